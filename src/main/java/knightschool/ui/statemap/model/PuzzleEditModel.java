@@ -30,6 +30,9 @@ public final class PuzzleEditModel {
     private final ReadOnlyObjectWrapper<Optional<String>> refusal = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObservableHistory<Edit> steps = new ObservableHistory<>();
 
+    /** The draft before the last changes of the size, while nothing else was done since; an arrow makes several. */
+    private Optional<PuzzleDraft> beforeSizes = Optional.empty();
+
     /**
      * A draft in the undo history.
      *
@@ -61,6 +64,7 @@ public final class PuzzleEditModel {
             steps.clear();
             cursor.set(first.target().map(block -> head(first, block)).orElse(0));
             draft.set(first);
+            beforeSizes = Optional.empty();
         }
         stroke.set(Optional.empty());
         refusal.set(Optional.empty());
@@ -282,12 +286,25 @@ public final class PuzzleEditModel {
         int column = Math.min(cursor.get() % before.columns(), columns - 1);
         int row = Math.min(cursor.get() / before.columns(), rows - 1);
         cursor.set(0);
+        PuzzleDraft first = beforeSizes.orElse(before);
         edit(PuzzleEditWords.SIZE, after);
+        beforeSizes = Optional.of(first);
         cursor.set(row * columns + column);
-        int lost = before.blocks().size() - after.blocks().size();
-        if (lost > 0) {
-            refuse(PuzzleEditWords.lost(lost));
-        }
+        tellLost();
+    }
+
+    /** Tells what the board has lost since its size began to change. */
+    private void tellLost() {
+        beforeSizes.ifPresent(before -> {
+            List<Character> letters = before.blocks().stream()
+                    .map(SlidingBlock::letter)
+                    .filter(letter -> draft.get().blocks().stream().noneMatch(block -> block.letter() == letter))
+                    .toList();
+            int walls = before.walls().cardinality() - draft.get().walls().cardinality();
+            if (!letters.isEmpty() || walls > 0) {
+                refuse(PuzzleEditWords.lost(letters, walls));
+            }
+        });
     }
 
     /** Removes everything from the board. */
@@ -302,6 +319,7 @@ public final class PuzzleEditModel {
         PuzzleDraft before = draft.get();
         if (!after.equals(before)) {
             steps.leave(new Edit(name, before));
+            beforeSizes = Optional.empty();
             show(after);
         }
     }
@@ -322,10 +340,15 @@ public final class PuzzleEditModel {
 
     public void undo() {
         steps.before().flatMap(edit -> steps.back(now(edit))).map(Edit::draft).ifPresent(this::show);
+        if (beforeSizes.filter(draft.get()::equals).isPresent()) {
+            beforeSizes = Optional.empty();
+        }
+        tellLost();
     }
 
     public void redo() {
         steps.after().flatMap(edit -> steps.forth(now(edit))).map(Edit::draft).ifPresent(this::show);
+        tellLost();
     }
 
     private Edit now(Edit edit) {

@@ -1,9 +1,14 @@
 package knightschool.ui.statemap.model;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.edit.DraftFault;
+import knightschool.text.NameJoiner;
 import knightschool.text.Plural;
+import knightschool.text.SentenceCase;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.UndoWords;
 
 /** Texts for editing a puzzle: names of edits, what a click does, and faults. */
@@ -32,6 +37,8 @@ public final class PuzzleEditWords {
     static final String NO_SPACE_FOR_EXIT = "Block A has no space in that row: free it first.";
     static final String NO_LETTER = "No letter is left for another block: delete one first.";
 
+    private static final String UNDO = "statemap.undo";
+
     private PuzzleEditWords() {}
 
     static String onBlock(char letter) {
@@ -52,9 +59,26 @@ public final class PuzzleEditWords {
         return "Block " + letter + " stands in a column, so it cannot leave at the right: choose one in a row.";
     }
 
-    public static String lost(int blocks) {
-        return Plural.counted(blocks, "block") + " did not fit and " + (blocks == 1 ? "is" : "are") + " gone. \""
-                + UndoWords.TAKE_BACK + "\" brings back what was there.";
+    /**
+     * Says what a smaller board has lost.
+     *
+     * @param blocks the letters of the blocks
+     * @param walls the number of walls; not both are none
+     */
+    static String lost(List<Character> blocks, int walls) {
+        List<String> parts = new ArrayList<>();
+        if (!blocks.isEmpty()) {
+            parts.add(Plural.noun(blocks.size(), "block") + " "
+                    + NameJoiner.listed(blocks.stream().map(String::valueOf).toList()));
+        }
+        if (walls > 0) {
+            parts.add(Plural.counted(walls, "wall"));
+        }
+        boolean isOne = blocks.size() + walls == 1;
+        return SentenceCase.begun(NameJoiner.listed(parts)) + " did not fit and " + (isOne ? "is" : "are")
+                + " gone. " + UndoWords.TAKE_BACK + " ("
+                + CommandDefinitions.keyText(UNDO) + ") brings "
+                + (isOne ? "it" : "them") + " back.";
     }
 
     /** A fault and its remedy. */

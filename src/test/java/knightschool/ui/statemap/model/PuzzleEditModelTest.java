@@ -172,9 +172,40 @@ class PuzzleEditModelTest {
         edit.resize(3, 3);
         assertEquals("AA.\n..x\n...\n", rows());
         assertEquals(
-                Optional.of(PuzzleEditWords.lost(1)), edit.refusalProperty().get());
+                Optional.of(PuzzleEditWords.lost(List.of('b'), 0)),
+                edit.refusalProperty().get());
         edit.undo();
         assertEquals(ROWS, rows());
+        assertEquals(Optional.empty(), edit.refusalProperty().get());
+        edit.resize(2, 3);
+        assertEquals(
+                Optional.of(
+                        "Block b and 1 wall did not fit and are gone. Take back (Ctrl + Z, Backspace) brings them back."),
+                edit.refusalProperty().get());
+    }
+
+    /** The arrow of a size, held for a moment, makes several changes: the last may lose nothing more. */
+    @Test
+    void whatASmallerBoardLosesIsSaidUntilItIsBack() {
+        begin("AA..\n....\n....\nBBB.\n");
+        edit.resize(4, 3);
+        edit.resize(4, 2);
+        Optional<String> gone =
+                Optional.of("Block B did not fit and is gone. Take back (Ctrl + Z, Backspace) brings it back.");
+        assertEquals(gone, edit.refusalProperty().get());
+        edit.undo();
+        assertEquals(gone, edit.refusalProperty().get(), "one step back is not enough");
+        edit.undo();
+        assertEquals(Optional.empty(), edit.refusalProperty().get());
+        edit.resize(4, 3);
+        edit.press(0);
+        edit.release();
+        edit.resize(4, 2);
+        assertEquals(gone, edit.refusalProperty().get(), "a click on a block is no edit");
+        stroke(7);
+        assertEquals(Optional.empty(), edit.refusalProperty().get());
+        edit.resize(3, 2);
+        assertFalse(edit.refusalProperty().get().orElse("").contains("Block B"));
     }
 
     @Test
