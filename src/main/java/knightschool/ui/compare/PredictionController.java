@@ -23,7 +23,7 @@ final class PredictionController {
     PredictionController(
             PredictionModel model, CompareCommands player, TableExporter exports, String unasked, Runnable home) {
         this.model = model;
-        this.view = new PredictionView(model, player, home);
+        this.view = new PredictionView(model, player, exports.messages(), home);
         PredictionCommands answers = new PredictionCommands(model, exports, view.teamsShownProperty(), unasked);
         view.addTools(answers.buttons(home));
         this.commands = answers.all();

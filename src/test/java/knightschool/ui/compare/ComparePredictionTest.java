@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -348,7 +349,14 @@ class ComparePredictionTest extends CompareJourney {
         untilShown(
                 "they can be written again",
                 () -> robot.find("#prediction-teams").isFocused());
-        robot.write("Red, Blue").type(KeyCode.ENTER);
+        robot.write("Red, Blue, Green, Owls, Foxes").type(KeyCode.ENTER);
+        String most = "There can be 4 teams, with names of up to 16 letters. Take some away, then press Enter.";
+        robot.untilText("#message", most);
+        assertEquals(
+                "Red, Blue, Green, Owls, Foxes",
+                onFx(() -> robot.find("#prediction-teams", TextField.class).getText()),
+                "nothing is lost");
+        robot.push(KeyCode.CONTROL, KeyCode.A).write("Red, Blue").type(KeyCode.ENTER);
         untilShown("the teams are asked", () -> round().orElseThrow().teams().equals(List.of("Red", "Blue")));
         untilShown("the keys are the scene's again", () -> scene.view().isFocused());
         robot.type(KeyCode.DIGIT1);

@@ -29,6 +29,7 @@ import knightschool.ui.command.IconButton;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.compare.model.prediction.PredictionRound;
+import knightschool.ui.compare.model.prediction.PredictionRounds;
 import knightschool.ui.compare.pane.AlgorithmStyleClasses;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.NodeStyle;
@@ -47,6 +48,7 @@ public final class PredictionView extends VBox {
     private static final double ONE_LINE = 4_000;
 
     private final PredictionModel model;
+    private final MessageDisplay messages;
     private final Runnable home;
     private final Command next;
     private final Command pass;
@@ -63,10 +65,12 @@ public final class PredictionView extends VBox {
 
     /**
      * @param commands supplies the commands of the buttons
+     * @param messages shows why names of teams are not taken
      * @param home returns the keyboard focus to the scene
      */
-    public PredictionView(PredictionModel model, CompareCommands commands, Runnable home) {
+    public PredictionView(PredictionModel model, CompareCommands commands, MessageDisplay messages, Runnable home) {
         this.model = model;
+        this.messages = messages;
         this.home = home;
         next = commands.named(CompareCommands.NEXT_QUESTION);
         pass = commands.named(CompareCommands.NO_ANSWER);
@@ -116,7 +120,13 @@ public final class PredictionView extends VBox {
         teams.setTooltip(new Tooltip(PredictionViewWords.TEAMS_TIP));
         teams.setAccessibleText(PredictionViewWords.TEAMS);
         teams.setOnAction(_ -> {
-            model.rounds().setTeams(List.of(teams.getText().split(",")));
+            List<String> names = List.of(teams.getText().split(","));
+            if (PredictionRounds.areTooManyOrLong(names)) {
+                messages.show(PredictionViewWords.tooManyOrLong());
+                return;
+            }
+            messages.clear();
+            model.rounds().setTeams(names);
             teamsShown.set(false);
         });
         teams.addEventFilter(KeyEvent.KEY_PRESSED, key -> {

@@ -7,6 +7,7 @@ import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
 import knightschool.compare.prediction.PredictionWords;
+import knightschool.files.InputFault;
 import knightschool.text.Plural;
 import knightschool.ui.compare.model.prediction.PredictionRound;
 import knightschool.ui.compare.model.prediction.PredictionRounds;
@@ -127,6 +128,14 @@ public final class PredictionViewWords {
     /** Returns the names of teams as the user writes them. */
     static String written(List<String> teams) {
         return String.join(", ", teams);
+    }
+
+    /** Returns why names of teams are not taken. */
+    static InputFault tooManyOrLong() {
+        return new InputFault(
+                "There can be " + PredictionRounds.MOST_TEAMS + " teams, with names of up to "
+                        + PredictionRounds.LONGEST_NAME + " letters",
+                "Take some away, then press Enter.");
     }
 
     /** Returns the question before a score is deleted that was neither saved nor copied. */

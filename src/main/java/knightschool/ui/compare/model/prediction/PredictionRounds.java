@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -23,7 +24,7 @@ public final class PredictionRounds {
     public static final int MOST_TEAMS = 4;
 
     /** The largest number of characters in the name of a team; longer names are cut. */
-    private static final int LONGEST_NAME = 16;
+    public static final int LONGEST_NAME = 16;
 
     private static final List<String> NO_TEAMS = List.of("");
 
@@ -109,9 +110,8 @@ public final class PredictionRounds {
      *     {@link #MOST_TEAMS} the first are taken
      */
     public void setTeams(List<String> names) {
-        List<String> some = names.stream()
-                .map(name -> name.strip()
-                        .codePoints()
+        List<String> some = distinct(names)
+                .map(name -> name.codePoints()
                         .limit(LONGEST_NAME)
                         .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append))
                 .map(name -> name.toString().strip())
@@ -121,6 +121,16 @@ public final class PredictionRounds {
                 .toList();
         teams.set(some.size() < 2 ? NO_TEAMS : some);
         beginAgain();
+    }
+
+    /** Returns whether {@link #setTeams} would leave out or cut a name. */
+    public static boolean areTooManyOrLong(List<String> names) {
+        return distinct(names).count() > MOST_TEAMS
+                || distinct(names).anyMatch(name -> name.codePointCount(0, name.length()) > LONGEST_NAME);
+    }
+
+    private static Stream<String> distinct(List<String> names) {
+        return names.stream().map(String::strip).filter(name -> !name.isEmpty()).distinct();
     }
 
     /** Asks the open question again, which nobody has answered then. */

@@ -45,6 +45,9 @@ class PredictionRoundsTest {
         assertEquals(List.of("a", "b", "c", "d"), rounds.teamsProperty().get());
         rounds.setTeams(List.of("a very long name of a team", "b"));
         assertEquals(List.of("a very long name", "b"), rounds.teamsProperty().get());
+        assertTrue(PredictionRounds.areTooManyOrLong(List.of("a", "b", "c", "d", "e")));
+        assertTrue(PredictionRounds.areTooManyOrLong(List.of("a very long name of a team", "b")));
+        assertFalse(PredictionRounds.areTooManyOrLong(List.of("a", " b", "c ", "  a very long name ", "a", "")));
     }
 
     @Test
