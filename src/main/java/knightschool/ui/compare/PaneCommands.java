@@ -38,7 +38,10 @@ final class PaneCommands {
     private final Runnable awaited;
     private final List<Command> all;
 
-    /** The index of the pane that was moved last; empty once the mouse, the focus or the panes have changed since. */
+    /**
+     * The index of the pane that was moved last, to which the next commands apply, whichever pane came below the mouse
+     * meanwhile; empty once the mouse, the focus or the panes have changed since.
+     */
     private OptionalInt moved = OptionalInt.empty();
 
     /**
@@ -157,14 +160,25 @@ final class PaneCommands {
 
     /** The index of the pane pointed at, or another if none is; empty if the pane pointed at was removed meanwhile. */
     private OptionalInt currentPaneOr(int other) {
-        return row.currentPane().isPresent() ? currentPane() : OptionalInt.of(other);
+        return movedPane().isPresent() || row.currentPane().isPresent() ? currentPane() : OptionalInt.of(other);
+    }
+
+    /** The index of the pane that was moved last and to which commands still apply. */
+    private OptionalInt movedPane() {
+        return panes.enlarged().isEmpty() ? moved : OptionalInt.empty();
     }
 
     /**
-     * The present index of the pane pointed at, which may be on screen for a moment after it was moved or removed: then
-     * the panes that replace those on screen come first, so that a person sees to what panes something is done.
+     * The present index of the pane that was moved last, else of the pane pointed at, which may be on screen for a
+     * moment after it was removed: then the panes that replace those on screen come first, so that a person sees to
+     * what panes something is done.
      */
     private OptionalInt currentPane() {
+        OptionalInt before = movedPane();
+        if (before.isPresent()) {
+            awaited.run();
+            return before;
+        }
         OptionalInt onScreen = row.currentPane();
         Optional<ConfiguredAlgorithm> search = onScreen.stream()
                 .mapToObj(pane -> row.panes().get(pane).solver())
@@ -181,8 +195,7 @@ final class PaneCommands {
 
     /** Moves the selected pane. Repeated moves apply to the same pane, even if another one is under the mouse now. */
     private void move(int by) {
-        OptionalInt pane = panes.enlarged().isEmpty() && moved.isPresent() ? moved : selectedPane();
-        pane.ifPresent(from -> {
+        selectedPane().ifPresent(from -> {
             changes.make(() -> panes.move(from, by));
             moved = OptionalInt.of(Math.clamp(from + by, 0, last()));
         });

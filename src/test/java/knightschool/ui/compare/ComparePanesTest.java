@@ -333,6 +333,8 @@ class ComparePanesTest extends CompareJourney {
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.LEFT);
         panes("backtracking", "warnsdorff", "forward-checking");
         step(19);
+        robot.push(KeyCode.CONTROL, KeyCode.W);
+        panes("backtracking", "forward-checking");
     }
 
     /** The pane that a person sees alone, or has the focus in, moves, and not the one that moved before. */
@@ -343,8 +345,8 @@ class ComparePanesTest extends CompareJourney {
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.RIGHT);
         panes("forward-checking", "backtracking", "warnsdorff");
         robot.push(KeyCode.Z);
-        shown(robot, "#pane-forward-checking");
-        robot.push(KeyCode.CONTROL, KeyCode.PAGE_UP);
+        shown(robot, "#pane-backtracking");
+        robot.push(KeyCode.CONTROL, KeyCode.PAGE_DOWN);
         shown(robot, "#pane-warnsdorff");
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.LEFT);
         panes("forward-checking", "warnsdorff", "backtracking");
