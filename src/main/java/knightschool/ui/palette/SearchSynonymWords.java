@@ -133,6 +133,7 @@ public final class SearchSynonymWords {
             Map.entry("thrashing", List.of("falls below", "jumping back", "long detour")),
             Map.entry("theme", List.of("light or dark")),
             Map.entry("svg", PICTURES),
+            Map.entry("swap", List.of("pane place")),
             Map.entry("symbol", List.of("signs")),
             Map.entry("timer", List.of("clock", "time limit")),
             Map.entry("tip", List.of("hint")),
@@ -151,13 +152,19 @@ public final class SearchSynonymWords {
             "who", "why", "will", "with", "would", "you", "your");
 
     /**
-     * The words that name a command of the scene on screen, by its id. Typed alone, such a word means the command, even
-     * where it is also the name of a word in the glossary or stands in the words of another command.
+     * The words that name a command of the scene on screen or of the window, by its id. Typed alone, such a word means
+     * the command, even where it is also the name of a word in the glossary or stands in the words of another command.
+     * If a command of the scene and one of the window have the same, that of the scene comes first.
      */
     private static final Map<String, List<String>> NAMES = Map.of(
             "compare.tree", List.of("tree"),
+            "compare.pane-left", List.of("swap", "move pane"),
+            "compare.pane-right", List.of("swap", "move pane"),
             "compare.next-finish", List.of("solve", "solution"),
-            "statemap.save-map", List.of("export"));
+            "statemap.save-map", List.of("export"),
+            "tour.nearer", List.of("bigger"),
+            "window.larger", List.of("bigger"),
+            "window.save-setup", List.of("export"));
 
     private SearchSynonymWords() {}
 

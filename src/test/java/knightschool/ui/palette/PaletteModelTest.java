@@ -61,6 +61,17 @@ class PaletteModelTest {
         }
     }
 
+    /** What a word names goes before what it only means, which the scene may not be able to do now. */
+    @Test
+    void commandOfTheWindowIsFoundFirstByTheWordThatNamesIt() {
+        PaletteEntry refused = PaletteEntry.of(
+                PaletteGroup.HERE, Command.of("play.save", () -> {}).when(new SimpleBooleanProperty(false)), "Play");
+        PaletteEntry shown = PaletteEntry.of(PaletteGroup.WINDOW, Command.of("window.save-setup", () -> {}), "");
+        model.add(List.of(refused, command("save some steps"), shown));
+        assertEquals(List.of(shown.title(), "Save some steps", refused.title()), found("export"));
+        assertEquals(shown.title(), choice());
+    }
+
     @Test
     void aNameGoesBeforeWhatIsOnlyAboutIt() {
         model.add(List.of(

@@ -256,6 +256,9 @@ class FindableTest {
     @CsvSource(delimiter = '|', textBlock = """
                     compare | tree | Show the search tree of a pane, or of all panes
                     compare | solve | Until a pane finishes
+                    compare | bigger | Larger words and controls
+                    compare | swap | Move the pane pointed at one place to the left
+                    compare | move pane | Move the pane pointed at one place to the left
                     statemap | export | Save the map as a picture or a graph
                     statemap | add | Another puzzle like this
                     statemap | new | Draw a new puzzle of your own
