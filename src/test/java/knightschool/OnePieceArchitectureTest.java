@@ -25,7 +25,7 @@ import javafx.animation.Timeline;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ToggleButton;
 import knightschool.drawing.board.KnightMotion;
-import knightschool.drawing.graph.BoardMorph;
+import knightschool.drawing.graph.BoardToGraphMorph;
 import knightschool.graph.KnightGraph;
 import knightschool.history.StateHistory;
 import knightschool.play.CrossGameUndoHistory;
@@ -63,7 +63,7 @@ class OnePieceArchitectureTest {
             .that()
             .resideInAPackage("knightschool.ui..")
             .should()
-            .callMethod(BoardMorph.class, "sketch", KnightGraph.class, int.class)
+            .callMethod(BoardToGraphMorph.class, "sketch", KnightGraph.class, int.class)
             .because(
                     "a slide on which a board turns into its graph is the view of the graph, held between two layouts");
 
@@ -121,7 +121,7 @@ class OnePieceArchitectureTest {
                 .map(JavaClass::getName)
                 .filter(name -> !name.equals(KnightMotion.class.getName()))
                 .toList();
-        assertEquals(List.of(), others, "what lets a knight glide beside KnightBoardView");
+        assertEquals(List.of(), others, "what lets a knight glide beside MovableKnightBoardView");
     }
 
     /** Every walk of a knight is undone by one piece; the map of a puzzle plays with blocks. */

@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.setup.capability.CapabilityProvider;
+import knightschool.setup.capability.CapabilityHolder;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
 import org.junit.jupiter.api.parallel.Execution;
@@ -53,7 +53,7 @@ class SetupArchitectureTest {
             .and()
             .haveRawParameterTypes(Class.class)
             .should()
-            .beDeclaredIn(CapabilityProvider.class)
+            .beDeclaredIn(CapabilityHolder.class)
             .because("how a thing is asked for a capability is said once");
 
     /** What only some set-ups have is an interface of its own too. */

@@ -13,7 +13,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.graph.KnightGraphView;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 
 /**
  * Redraws a graph as often as frames can be presented, and prints how long it is from one frame to the next. The
@@ -45,15 +45,15 @@ public final class GraphProbe {
         } else {
             redraws();
         }
-        ToolkitStarter.end();
+        ToolkitThread.end();
     }
 
     private static void redraws() throws InterruptedException {
         Board board = Board.full(SQUARES, SQUARES);
-        InteractiveGraphPane own = ToolkitStarter.call(InteractiveGraphPane::new);
-        ToolkitStarter.run(() -> new KnightGraphView(own).show(KnightGraph.of(board)));
-        Region stock = ToolkitStarter.call(() -> StockViewer.of(board, 4));
-        Stage stage = ToolkitStarter.call(Stage::new);
+        InteractiveGraphPane own = ToolkitThread.call(InteractiveGraphPane::new);
+        ToolkitThread.run(() -> new KnightGraphView(own).show(KnightGraph.of(board)));
+        Region stock = ToolkitThread.call(() -> StockViewer.of(board, 4));
+        Stage stage = ToolkitThread.call(Stage::new);
         List<RedrawTimer> ours = new ArrayList<>();
         List<RedrawTimer> theirs = new ArrayList<>();
         for (int turn = 0; turn < TURNS; turn++) {
@@ -63,15 +63,15 @@ public final class GraphProbe {
         }
         RedrawTimer.print("own", ours);
         RedrawTimer.print("stock", theirs);
-        ToolkitStarter.run(own::close);
+        ToolkitThread.run(own::close);
     }
 
     /** Frames at the usual pace, as long as the springs move; a vertex is not dragged. */
     private static void springs() throws InterruptedException {
-        InteractiveGraphPane pane = ToolkitStarter.call(InteractiveGraphPane::new);
+        InteractiveGraphPane pane = ToolkitThread.call(InteractiveGraphPane::new);
         CountDownLatch done = new CountDownLatch(1);
         List<Double> frames = new ArrayList<>();
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             new KnightGraphView(pane).show(KnightGraph.of(Board.full(SPRING_COLUMNS, SPRING_ROWS)));
             Stage stage = new Stage();
             stage.setScene(new Scene(new StackPane(pane), SIDE, SIDE));
@@ -80,7 +80,7 @@ public final class GraphProbe {
         });
         done.await();
         RedrawTimer.printMillis("springs", frames);
-        ToolkitStarter.run(pane::close);
+        ToolkitThread.run(pane::close);
     }
 
     /** Lets springs begin again whenever they rest, and notes the time between frames. */

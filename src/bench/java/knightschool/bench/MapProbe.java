@@ -26,7 +26,7 @@ import knightschool.statemap.StateMapSearch;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.graph.GraphPaneContent;
 import knightschool.ui.graph.InteractiveGraphPane;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 
 /** Pans and zooms a large map, each as often as frames can be presented; or waits until a map rests. */
 public final class MapProbe {
@@ -63,7 +63,7 @@ public final class MapProbe {
         } else {
             new MapProbe().redraws();
         }
-        ToolkitStarter.end();
+        ToolkitThread.end();
     }
 
     private static MapSample sample(SlidingPuzzle puzzle) {
@@ -86,14 +86,14 @@ public final class MapProbe {
 
     private void redraws() throws InterruptedException {
         MapSample sample = sample(LARGE);
-        InteractiveGraphPane pane = ToolkitStarter.call(InteractiveGraphPane::new);
-        ToolkitStarter.run(() -> {
+        InteractiveGraphPane pane = ToolkitThread.call(InteractiveGraphPane::new);
+        ToolkitThread.run(() -> {
             pane.setAnimated(false);
             show(pane, sample);
         });
         RedrawTimer.say("vertices", sample.vertexCount());
         RedrawTimer.say("links", sample.edgeCount());
-        Stage stage = ToolkitStarter.call(Stage::new);
+        Stage stage = ToolkitThread.call(Stage::new);
         List<RedrawTimer> pans = new ArrayList<>();
         List<RedrawTimer> zooms = new ArrayList<>();
         pans.add(RedrawTimer.measured(stage, pane, SIDE, () -> pan(pane), WARM_UP, FRAMES));
@@ -102,7 +102,7 @@ public final class MapProbe {
         zooms.add(RedrawTimer.measured(stage, pane, SIDE, () -> zoom(pane), WARM_UP, FRAMES));
         RedrawTimer.print("pan", pans);
         RedrawTimer.print("zoom", zooms);
-        ToolkitStarter.run(pane::close);
+        ToolkitThread.run(pane::close);
     }
 
     /** The picture is pushed beside all vertices: a drag of some pixels, to and fro. */
@@ -170,8 +170,8 @@ public final class MapProbe {
             long begun = System.nanoTime();
             MapSample sample = sample(puzzle);
             CountDownLatch settled = new CountDownLatch(1);
-            InteractiveGraphPane pane = ToolkitStarter.call(InteractiveGraphPane::new);
-            ToolkitStarter.run(() -> {
+            InteractiveGraphPane pane = ToolkitThread.call(InteractiveGraphPane::new);
+            ToolkitThread.run(() -> {
                 Stage stage = new Stage();
                 stage.setScene(new Scene(new StackPane(pane), SIDE, SIDE));
                 stage.show();
@@ -188,7 +188,7 @@ public final class MapProbe {
             });
             settled.await();
             seconds.add((System.nanoTime() - begun) / THOUSAND_MILLION);
-            ToolkitStarter.run(() -> {
+            ToolkitThread.run(() -> {
                 pane.getScene().getWindow().hide();
                 pane.close();
             });

@@ -13,7 +13,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 
 /**
  * Redraws a part of the screen as often as frames can be presented, and notes how long it is from one frame to the
@@ -55,7 +55,7 @@ final class RedrawTimer extends AnimationTimer {
      */
     static RedrawTimer measured(Stage stage, Region shown, int side, Runnable change, int skipped, int wanted)
             throws InterruptedException {
-        RedrawTimer timer = ToolkitStarter.call(() -> {
+        RedrawTimer timer = ToolkitThread.call(() -> {
             stage.setScene(new Scene(new StackPane(shown), side, side));
             stage.show();
             RedrawTimer made = new RedrawTimer(change, skipped, wanted);

@@ -22,7 +22,7 @@ import knightschool.ui.compare.CompareScene;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.playback.PlaybackStatus;
 import knightschool.ui.playback.SpeedClock;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 
@@ -107,11 +107,11 @@ public final class SearchSnapshotProbe extends AnimationTimer {
     /** @param args for how many seconds frames are counted; what is shown */
     public static void main(String[] args) throws InterruptedException {
         SearchSnapshotProbe probe = new SearchSnapshotProbe(Double.parseDouble(args[0]), Shown.valueOf(args[1]));
-        ToolkitStarter.run(probe::open);
+        ToolkitThread.run(probe::open);
         probe.finished.await();
-        ToolkitStarter.run(probe::close);
+        ToolkitThread.run(probe::close);
         probe.print();
-        ToolkitStarter.end();
+        ToolkitThread.end();
     }
 
     /** Begins before the scene has timers of its own, so that it is the first in every pulse. */

@@ -3,7 +3,7 @@ package knightschool.bench;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.explain.DecisionProgressListener;
+import knightschool.explain.SolvingProgressListener;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
@@ -12,7 +12,7 @@ import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
 import knightschool.obstruction.TourEndpointConstraint;
-import knightschool.walk.ShortestCoveringWalk;
+import knightschool.walk.ShortestCoveringWalkAnswer;
 
 /** How often the shortest walk of a random board without a tour is proven to be the shortest. Counted, not timed. */
 final class WalkPart implements Part {
@@ -59,11 +59,15 @@ final class WalkPart implements Part {
             KnightGraph graph = KnightGraph.of(board);
             if (graph.vertexCount() > 2 && ConnectedComponents.of(graph).count() == 1) {
                 TourExistenceAnswer finding = TourExistenceDecider.answer(
-                        graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, DecisionProgressListener.NONE);
+                        graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, SolvingProgressListener.NONE);
                 if (finding.verdict() == TourExistenceVerdict.IMPOSSIBLE) {
                     sum.add(
-                            ShortestCoveringWalk.of(
-                                    graph, ends, finding, ShortestCoveringWalk.BRIEF, DecisionProgressListener.NONE),
+                            ShortestCoveringWalkAnswer.of(
+                                    graph,
+                                    ends,
+                                    finding,
+                                    ShortestCoveringWalkAnswer.BRIEF,
+                                    SolvingProgressListener.NONE),
                             board.playableCount() - (ends.closed() ? 0 : 1));
                 }
             }
@@ -79,7 +83,7 @@ final class WalkPart implements Part {
         private int open;
 
         /** @param tour number of moves that a tour would have */
-        void add(ShortestCoveringWalk walk, int tour) {
+        void add(ShortestCoveringWalkAnswer walk, int tour) {
             boards++;
             proven += walk.isShortest() ? 1 : 0;
             longer += walk.length() - tour;

@@ -2,7 +2,7 @@ package knightschool.algorithm;
 
 import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
-import knightschool.algorithm.reason.SearchStep;
+import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.search.Position;
 import knightschool.search.StepKind;
 import knightschool.search.policy.Lookahead;
@@ -17,7 +17,7 @@ abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    final String begun(SearchStep s, StepKind.Begin begin) {
+    final String begun(StepReasonInput s, StepKind.Begin begin) {
         List<Integer> dead = s.position().emptyDomains();
         if (!dead.isEmpty()) {
             return CommonStepReasonWords.names(s, dead) + " cannot be reached: there is no tour from here.";
@@ -29,7 +29,7 @@ abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    final String placed(SearchStep s, StepKind.Place place) {
+    final String placed(StepReasonInput s, StepKind.Place place) {
         String to = s.name(place.to());
         List<Integer> dead = s.position().emptyDomains();
         if (!dead.isEmpty()) {
@@ -42,7 +42,7 @@ abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    final String pruned(SearchStep s, StepKind.Retreat retreat) {
+    final String pruned(StepReasonInput s, StepKind.Retreat retreat) {
         String removed = s.name(retreat.removed());
         Position position = s.position().beforeTakenBack();
         List<Integer> dead = position.emptyDomains();
@@ -56,13 +56,13 @@ abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
      * Returns the squares that only the strict lookahead rejects: the knight could enter each of them but not leave it,
      * while more than one square is unvisited. Empty under every other lookahead.
      */
-    private static List<Integer> stranded(SearchStep s, Position position) {
+    private static List<Integer> stranded(StepReasonInput s, Position position) {
         boolean looks = s.policy().looksOnlyFor(Lookahead.STRICT_DOMAINS);
         boolean several = s.problem().board().playableCount() - position.path().length() > 1;
         return looks && several ? position.stranded() : List.of();
     }
 
-    private static String trap(SearchStep s, int from, List<Integer> stranded) {
+    private static String trap(StepReasonInput s, int from, List<Integer> stranded) {
         return "From " + s.name(from) + " the knight could enter " + CommonStepReasonWords.names(s, stranded)
                 + " but never leave";
     }

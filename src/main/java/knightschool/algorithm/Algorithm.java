@@ -2,8 +2,8 @@ package knightschool.algorithm;
 
 import java.util.List;
 import java.util.Set;
-import knightschool.algorithm.reason.SearchStep;
 import knightschool.algorithm.reason.StepReason;
+import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.board.Board;
 import knightschool.search.policy.SearchPolicy;
 
@@ -73,5 +73,5 @@ public interface Algorithm {
     }
 
     /** Returns the line of pseudocode that a step belongs to and the reason for the step. */
-    StepReason explain(SearchStep context);
+    StepReason explain(StepReasonInput context);
 }

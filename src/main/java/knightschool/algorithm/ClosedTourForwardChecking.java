@@ -3,7 +3,7 @@ package knightschool.algorithm;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
-import knightschool.algorithm.reason.SearchStep;
+import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.search.Position;
 import knightschool.search.StepKind;
 import knightschool.search.policy.BackjumpRule;
@@ -40,7 +40,7 @@ public final class ClosedTourForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String begun(SearchStep s, StepKind.Begin begin) {
+    String begun(StepReasonInput s, StepKind.Begin begin) {
         Position now = s.position();
         if (now.hasNoWayHome()) {
             return "No square leads back to " + s.name(begin.square()) + ": there is no tour from here.";
@@ -51,7 +51,7 @@ public final class ClosedTourForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String placed(SearchStep s, StepKind.Place place) {
+    String placed(StepReasonInput s, StepKind.Place place) {
         Position now = s.position();
         String to = s.name(place.to());
         if (now.hasNoWayHome()) {
@@ -66,7 +66,7 @@ public final class ClosedTourForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String pruned(SearchStep s, StepKind.Retreat retreat) {
+    String pruned(StepReasonInput s, StepKind.Retreat retreat) {
         Position before = s.position().beforeTakenBack();
         String removed = s.name(retreat.removed());
         return (before.hasNoWayHome()
@@ -79,12 +79,12 @@ public final class ClosedTourForwardChecking extends PlaceOrRetreatAlgorithm {
      * Says that the given square was the last one that leads back to the first. This holds whenever no way home is left
      * after a placement, because the search never continues from such a position.
      */
-    private static String lastWay(SearchStep s, String square) {
+    private static String lastWay(StepReasonInput s, String square) {
         return square + " was the last unvisited square that leads back to "
                 + s.name(s.problem().start());
     }
 
-    private static String shut(SearchStep s, Position position, String one, String several) {
+    private static String shut(StepReasonInput s, Position position, String one, String several) {
         List<Integer> dead = position.emptyDomains();
         return CommonStepReasonWords.names(s, dead) + " " + (dead.size() == 1 ? one : several)
                 + " without an open move";

@@ -7,8 +7,8 @@ import knightschool.algorithm.reason.BackjumpReasonWords;
 import knightschool.algorithm.reason.CommonStepReasonWords;
 import knightschool.algorithm.reason.MoveOrderReasonWords;
 import knightschool.algorithm.reason.PruningReasonWords;
-import knightschool.algorithm.reason.SearchStep;
 import knightschool.algorithm.reason.StepReason;
+import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.search.Outcome;
 import knightschool.search.StepKind;
 import knightschool.search.policy.BackjumpRule;
@@ -115,7 +115,7 @@ public final class ComposedAlgorithm extends AbstractAlgorithm {
     }
 
     @Override
-    public StepReason explain(SearchStep s) {
+    public StepReason explain(StepReasonInput s) {
         return switch (s.stepKind()) {
             case StepKind.Begin begin -> new StepReason(LOOK, begun(s, begin));
             case StepKind.Place _
@@ -130,7 +130,7 @@ public final class ComposedAlgorithm extends AbstractAlgorithm {
         };
     }
 
-    private static String begun(SearchStep s, StepKind.Begin begin) {
+    private static String begun(StepReasonInput s, StepKind.Begin begin) {
         boolean givenUp = s.over() && s.outcome() != Outcome.FOUND;
         String ending = s.outcome() == Outcome.PROVEN_ABSENT ? "there is no tour from here." : "given up.";
         return new PruningReasonWords(s, s.position())
@@ -140,7 +140,7 @@ public final class ComposedAlgorithm extends AbstractAlgorithm {
                 .orElseGet(() -> CommonStepReasonWords.begin(s, begin));
     }
 
-    private static StepReason placed(SearchStep s, StepKind.Place place) {
+    private static StepReason placed(StepReasonInput s, StepKind.Place place) {
         if (s.policy().backjump() == BackjumpRule.LAST_TIE) {
             String remembered = MoveOrderReasonWords.tied(s).isEmpty() ? "." : ", and the tie is remembered.";
             return new StepReason(PLACE, MoveOrderReasonWords.placed(s, place) + remembered);
@@ -154,7 +154,7 @@ public final class ComposedAlgorithm extends AbstractAlgorithm {
                         : new StepReason(PLACE, MoveOrderReasonWords.placed(s, place) + ending));
     }
 
-    private static String takenBack(SearchStep s, int square) {
+    private static String takenBack(StepReasonInput s, int square) {
         String reason = new PruningReasonWords(s, s.position().beforeTakenBack())
                 .reason()
                 .orElseThrow();

@@ -6,8 +6,8 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.algorithm.reason.CommonStepReasonWords;
-import knightschool.algorithm.reason.SearchStep;
 import knightschool.algorithm.reason.StepReason;
+import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
@@ -62,18 +62,18 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
 
     /**
      * Parses an algorithm's name and options followed by its forks, such as {@code backtracking fork 44 c4}. It is not
-     * checked whether the forks can be taken: see {@link ForkValidityCheck}.
+     * checked whether the forks can be taken: see {@link ScheduledForkCheck}.
      *
      * @throws InputFault if there is no such algorithm, it has no such options, or these are no forks on that board
      */
     public static ConfiguredAlgorithm read(String text, Board board) {
         List<String> words = words(text);
-        int first = words.indexOf(ForkText.WORD);
+        int first = words.indexOf(ScheduledForkText.WORD);
         if (first < 0) {
             return read(words);
         }
         ConfiguredAlgorithm solver = read(words.subList(0, first));
-        List<ScheduledFork> forks = ForkText.read(words.subList(first, words.size()), board);
+        List<ScheduledFork> forks = ScheduledForkText.read(words.subList(first, words.size()), board);
         return new ConfiguredAlgorithm(solver.algorithm, solver.choices, forks);
     }
 
@@ -95,7 +95,7 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
 
     /** Returns the text that {@link #read(String, Board)} parses. */
     public String written(Board board) {
-        return Stream.concat(Stream.of(written()), forks.stream().map(fork -> ForkText.written(fork, board)))
+        return Stream.concat(Stream.of(written()), forks.stream().map(fork -> ScheduledForkText.written(fork, board)))
                 .collect(Collectors.joining(" "));
     }
 
@@ -117,7 +117,7 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
      * Returns the options and forks in a few words; empty if the options have their defaults and there are no forks.
      */
     public String inShort(Board board) {
-        return Stream.of(choices.inShort(), ForkText.inShort(forks, board))
+        return Stream.of(choices.inShort(), ScheduledForkText.inShort(forks, board))
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(", "));
     }
@@ -207,7 +207,7 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
      *
      * @param number the number of the step, from 0
      */
-    public StepReason explain(SearchStep step, long number) {
+    public StepReason explain(StepReasonInput step, long number) {
         StepReason usual = algorithm.explain(step);
         boolean chosen = step.choices().size() > 1 && forks.stream().anyMatch(fork -> fork.step() == number - 1);
         return chosen && step.stepKind() instanceof StepKind.Place place && !CommonStepReasonWords.isFound(step)
@@ -215,7 +215,7 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
                 : usual;
     }
 
-    private static String chosen(SearchStep step, StepKind.Place place) {
+    private static String chosen(StepReasonInput step, StepKind.Place place) {
         String usual =
                 SquareNames.name(step.problem().board(), step.choices().get(1).square());
         return THIS_TWIN + " goes to " + step.name(place.to()) + " here instead of " + usual + ".";

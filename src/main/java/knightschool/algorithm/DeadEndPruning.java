@@ -3,7 +3,7 @@ package knightschool.algorithm;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
-import knightschool.algorithm.reason.SearchStep;
+import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.search.StepKind;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
@@ -38,7 +38,7 @@ public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String placed(SearchStep s, StepKind.Place place) {
+    String placed(StepReasonInput s, StepKind.Place place) {
         String to = s.name(place.to());
         List<Integer> empty = s.position().emptyDomains();
         List<Integer> single = s.position().singleOpenMoves();
@@ -54,7 +54,7 @@ public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String pruned(SearchStep s, StepKind.Retreat retreat) {
+    String pruned(StepReasonInput s, StepKind.Retreat retreat) {
         String removed = s.name(retreat.removed());
         List<Integer> empty = s.position().beforeTakenBack().emptyDomains();
         String reason = empty.isEmpty()

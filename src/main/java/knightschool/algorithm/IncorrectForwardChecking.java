@@ -3,7 +3,7 @@ package knightschool.algorithm;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
-import knightschool.algorithm.reason.SearchStep;
+import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.search.Position;
 import knightschool.search.StepKind;
 import knightschool.search.policy.BackjumpRule;
@@ -40,14 +40,14 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String begun(SearchStep s, StepKind.Begin begin) {
+    String begun(StepReasonInput s, StepKind.Begin begin) {
         return s.over() && s.problem().board().playableCount() > 1
                 ? "A neighbour of " + s.name(begin.square()) + " leads nowhere: given up, which proves nothing."
                 : CommonStepReasonWords.begin(s, begin);
     }
 
     @Override
-    String placed(SearchStep s, StepKind.Place place) {
+    String placed(StepReasonInput s, StepKind.Place place) {
         List<Integer> stuck = stuck(s, s.position());
         String to = s.name(place.to());
         return stuck.isEmpty()
@@ -56,7 +56,7 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String pruned(SearchStep s, StepKind.Retreat retreat) {
+    String pruned(StepReasonInput s, StepKind.Retreat retreat) {
         Position position = s.position().beforeTakenBack();
         String removed = s.name(retreat.removed());
         String stuck = CommonStepReasonWords.names(s, stuck(s, position));
@@ -72,14 +72,14 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
      * Returns whether a neighbour that leads nowhere would, as the last square, complete the kind of tour that is
      * sought.
      */
-    private static boolean isTour(SearchStep s, Position position) {
+    private static boolean isTour(StepReasonInput s, Position position) {
         return !s.problem().closed()
                 || stuck(s, position).stream()
                         .allMatch(square ->
                                 s.problem().graph().hasEdge(square, s.problem().start()));
     }
 
-    private static List<Integer> stuck(SearchStep s, Position position) {
+    private static List<Integer> stuck(StepReasonInput s, Position position) {
         int head = position.path().head();
         return position.stranded().stream()
                 .filter(square -> s.problem().graph().hasEdge(head, square))

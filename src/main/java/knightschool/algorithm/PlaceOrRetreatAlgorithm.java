@@ -3,8 +3,8 @@ package knightschool.algorithm;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
-import knightschool.algorithm.reason.SearchStep;
 import knightschool.algorithm.reason.StepReason;
+import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.search.StepKind;
 
 /**
@@ -38,7 +38,7 @@ abstract class PlaceOrRetreatAlgorithm extends AbstractAlgorithm {
     }
 
     @Override
-    public final StepReason explain(SearchStep s) {
+    public final StepReason explain(StepReasonInput s) {
         return switch (s.stepKind()) {
             case StepKind.Begin begin -> new StepReason(OWN, begun(s, begin));
             case StepKind.Place _
@@ -57,15 +57,15 @@ abstract class PlaceOrRetreatAlgorithm extends AbstractAlgorithm {
     }
 
     /** Returns the sentence for the beginning of the search, before its first step. */
-    String begun(SearchStep s, StepKind.Begin begin) {
+    String begun(StepReasonInput s, StepKind.Begin begin) {
         return CommonStepReasonWords.begin(s, begin);
     }
 
     /** Returns the reason for a placement that does not complete a tour. */
-    abstract String placed(SearchStep s, StepKind.Place place);
+    abstract String placed(StepReasonInput s, StepKind.Place place);
 
     /** Returns the reason why the lookahead undid a placement. Algorithms with a lookahead override this method. */
-    String pruned(SearchStep s, StepKind.Retreat retreat) {
+    String pruned(StepReasonInput s, StepKind.Retreat retreat) {
         return CommonStepReasonWords.retreat(s, retreat);
     }
 }

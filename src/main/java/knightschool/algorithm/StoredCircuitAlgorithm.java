@@ -3,8 +3,8 @@ package knightschool.algorithm;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
-import knightschool.algorithm.reason.SearchStep;
 import knightschool.algorithm.reason.StepReason;
+import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.board.Board;
 import knightschool.search.Outcome;
 import knightschool.search.StepKind;
@@ -12,14 +12,14 @@ import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
 import knightschool.search.policy.SearchPolicy;
-import knightschool.tour.circuit.FullBoardClosedTourSuccessors;
+import knightschool.tour.circuit.FullBoardClosedTourFinder;
 
 /**
  * Follows a stored circuit from any start, always to the next square of the circuit ("Making Knight's Tour", part 4,
  * 2021, for 8 × 8; the circuits of other boards are this program's own). On a board without a stored circuit its
  * outcome is {@code stopped}.
  *
- * @see FullBoardClosedTourSuccessors
+ * @see FullBoardClosedTourFinder
  */
 @AutoService(Algorithm.class)
 public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
@@ -48,7 +48,7 @@ public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
 
     @Override
     public String silentOn(Board board) {
-        String none = FullBoardClosedTourSuccessors.whyNone(board);
+        String none = FullBoardClosedTourFinder.whyNone(board);
         return none.isEmpty() || board.playableCount() == 1 ? "" : none + ": choose another algorithm.";
     }
 
@@ -58,7 +58,7 @@ public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
     }
 
     @Override
-    public StepReason explain(SearchStep s) {
+    public StepReason explain(StepReasonInput s) {
         return switch (s.stepKind()) {
             case StepKind.Begin begin -> begun(s, begin);
             case StepKind.Place _
@@ -70,7 +70,7 @@ public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
         };
     }
 
-    private StepReason begun(SearchStep s, StepKind.Begin begin) {
+    private StepReason begun(StepReasonInput s, StepKind.Begin begin) {
         if (!s.over() || s.outcome() != Outcome.STOPPED) {
             return new StepReason(READ, CommonStepReasonWords.begin(s, begin));
         }
@@ -78,11 +78,11 @@ public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
         return new StepReason(STOP, silent.isEmpty() ? stopped(s, begin.square()) : silent);
     }
 
-    private static String placed(SearchStep s, StepKind.Place place) {
+    private static String placed(StepReasonInput s, StepKind.Place place) {
         return s.name(place.to()) + " comes after " + s.name(place.from()) + " in the stored tour.";
     }
 
-    private static String stopped(SearchStep s, int square) {
+    private static String stopped(StepReasonInput s, int square) {
         Board board = s.problem().board();
         return s.position().path().length() == board.playableCount()
                 ? "All squares are visited, but the tour does not close: nothing is known."

@@ -3,7 +3,7 @@ package knightschool.algorithm;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
-import knightschool.algorithm.reason.SearchStep;
+import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.search.StepKind;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
@@ -39,7 +39,7 @@ public final class UnreachablePruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String begun(SearchStep s, StepKind.Begin begin) {
+    String begun(StepReasonInput s, StepKind.Begin begin) {
         List<Integer> cut = s.position().cutOff();
         return cut.isEmpty()
                 ? CommonStepReasonWords.begin(s, begin)
@@ -47,7 +47,7 @@ public final class UnreachablePruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String placed(SearchStep s, StepKind.Place place) {
+    String placed(StepReasonInput s, StepKind.Place place) {
         String to = s.name(place.to());
         List<Integer> cut = s.position().cutOff();
         return cut.isEmpty()
@@ -56,7 +56,7 @@ public final class UnreachablePruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String pruned(SearchStep s, StepKind.Retreat retreat) {
+    String pruned(StepReasonInput s, StepKind.Retreat retreat) {
         String removed = s.name(retreat.removed());
         return removed + " cut "
                 + CommonStepReasonWords.names(s, s.position().beforeTakenBack().cutOff()) + " off from the knight: "

@@ -4,7 +4,7 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.Set;
 import knightschool.algorithm.reason.MoveOrderReasonWords;
-import knightschool.algorithm.reason.SearchStep;
+import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.search.StepKind;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
@@ -52,7 +52,7 @@ public final class Warnsdorff extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String placed(SearchStep s, StepKind.Place place) {
+    String placed(StepReasonInput s, StepKind.Place place) {
         return MoveOrderReasonWords.placed(s, place) + ".";
     }
 }

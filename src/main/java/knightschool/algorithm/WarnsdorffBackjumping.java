@@ -4,8 +4,8 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.algorithm.reason.BackjumpReasonWords;
 import knightschool.algorithm.reason.CommonStepReasonWords;
-import knightschool.algorithm.reason.SearchStep;
 import knightschool.algorithm.reason.StepReason;
+import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.search.StepKind;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
@@ -55,7 +55,7 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
     }
 
     @Override
-    public StepReason explain(SearchStep s) {
+    public StepReason explain(StepReasonInput s) {
         return switch (s.stepKind()) {
             case StepKind.Begin begin -> new StepReason(JUMP, CommonStepReasonWords.begin(s, begin));
             case StepKind.Jump jump -> new StepReason(JUMP, BackjumpReasonWords.jumped(s, jump));
@@ -67,7 +67,7 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
         };
     }
 
-    private static String placed(SearchStep s, StepKind.Place place) {
+    private static String placed(StepReasonInput s, StepKind.Place place) {
         if (CommonStepReasonWords.isFound(s)) {
             return CommonStepReasonWords.finished(s);
         }
@@ -80,7 +80,7 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
                         + ": a tie to come back to.";
     }
 
-    private static String takenBack(SearchStep s, StepKind.Attempt attempt) {
+    private static String takenBack(StepReasonInput s, StepKind.Attempt attempt) {
         String square = s.name(attempt.tried());
         String dead =
                 CommonStepReasonWords.names(s, s.position().beforeTakenBack().emptyDomains());

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.SpreadsheetTable;
-import knightschool.text.CsvField;
+import knightschool.text.CsvFieldEscaper;
 
 /**
  * The censuses of several solvers side by side, a line for each start: how each search ended, its steps, and how many
@@ -61,10 +61,10 @@ public record CensusComparisonTable(Board board, long limit, List<Column> column
         List<String> head = new ArrayList<>(List.of("start", "square"));
         for (int i = 0; i < columns.size(); i++) {
             String name = columns.get(i).algorithm();
-            head.add(CsvField.of(name + " outcome"));
-            head.add(CsvField.of(name + " steps"));
+            head.add(CsvFieldEscaper.of(name + " outcome"));
+            head.add(CsvFieldEscaper.of(name + " steps"));
             if (i > 0) {
-                head.add(CsvField.of(name + " times_fewer_than_first"));
+                head.add(CsvFieldEscaper.of(name + " times_fewer_than_first"));
             }
         }
         return List.copyOf(head);

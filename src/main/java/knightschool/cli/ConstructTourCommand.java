@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import knightschool.algorithm.WarnsdorffRestarts;
+import knightschool.algorithm.WarnsdorffRestartSearch;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.FileReplacementRule;
@@ -113,7 +113,7 @@ final class ConstructTourCommand extends TerminalCommand {
     private Optional<int[]> byWarnsdorff(Board on) {
         TerminalProgress progress = new TerminalProgress(terminal);
         String form = "%,d of %,d squares visited, ties by %s. Ctrl+C ends it.";
-        var attempts = new WarnsdorffRestarts(
+        var attempts = new WarnsdorffRestartSearch(
                 on, closed, (squares, ties) -> progress.say(form, squares, on.squares(), ties.word()));
         return attempts.tour();
     }

@@ -24,7 +24,7 @@ final class CountToursCommand extends TerminalCommand {
     private BoardOption board;
 
     @Mixin
-    private TourEndsOptions tour;
+    private TourEndpointOptions tour;
 
     @Option(
             names = "--max-states",

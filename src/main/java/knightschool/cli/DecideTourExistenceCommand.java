@@ -33,7 +33,7 @@ final class DecideTourExistenceCommand extends TerminalCommand {
     private BoardOption board;
 
     @Mixin
-    private TourEndsOptions tour;
+    private TourEndpointOptions tour;
 
     @Option(
             names = "--max-steps",

@@ -19,7 +19,7 @@ import knightschool.picture.WalkClickScriptFormat;
 import knightschool.picture.file.DecodedPicture;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.picture.reading.PictureReader;
-import knightschool.walk.ShortestCoveringWalk;
+import knightschool.walk.ShortestCoveringWalkAnswer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -94,7 +94,7 @@ final class ReadPictureCommand extends TerminalCommand {
     }
 
     private void solve(PictureReading reading, Optional<WalkClickScriptFormat> format) throws IOException {
-        ShortestCoveringWalk coveringWalk = ArgumentReader.in(picture, () -> shortest(reading.board()));
+        ShortestCoveringWalkAnswer coveringWalk = ArgumentReader.in(picture, () -> shortest(reading.board()));
         if (format.isPresent()) {
             terminal.results().append(format.get().write(coveringWalk.walk(), reading.grid()));
             if (coveringWalk.walk().isEmpty()) {
@@ -105,12 +105,12 @@ final class ReadPictureCommand extends TerminalCommand {
         }
     }
 
-    private ShortestCoveringWalk shortest(Board board) {
+    private ShortestCoveringWalkAnswer shortest(Board board) {
         try {
-            return ShortestCoveringWalk.of(
+            return ShortestCoveringWalkAnswer.of(
                     KnightGraph.of(board),
                     TourEndpointConstraint.of(board),
-                    ShortestCoveringWalk.THOROUGH,
+                    ShortestCoveringWalkAnswer.THOROUGH,
                     new TerminalProgress(terminal).ofInquiry(""));
         } catch (InputFault fault) {
             throw fault.in(picture);

@@ -5,7 +5,7 @@ import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.text.JsonWriter;
-import knightschool.walk.ShortestCoveringWalk;
+import knightschool.walk.ShortestCoveringWalkAnswer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -24,20 +24,20 @@ final class ShortestCoveringWalkCommand extends TerminalCommand {
     private BoardOption board;
 
     @Mixin
-    private TourEndsOptions tour;
+    private TourEndpointOptions tour;
 
     @Override
     public Integer call() throws IOException {
         Board on = board.read();
         TourEndpointConstraint ends = tour.ends(on);
         TerminalProgress progress = new TerminalProgress(terminal);
-        ShortestCoveringWalk coveringWalk = ShortestCoveringWalk.of(
-                KnightGraph.of(on), ends, ShortestCoveringWalk.THOROUGH, progress.ofInquiry(""));
+        ShortestCoveringWalkAnswer coveringWalk = ShortestCoveringWalkAnswer.of(
+                KnightGraph.of(on), ends, ShortestCoveringWalkAnswer.THOROUGH, progress.ofInquiry(""));
         terminal.print(json -> print(coveringWalk, json));
         return 0;
     }
 
-    static void print(ShortestCoveringWalk coveringWalk, JsonWriter json) {
+    static void print(ShortestCoveringWalkAnswer coveringWalk, JsonWriter json) {
         json.put("length", coveringWalk.walk().isEmpty() ? null : coveringWalk.length());
         json.put("least", coveringWalk.walk().isEmpty() ? null : coveringWalk.least());
         json.put("shortest", coveringWalk.isShortest());

@@ -11,7 +11,7 @@ import knightschool.board.SquareNames;
 import knightschool.search.KnightPath;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
-import knightschool.text.CsvField;
+import knightschool.text.CsvFieldEscaper;
 
 /**
  * The costs of the choices of a search at one node. Immutable.
@@ -98,8 +98,10 @@ public record MoveCostTable(
     @Override
     public List<List<String>> lines() {
         Map<String, Function<Row, String>> columns = new LinkedHashMap<>();
-        columns.put("algorithm", _ -> CsvField.of(progress.solver().algorithm().name()));
-        columns.put("options", _ -> CsvField.of(progress.solver().inShort(board())));
+        columns.put(
+                "algorithm",
+                _ -> CsvFieldEscaper.of(progress.solver().algorithm().name()));
+        columns.put("options", _ -> CsvFieldEscaper.of(progress.solver().inShort(board())));
         columns.put("step", _ -> String.valueOf(step));
         columns.put("from", _ -> SquareNames.name(board(), node.head()));
         columns.put("to", row -> SquareNames.name(board(), row.square()));

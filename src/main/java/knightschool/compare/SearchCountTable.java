@@ -8,7 +8,7 @@ import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.search.Outcome;
-import knightschool.text.CsvField;
+import knightschool.text.CsvFieldEscaper;
 import knightschool.trace.SearchSnapshot;
 
 /**
@@ -19,8 +19,10 @@ import knightschool.trace.SearchSnapshot;
 public record SearchCountTable(List<Row> rows) implements SpreadsheetTable {
     /** The columns of the file, from left to right. */
     private static final List<Column> COLUMNS = List.of(
-            new Column("algorithm", row -> CsvField.of(row.solver().algorithm().name())),
-            new Column("options", row -> CsvField.of(row.options())),
+            new Column(
+                    "algorithm",
+                    row -> CsvFieldEscaper.of(row.solver().algorithm().name())),
+            new Column("options", row -> CsvFieldEscaper.of(row.options())),
             Column.counted("step", row -> row.now().step()),
             Column.counted("visited", row -> row.now().depth()),
             Column.counted("best_depth", row -> row.now().deepest()),

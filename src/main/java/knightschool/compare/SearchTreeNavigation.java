@@ -3,7 +3,7 @@ package knightschool.compare;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import knightschool.compare.VisibleSearchTreeReader.Node;
+import knightschool.compare.SearchTreeInViewReader.Node;
 import knightschool.trace.StepBinDepths;
 import knightschool.trace.Subtree;
 
@@ -15,7 +15,7 @@ import knightschool.trace.Subtree;
 public final class SearchTreeNavigation {
     private final StepBinDepths columns;
 
-    public SearchTreeNavigation(VisibleSearchTree tree) {
+    public SearchTreeNavigation(SearchTreeInView tree) {
         this.columns = tree.part();
     }
 

@@ -11,11 +11,11 @@ import knightschool.trace.Subtree;
  * @param subtree the subtree
  * @param visit whether the position of its node was visited before
  * @param placements how often each square of the board was placed in it, by index; empty if that was not asked for, or
- *     it has more than {@link VisibleSearchTreeReader#MOST_STEPS_COUNTED} steps
+ *     it has more than {@link SearchTreeInViewReader#MOST_STEPS_COUNTED} steps
  * @param others how the other searches treat the path to its node, from left to right
  */
 public record SelectedSubtree(
-        Subtree subtree, RevisitStatus visit, Optional<List<Long>> placements, List<PathFate> others) {
+        Subtree subtree, RevisitStatus visit, Optional<List<Long>> placements, List<OtherSearchPathFate> others) {
     public SelectedSubtree {
         placements = placements.map(List::copyOf);
         others = List.copyOf(others);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.search.Search;
 import knightschool.search.policy.BackjumpRule;
-import knightschool.trace.StepCursor;
+import knightschool.trace.SearchScanCursor;
 import knightschool.trace.Subtree;
 import knightschool.trace.Trace;
 
@@ -23,7 +23,7 @@ public final class SubtreePlacementCounter {
     private Trace trace;
     private Subtree subtree;
     private Search search;
-    private StepCursor step;
+    private SearchScanCursor step;
     private long[] counts = {};
 
     /** Prepares to count in a subtree; goes on if it is the same as before. */
@@ -35,9 +35,9 @@ public final class SubtreePlacementCounter {
         subtree = below;
         counts = new long[0];
         search = null;
-        if (below.steps() <= VisibleSearchTreeReader.MOST_STEPS_COUNTED) {
+        if (below.steps() <= SearchTreeInViewReader.MOST_STEPS_COUNTED) {
             search = another.searchAt(Math.max(0, below.first() - 1));
-            step = new StepCursor(search);
+            step = new SearchScanCursor(search);
             counts = new long[search.problem().board().squares()];
             if (below.first() == 0) {
                 counts[below.square()]++;

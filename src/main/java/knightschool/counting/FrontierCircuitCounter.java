@@ -89,7 +89,7 @@ final class FrontierCircuitCounter {
     private boolean pass(FrontierLayer layer, int vertex) {
         FrontierStateTable next =
                 new FrontierStateTable(FrontierEncoding.wordsFor(layer.passed()), table.countWords(), budget);
-        FrontierTransition passage = new FrontierTransition(layer, next);
+        FrontierStateExtender passage = new FrontierStateExtender(layer, next);
         FrontierEncoding code = new FrontierEncoding(layer.old().length);
         for (int segment = 0; segment < FrontierStateTable.SEGMENTS; segment++) {
             if (!pass(table.take(segment), layer, code, passage, next)) {
@@ -106,7 +106,7 @@ final class FrontierCircuitCounter {
             long[] cells,
             FrontierLayer layer,
             FrontierEncoding code,
-            FrontierTransition passage,
+            FrontierStateExtender passage,
             FrontierStateTable next) {
         int stride = table.stride();
         int counts = stride - table.countWords();

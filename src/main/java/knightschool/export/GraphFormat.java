@@ -10,7 +10,7 @@ import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SvgWriter;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.graph.BoardMorph;
+import knightschool.drawing.graph.BoardToGraphMorph;
 import knightschool.export.AttributedGraph.Attribute;
 import knightschool.export.AttributedGraph.Role;
 import knightschool.export.AttributedGraph.Type;
@@ -135,6 +135,6 @@ public enum GraphFormat implements Keyword {
      * @param side the distance between adjacent squares, in pixels; names are omitted below 40
      */
     public static Sketch picture(Board board, int side) {
-        return new BoardMorph(BoardGeometry.bare(board, side), 1).sketch(KnightGraph.of(board), Board.NONE);
+        return new BoardToGraphMorph(BoardGeometry.bare(board, side), 1).sketch(KnightGraph.of(board), Board.NONE);
     }
 }

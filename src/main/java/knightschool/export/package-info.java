@@ -7,7 +7,7 @@
  * graph gives the same bytes everywhere. The formats are written by the program itself instead of a library: each takes
  * a few lines, and a library would add the current time.
  *
- * <p>{@link knightschool.export.TourFormat} has the formats of the path of a game,
+ * <p>{@link knightschool.export.GamePathFormat} has the formats of the path of a game,
  * {@link knightschool.export.PuzzleSolutionFormat} those of the solution of a puzzle, and
  * {@link knightschool.export.PictureFormat} those of a still picture. {@link knightschool.export.GifWriter} writes
  * moving ones.

@@ -57,7 +57,7 @@ public final class HandoutPdfWriter implements AutoCloseable {
     }
 
     private byte[] bytes(Consumer<Integer> slide) throws IOException {
-        List<List<PageBand>> pages = PageFlow.pages(bands(slide), space());
+        List<List<PageRowGroup>> pages = PageFlow.pages(bands(slide), space());
         for (int i = 0; i < pages.size(); i++) {
             try (PageCanvas content = new PageCanvas(document, paper, fonts)) {
                 draw(content, pages.get(i));
@@ -91,20 +91,20 @@ public final class HandoutPdfWriter implements AutoCloseable {
         return width() - notesWidth() - COLUMN_GAP;
     }
 
-    private List<PageBand> bands(Consumer<Integer> progress) throws IOException {
-        List<PageBand> bands = new ArrayList<>(List.of(title()));
+    private List<PageRowGroup> bands(Consumer<Integer> progress) throws IOException {
+        List<PageRowGroup> bands = new ArrayList<>(List.of(title()));
         List<Slide> slides = handout.lesson().slides();
         for (int i = 0; i < slides.size(); i++) {
             progress.accept(i);
             bands.add(band(slides.get(i), i));
         }
         if (!head().sources().isEmpty()) {
-            bands.add(new PageBand(list(HandoutWords.SOURCES, head().sources()), false, true));
+            bands.add(new PageRowGroup(list(HandoutWords.SOURCES, head().sources()), false, true));
         }
         return bands;
     }
 
-    private PageBand title() {
+    private PageRowGroup title() {
         List<UnbreakablePageRow> rows = new ArrayList<>();
         String minutes = HandoutWords.minutes(head().minutes());
         String answers = handout.key().isPresent() ? HandoutWords.WITH_ANSWERS : "";
@@ -121,7 +121,7 @@ public final class HandoutPdfWriter implements AutoCloseable {
         if (!head().goals().isEmpty()) {
             rows.addAll(list(HandoutWords.GOALS, head().goals()));
         }
-        return new PageBand(rows, false, false);
+        return new PageRowGroup(rows, false, false);
     }
 
     private List<UnbreakablePageRow> lines(String words, HandoutFont face, double width, double size, double grey) {
@@ -137,7 +137,7 @@ public final class HandoutPdfWriter implements AutoCloseable {
         return rows;
     }
 
-    private PageBand band(Slide slide, int number) throws IOException {
+    private PageRowGroup band(Slide slide, int number) throws IOException {
         String title = number + 1 + "  " + slide.title();
         List<UnbreakablePageRow> rows = new ArrayList<>(
                 lines(title, HandoutFont.STRONG, column(), PrintTypography.SLIDE_TITLE, PrintTypography.BLACK));
@@ -148,13 +148,13 @@ public final class HandoutPdfWriter implements AutoCloseable {
             rows.add(UnbreakablePageRow.Picture.of(
                     handout.pictures().get(number).get().in(document), column()));
         }
-        return new PageBand(rows, true, true);
+        return new PageRowGroup(rows, true, true);
     }
 
-    private void draw(PageCanvas page, List<PageBand> bands) {
+    private void draw(PageCanvas page, List<PageRowGroup> bands) {
         double gap = PageFlow.gap(bands, space());
         double top = MARGIN;
-        for (PageBand band : bands) {
+        for (PageRowGroup band : bands) {
             if (band.rule()) {
                 page.rule(MARGIN, MARGIN + width(), top);
             }

@@ -9,8 +9,8 @@ final class PageFlow {
     private static final int MOST_SLIDES = 3;
 
     private final double height;
-    private final List<List<PageBand>> pages = new ArrayList<>();
-    private List<PageBand> page = new ArrayList<>();
+    private final List<List<PageRowGroup>> pages = new ArrayList<>();
+    private List<PageRowGroup> page = new ArrayList<>();
 
     /**
      * Creates an empty flow.
@@ -22,15 +22,15 @@ final class PageFlow {
     }
 
     /** Returns the bands of each page; at least one page. */
-    static List<List<PageBand>> pages(List<PageBand> bands, double height) {
+    static List<List<PageRowGroup>> pages(List<PageRowGroup> bands, double height) {
         PageFlow flow = new PageFlow(height);
         bands.stream().flatMap(band -> band.cut(height).stream()).forEach(flow::put);
         flow.pages.add(flow.page);
         return flow.pages.stream().map(flow::stretched).toList();
     }
 
-    private void put(PageBand band) {
-        boolean full = page.stream().filter(PageBand::notes).count() == MOST_SLIDES && band.notes();
+    private void put(PageRowGroup band) {
+        boolean full = page.stream().filter(PageRowGroup::notes).count() == MOST_SLIDES && band.notes();
         if (!page.isEmpty() && (full || used(page) + GAP + band.height() > height)) {
             pages.add(page);
             page = new ArrayList<>();
@@ -38,18 +38,18 @@ final class PageFlow {
         page.add(band);
     }
 
-    private static double used(List<PageBand> bands) {
-        return bands.stream().mapToDouble(PageBand::height).sum() + GAP * (bands.size() - 1);
+    private static double used(List<PageRowGroup> bands) {
+        return bands.stream().mapToDouble(PageRowGroup::height).sum() + GAP * (bands.size() - 1);
     }
 
-    private List<PageBand> stretched(List<PageBand> bands) {
-        double wish = bands.stream().mapToDouble(PageBand::stretch).sum();
+    private List<PageRowGroup> stretched(List<PageRowGroup> bands) {
+        double wish = bands.stream().mapToDouble(PageRowGroup::stretch).sum();
         double part = wish == 0 ? 0 : Math.min(1, (height - used(bands)) / wish);
         return bands.stream().map(band -> band.stretched(Math.max(0, part))).toList();
     }
 
     /** Returns the gap below a band, which is larger if the page has space left. */
-    static double gap(List<PageBand> bands, double height) {
+    static double gap(List<PageRowGroup> bands, double height) {
         double room = height - used(bands);
         return GAP + Math.clamp(room / Math.max(1, bands.size()), 0, GAP);
     }

@@ -38,7 +38,7 @@ public final class BoardConditionCheck {
      *
      * @throws IllegalArgumentException if it has more than {@value #MOST_SQUARES} squares
      */
-    public static Map<BoardCondition, Boolean> of(SmallestBoardHunt hunt, Board board) {
+    public static Map<BoardCondition, Boolean> of(SmallestBoardHuntKind hunt, Board board) {
         if (board.playableCount() > MOST_SQUARES) {
             throw new IllegalArgumentException("the board is too large to be judged");
         }
@@ -51,7 +51,7 @@ public final class BoardConditionCheck {
     /**
      * Returns whether a board satisfies all conditions of a hunt; false for a board that is too large to be checked.
      */
-    public static boolean isPrey(SmallestBoardHunt hunt, Board board) {
+    public static boolean isPrey(SmallestBoardHuntKind hunt, Board board) {
         BoardConditionCheck judge = new BoardConditionCheck(board);
         return board.playableCount() <= MOST_SQUARES
                 && hunt.conditions().stream().allMatch(judge::meets);

@@ -38,7 +38,7 @@ public sealed interface TextSpan {
     record EngineQuestion(String question, int line, Style style) implements TextSpan {
         /** Returns whether the question refers to the current board of the scene beside the text. */
         public boolean isAboutPresentBoard() {
-            return Arrays.asList(question.split(" ")).contains(SceneBoardResolver.WORD);
+            return Arrays.asList(question.split(" ")).contains(SceneBoardNameResolver.WORD);
         }
     }
 

@@ -6,7 +6,7 @@ import knightschool.board.MoveOrder;
 import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.SearchPolicy;
 import knightschool.search.policy.TieBreak;
-import knightschool.search.policy.TieBreakKeys;
+import knightschool.search.policy.TieBreakSortKeys;
 
 /**
  * The common part of the searches that keep positions in arrays, for boards of any size. Every square stores its open
@@ -134,14 +134,14 @@ abstract sealed class AbstractArrayTourSearch extends AbstractSearch permits Arr
         if (ties == TieBreak.ROTH) {
             // Column and row of the head are divided for once, those of the targets lie beside them.
             MoveOrder moves = problem().moves();
-            return TieBreakKeys.farthestFromCentre(
+            return TieBreakSortKeys.farthestFromCentre(
                     problem().board(), column(head) + moves.dx(move), row(head) + moves.dy(move));
         }
         if (ties == TieBreak.SQUIRREL_CULL) {
             return orders.rank(depth - 1, squareOf(head), squareOf(target));
         }
         return ties == TieBreak.RANDOM
-                ? TieBreakKeys.random(policy().order().seed(), squareOf(head), depth, squareOf(target))
+                ? TieBreakSortKeys.random(policy().order().seed(), squareOf(head), depth, squareOf(target))
                 : 0;
     }
 

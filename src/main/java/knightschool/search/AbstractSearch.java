@@ -10,7 +10,7 @@ import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.SearchPolicy;
 import knightschool.search.policy.SquirrelCullOrder;
 import knightschool.search.policy.TieBreak;
-import knightschool.tour.circuit.FullBoardClosedTourSuccessors;
+import knightschool.tour.circuit.FullBoardClosedTourFinder;
 
 /**
  * The common part of all searches, whatever their representation of a position: the counters, the detection of the end,
@@ -29,7 +29,7 @@ abstract sealed class AbstractSearch implements Search permits BitboardTourSearc
     final int[] circuit;
 
     /** Finds squares whose removal separates the other unvisited squares; null if the lookahead does not use them. */
-    final CutSquares cuts;
+    final CutSquareFinder cuts;
 
     /** Whether the numbers of light and dark squares rule a tour out; false if the lookahead does not count them. */
     final boolean discoloured;
@@ -64,10 +64,10 @@ abstract sealed class AbstractSearch implements Search permits BitboardTourSearc
         this.forks = new ScheduledForks(forks);
         this.orders = policy.order().ties() == TieBreak.SQUIRREL_CULL ? new SquirrelCullOrder(problem.board()) : null;
         this.circuit = policy.order().followsCircuit()
-                ? FullBoardClosedTourSuccessors.of(problem.board()).orElse(null)
+                ? FullBoardClosedTourFinder.of(problem.board()).orElse(null)
                 : null;
         this.fullDepth = problem.board().playableCount();
-        this.cuts = policy.lookaheads().contains(Lookahead.CUTS) ? new CutSquares(problem.graph()) : null;
+        this.cuts = policy.lookaheads().contains(Lookahead.CUTS) ? new CutSquareFinder(problem.graph()) : null;
         this.discoloured = policy.lookaheads().contains(Lookahead.COLOURS) && isDiscoloured(problem);
     }
 

@@ -6,7 +6,7 @@ import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.SearchPolicy;
 import knightschool.search.policy.TieBreak;
-import knightschool.search.policy.TieBreakKeys;
+import knightschool.search.policy.TieBreakSortKeys;
 
 /** The loop of an {@link ArrayTourSearch}, in the same form as {@link BitboardTourSearchLoop}. */
 final class ArrayTourSearchLoop implements SearchLoop<ArrayTourSearch> {
@@ -182,7 +182,7 @@ final class ArrayTourSearchLoop implements SearchLoop<ArrayTourSearch> {
         for (int rest = list; rest != 0; rest >>>= ArrayTourSearch.ENTRY_BITS) {
             int move = rest & ArrayTourSearch.MOVE;
             long onward = FEWEST ? search.onward(head + search.offsets[move]) : 0;
-            long key = (onward << TieBreakKeys.BITS | search.tieKey(TIES, head, move)) << KEY_SHIFT
+            long key = (onward << TieBreakSortKeys.BITS | search.tieKey(TIES, head, move)) << KEY_SHIFT
                     | (long) count << Byte.SIZE
                     | rest & (1 << ArrayTourSearch.ENTRY_BITS) - 1;
             int at = count++;

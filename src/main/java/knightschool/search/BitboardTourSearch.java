@@ -7,7 +7,7 @@ import knightschool.board.MoveOrder;
 import knightschool.graph.KnightGraph;
 import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.SearchPolicy;
-import knightschool.search.policy.TieBreakKeys;
+import knightschool.search.policy.TieBreakSortKeys;
 
 /**
  * The search on bits, for boards of up to 64 squares. The set of unvisited squares is one {@code long}, and a cursor is
@@ -104,7 +104,8 @@ final class BitboardTourSearch extends AbstractSearch {
             KnightGraph graph = new KnightGraph(board, moves);
             board.playable().forEach(square -> {
                 fillLists(square, graph.neighbours(square));
-                centreKeys[square] = TieBreakKeys.farthestFromCentre(board, board.column(square), board.row(square));
+                centreKeys[square] =
+                        TieBreakSortKeys.farthestFromCentre(board, board.column(square), board.row(square));
             });
         }
 

@@ -5,7 +5,7 @@ import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.SearchPolicy;
 import knightschool.search.policy.TieBreak;
-import knightschool.search.policy.TieBreakKeys;
+import knightschool.search.policy.TieBreakSortKeys;
 
 /**
  * The inner loop of {@link BitboardTourSearch}. {@link SpecializedLoopFactory} defines this class once for each policy,
@@ -220,7 +220,7 @@ final class BitboardTourSearchLoop implements SearchLoop<BitboardTourSearch> {
         for (long rest = list; rest != 0; rest >>>= Byte.SIZE) {
             int target = (int) rest & BitboardTourSearch.SQUARE;
             long onward = FEWEST ? Long.bitCount(search.joined[target] & free) : 0;
-            long key = (onward << TieBreakKeys.BITS | tieKey(search, head, target, free, top)) << KEY_SHIFT
+            long key = (onward << TieBreakSortKeys.BITS | tieKey(search, head, target, free, top)) << KEY_SHIFT
                     | (long) count << Byte.SIZE
                     | rest & 0xFF;
             int at = count++;
@@ -247,7 +247,7 @@ final class BitboardTourSearchLoop implements SearchLoop<BitboardTourSearch> {
             return search.orders.rank(top, head, target);
         }
         return TIES == TieBreak.RANDOM
-                ? TieBreakKeys.random(search.policy().order().seed(), head, top + 1, target)
+                ? TieBreakSortKeys.random(search.policy().order().seed(), head, top + 1, target)
                 : 0;
     }
 

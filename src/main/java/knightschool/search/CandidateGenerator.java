@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.search.policy.NeighbourOrder;
 import knightschool.search.policy.TieBreak;
-import knightschool.search.policy.TieBreakKeys;
+import knightschool.search.policy.TieBreakSortKeys;
 
 /**
  * Lists the squares that may be visited next: by a search, in the order in which it tries them; by the user, in move
@@ -98,7 +98,7 @@ public final class CandidateGenerator {
         return switch (ties) {
             case MOVE_ORDER, SQUIRREL_CULL, RANDOM -> 0;
             case POHL -> onwardTogether(position, square);
-            case ROTH -> TieBreakKeys.farthestFromCentre(board, square % board.columns(), square / board.columns());
+            case ROTH -> TieBreakSortKeys.farthestFromCentre(board, square % board.columns(), square / board.columns());
         };
     }
 

@@ -205,7 +205,7 @@ public record Position(
     public OptionalInt cutSquare() {
         boolean[] free = new boolean[board().squares()];
         board().playable().forEach(square -> free[square] = hasUnvisited(square));
-        CutSquares cuts = new CutSquares(problem.graph());
+        CutSquareFinder cuts = new CutSquareFinder(problem.graph());
         cuts.part(free, path.head(), board().playableCount() - path.length());
         return cuts.square();
     }

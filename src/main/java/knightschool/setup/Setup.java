@@ -1,7 +1,7 @@
 package knightschool.setup;
 
 import java.util.Optional;
-import knightschool.setup.capability.CapabilityProvider;
+import knightschool.setup.capability.CapabilityHolder;
 
 /**
  * The state of a scene as an immutable value: opening it restores the scene, and the scene returns it. One record for
@@ -9,7 +9,7 @@ import knightschool.setup.capability.CapabilityProvider;
  *
  * <p>What only some set-ups have, such as a board or a game, are capabilities: see {@link #offer}.
  */
-public interface Setup extends CapabilityProvider {
+public interface Setup extends CapabilityHolder {
     /** Returns the kind of scene. */
     default SceneKind scene() {
         return SceneKind.of(getClass());

@@ -22,7 +22,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.StepSpan;
+import knightschool.setup.value.TimelineBracket;
 import knightschool.text.Keyword;
 import knightschool.text.NumberFormatter;
 
@@ -232,11 +232,11 @@ public final class SetupKeyReader {
     }
 
     /** Returns a span of steps of a search. */
-    public Optional<StepSpan> steps(String key) {
+    public Optional<TimelineBracket> steps(String key) {
         return value(key).flatMap(words::one).flatMap(word -> {
-            Optional<StepSpan> span = StepSpan.of(word.text());
+            Optional<TimelineBracket> span = TimelineBracket.of(word.text());
             if (span.isEmpty()) {
-                faults.add(word.line(), "\"" + word.text().strip() + "\" is no " + key, StepSpan.REMEDY);
+                faults.add(word.line(), "\"" + word.text().strip() + "\" is no " + key, TimelineBracket.REMEDY);
             }
             return span;
         });

@@ -24,7 +24,7 @@ public final class StateMap implements SimpleGraph {
     /** The value for a distance if no goal can be reached. */
     public static final int NONE = -1;
 
-    private final MappedPuzzlePositions positions;
+    private final NumberedPuzzlePositions positions;
     private final MapAdjacencyLists links;
     private final DistanceLayers layers;
     private final boolean expandsGoals;
@@ -33,7 +33,7 @@ public final class StateMap implements SimpleGraph {
     private final long bytes;
 
     StateMap(
-            MappedPuzzlePositions positions,
+            NumberedPuzzlePositions positions,
             MapAdjacencyLists links,
             DistanceLayers layers,
             GoalDistances goals,

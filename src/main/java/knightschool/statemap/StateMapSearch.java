@@ -79,7 +79,7 @@ public final class StateMapSearch {
         memory.take(2L * Integer.BYTES * table.size());
         GoalDistances goals = new GoalDistances(solved, expandsGoals, links, table.size());
         memory.give((long) Integer.BYTES * table.size());
-        MappedPuzzlePositions positions = new MappedPuzzlePositions(puzzle, code, table);
+        NumberedPuzzlePositions positions = new NumberedPuzzlePositions(puzzle, code, table);
         return new MapOutcome.Mapped(new StateMap(positions, links, layers, goals, memory.used()));
     }
 

@@ -8,7 +8,7 @@ import knightschool.search.Search;
 
 /**
  * Finds the positions on the paths of a search that it has visited before, however many steps it has made; see
- * {@link EarlierVisitSearch}. Of a search that jumps back over squares with moves to try, which that cannot answer, it
+ * {@link RevisitDecider}. Of a search that jumps back over squares with moves to try, which that cannot answer, it
  * keeps a record of the positions instead, if the search has made at most {@link #MOST_STEPS_RECORDED} steps.
  */
 public final class RevisitScan {
@@ -26,7 +26,7 @@ public final class RevisitScan {
 
     private final Trace trace;
     private final boolean isRecorded;
-    private final EarlierVisitSearch earlier;
+    private final RevisitDecider earlier;
 
     /** The step of the first visit of each position; empty unless it is recorded. */
     private final Map<BitSet, Long> record = new HashMap<>();
@@ -49,9 +49,9 @@ public final class RevisitScan {
 
     public RevisitScan(Trace trace) {
         this.trace = trace;
-        this.isRecorded = !EarlierVisitSearch.serves(trace.solver().policy());
+        this.isRecorded = !RevisitDecider.serves(trace.solver().policy());
         Search search = trace.searchAt(0);
-        this.earlier = new EarlierVisitSearch(search.problem(), search.policy());
+        this.earlier = new RevisitDecider(search.problem(), search.policy());
         if (isRecorded && trace.explored() <= MOST_STEPS_RECORDED) {
             record(search);
         }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.algorithm.reason.SearchStep;
+import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.search.Candidate;
 import knightschool.search.CandidateGenerator;
 import knightschool.search.Checkpoint;
@@ -99,8 +99,8 @@ public final class SearchSnapshotFactory {
                 tried(search),
                 CandidateGenerator.of(search),
                 search.policy().order().fewestOnward());
-        SearchStep context =
-                new SearchStep(position, search.policy(), before.choices(), search.isOver(), search.outcome());
+        StepReasonInput context =
+                new StepReasonInput(position, search.policy(), before.choices(), search.isOver(), search.outcome());
         return new SearchSnapshot(
                 solver,
                 position,

@@ -9,7 +9,7 @@ final class StepScan {
     private final Search search;
 
     /** The cursor on the search; created at first use, then kept. */
-    private StepCursor cursor;
+    private SearchScanCursor cursor;
 
     /** Creates a scan that starts wherever the search is. The search may be moved between two scans. */
     StepScan(Search search) {
@@ -24,13 +24,13 @@ final class StepScan {
      * @param test a further condition for the step; empty for none
      * @return the step, or -1 if there is none
      */
-    long nextBelow(int depth, long last, Optional<Predicate<StepCursor>> test) {
+    long nextBelow(int depth, long last, Optional<Predicate<SearchScanCursor>> test) {
         while (search.step() < last) {
             boolean deep = search.depth() >= depth;
             if (deep && search.advance(last - search.step(), depth) > 0) {
                 continue;
             }
-            Optional<Predicate<StepCursor>> looked = deep ? test : Optional.empty();
+            Optional<Predicate<SearchScanCursor>> looked = deep ? test : Optional.empty();
             if (looked.isPresent() ? !begin().advance() : search.advance(1) == 0) {
                 return -1;
             }
@@ -55,8 +55,8 @@ final class StepScan {
     }
 
     /** The next step that passes a test, up to a last step; -1 if there is none. */
-    long nextWhere(Predicate<StepCursor> test, long last) {
-        StepCursor view = begin();
+    long nextWhere(Predicate<SearchScanCursor> test, long last) {
+        SearchScanCursor view = begin();
         while (search.step() < last && view.advance()) {
             if (test.test(view)) {
                 return search.step();
@@ -66,16 +66,16 @@ final class StepScan {
     }
 
     /** The cursor on the next step. The next scan moves it. */
-    StepCursor nextStep() {
-        StepCursor view = begin();
+    SearchScanCursor nextStep() {
+        SearchScanCursor view = begin();
         view.advance();
         return view;
     }
 
     /** The cursor on the search at its current step. */
-    private StepCursor begin() {
+    private SearchScanCursor begin() {
         if (cursor == null) {
-            cursor = new StepCursor(search);
+            cursor = new SearchScanCursor(search);
         } else {
             cursor.begin();
         }

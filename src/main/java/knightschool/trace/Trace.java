@@ -189,11 +189,11 @@ public final class Trace {
     }
 
     /** As {@link #nextBelow(int, long, long)}, for a step that also passes a test; see {@link #nextWhere}. */
-    public long nextBelow(int depth, long from, long limit, Predicate<StepCursor> test) {
+    public long nextBelow(int depth, long from, long limit, Predicate<SearchScanCursor> test) {
         return nextBelow(depth, from, limit, Optional.of(test));
     }
 
-    private long nextBelow(int depth, long from, long limit, Optional<Predicate<StepCursor>> test) {
+    private long nextBelow(int depth, long from, long limit, Optional<Predicate<SearchScanCursor>> test) {
         bring(scout, Math.min(from, front.step()));
         return scan.nextBelow(depth, Math.min(limit, front.step()), test);
     }
@@ -382,13 +382,13 @@ public final class Trace {
      *
      * @return the step, or -1 if there is none up to {@code limit} and the furthest step
      */
-    public long nextWhere(Predicate<StepCursor> test, long from, long limit) {
+    public long nextWhere(Predicate<SearchScanCursor> test, long from, long limit) {
         bring(scout, Math.min(from, front.step()));
         return scan.nextWhere(test, Math.min(limit, front.step()));
     }
 
     /** The cursor on a computed step, from 1. The next call moves it. */
-    public StepCursor view(long step) {
+    public SearchScanCursor view(long step) {
         bring(scout, step - 1);
         return scan.nextStep();
     }

@@ -70,9 +70,10 @@ class WarnsdorffRunTest {
     @Test
     void restartsEndWithATourOrAfterManySquaresInVain() {
         Board board = Board.full(5, 6);
-        int[] tour = new WarnsdorffRestarts(board, false, (_, _) -> {}).tour().orElseThrow();
+        int[] tour =
+                new WarnsdorffRestartSearch(board, false, (_, _) -> {}).tour().orElseThrow();
         assertTrue(TourFaults.first(board, tour, false).isEmpty());
-        assertTrue(new WarnsdorffRestarts(Board.full(4, 4), false, (_, _) -> {})
+        assertTrue(new WarnsdorffRestartSearch(Board.full(4, 4), false, (_, _) -> {})
                 .tour()
                 .isEmpty());
     }

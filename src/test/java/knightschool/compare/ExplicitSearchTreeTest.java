@@ -100,12 +100,12 @@ class ExplicitSearchTreeTest {
                         .isPresent());
     }
 
-    private static VisibleSearchTree read(Problem problem, ConfiguredAlgorithm solver, int steps) {
+    private static SearchTreeInView read(Problem problem, ConfiguredAlgorithm solver, int steps) {
         Comparison comparison = new Comparison(problem, new ArrayList<>(List.of(solver)));
         comparison.extend(steps, steps);
-        VisibleSearchTreeReader reader = new VisibleSearchTreeReader(
+        SearchTreeInViewReader reader = new SearchTreeInViewReader(
                 comparison,
-                new VisibleSearchTreeReader.Request(0, Optional.empty(), 300, 20, true, false, Optional.empty()),
+                new SearchTreeInViewReader.Request(0, Optional.empty(), 300, 20, true, false, Optional.empty()),
                 new SubtreePlacementCounter());
         boolean more = true;
         while (more) {

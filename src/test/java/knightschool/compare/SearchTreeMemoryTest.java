@@ -34,17 +34,17 @@ class SearchTreeMemoryTest {
         Comparison comparison = new Comparison(
                 Problem.open(BoardText.ofSize("8x8"), 0), List.of(ConfiguredAlgorithm.read("backtracking")));
         comparison.extend(STEPS, STEPS);
-        VisibleSearchTreesReader reader = new VisibleSearchTreesReader(
+        SearchTreesInViewReader reader = new SearchTreesInViewReader(
                 comparison,
-                new VisibleSearchTreesReader.Request(
-                        new VisibleSearchTreeReader.Request(
+                new SearchTreesInViewReader.Request(
+                        new SearchTreeInViewReader.Request(
                                 0,
                                 Optional.empty(),
                                 WIDE,
                                 20,
                                 false,
                                 true,
-                                Optional.of(new VisibleSearchTreeReader.Node(1_000, 9))),
+                                Optional.of(new SearchTreeInViewReader.Node(1_000, 9))),
                         true),
                 new SubtreePlacementCounter());
         boolean more = true;

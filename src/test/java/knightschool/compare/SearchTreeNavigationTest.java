@@ -65,12 +65,11 @@ class SearchTreeNavigationTest {
     @CsvSource({"3x4, 0, backtracking", "5x5, 12, forward-checking"})
     void nodeAtAStepIsTheLastSquareOfItsPath(String size, int start, String algorithm) {
         Comparison comparison = comparison(size, start, algorithm);
-        VisibleSearchTree tree = read(comparison, Optional.empty(), 300, true);
+        SearchTreeInView tree = read(comparison, Optional.empty(), 300, true);
         for (long step = 1; step <= tree.whole().span().to(); step++) {
             int depth = comparison.traces().getFirst().path(step).length();
             assertEquals(
-                    Optional.of(new VisibleSearchTreeReader.Node(step, depth)),
-                    new SearchTreeNavigation(tree).at(step));
+                    Optional.of(new SearchTreeInViewReader.Node(step, depth)), new SearchTreeNavigation(tree).at(step));
         }
     }
 
@@ -79,10 +78,10 @@ class SearchTreeNavigationTest {
     @CsvSource({"0, 700, 20", "100, 400, 37", "650, 700, 10"})
     void nodesNarrowerThanAColumnArePassedOver(long from, long to, int count) {
         Comparison comparison = comparison("5x5", 12, "backtracking");
-        VisibleSearchTree tree = read(comparison, Optional.of(new StepRange(from, to)), count, false);
+        SearchTreeInView tree = read(comparison, Optional.of(new StepRange(from, to)), count, false);
         SearchTreeNavigation navigation = new SearchTreeNavigation(tree);
         long width = (to - from) / count;
-        Optional<VisibleSearchTreeReader.Node> node = navigation.at(from);
+        Optional<SearchTreeInViewReader.Node> node = navigation.at(from);
         int found = 0;
         while (node.isPresent()) {
             Subtree subtree = comparison
@@ -93,7 +92,7 @@ class SearchTreeNavigationTest {
             navigation
                     .child(subtree)
                     .ifPresent(child -> assertTrue(subtree.first() < child.step() && child.step() <= subtree.last()));
-            Optional<VisibleSearchTreeReader.Node> next = navigation.next(subtree);
+            Optional<SearchTreeInViewReader.Node> next = navigation.next(subtree);
             next.ifPresent(other -> assertTrue(other.step() >= subtree.last()));
             node = next;
             found++;
@@ -103,7 +102,7 @@ class SearchTreeNavigationTest {
 
     /** Returns the node of a tree that is at a depth of the path after a step. */
     private static ExplicitSearchTree.Node node(
-            List<ExplicitSearchTree.Node> nodes, VisibleSearchTreeReader.Node found) {
+            List<ExplicitSearchTree.Node> nodes, SearchTreeInViewReader.Node found) {
         return nodes.stream()
                 .filter(node -> node.depth() == found.depth() && node.isOnPath(found.step()))
                 .findFirst()
@@ -117,11 +116,11 @@ class SearchTreeNavigationTest {
         return comparison;
     }
 
-    private static VisibleSearchTree read(
+    private static SearchTreeInView read(
             Comparison comparison, Optional<StepRange> span, int columns, boolean allNodes) {
-        VisibleSearchTreeReader reader = new VisibleSearchTreeReader(
+        SearchTreeInViewReader reader = new SearchTreeInViewReader(
                 comparison,
-                new VisibleSearchTreeReader.Request(0, span, columns, 20, allNodes, false, Optional.empty()),
+                new SearchTreeInViewReader.Request(0, span, columns, 20, allNodes, false, Optional.empty()),
                 new SubtreePlacementCounter());
         boolean more = true;
         while (more) {

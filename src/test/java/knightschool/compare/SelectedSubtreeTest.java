@@ -54,8 +54,8 @@ class SelectedSubtreeTest {
         return attempts;
     }
 
-    private static PathFate encounter(Trace trace, int[] path) {
-        PathFateReader reader = new PathFateReader(1, trace, path);
+    private static OtherSearchPathFate encounter(Trace trace, int[] path) {
+        OtherSearchPathFateReader reader = new OtherSearchPathFateReader(1, trace, path);
         boolean more = true;
         while (more) {
             more = reader.advance();
@@ -102,9 +102,9 @@ class SelectedSubtreeTest {
                     .filter(length -> all.stream().anyMatch(step -> begins(step, beginning, length)))
                     .max()
                     .orElseThrow();
-            PathFate encounter = encounter(trace, beginning);
+            OtherSearchPathFate encounter = encounter(trace, beginning);
             assertEquals(common, encounter.depth(), () -> Arrays.toString(beginning) + encounter);
-            boolean tries = encounter.kind() == PathFate.Kind.TRIES;
+            boolean tries = encounter.kind() == OtherSearchPathFate.Kind.TRIES;
             assertEquals(common == beginning.length, tries);
             long below = others.stream()
                     .filter(step -> begins(step, beginning, beginning.length))
@@ -113,12 +113,12 @@ class SelectedSubtreeTest {
                 boolean ended = !begins(others.getLast(), beginning, beginning.length);
                 assertEquals(below + (ended ? 1 : 0), encounter.steps());
             }
-            if (encounter.kind() == PathFate.Kind.TURNS_BACK) {
+            if (encounter.kind() == OtherSearchPathFate.Kind.TURNS_BACK) {
                 int left = (int) encounter.step();
                 assertTrue(others.get(left).length < common);
                 assertTrue(begins(attempts.getOrDefault(left, others.get(left - 1)), beginning, common));
             }
-            if (encounter.kind() == PathFate.Kind.PASSES_OVER) {
+            if (encounter.kind() == OtherSearchPathFate.Kind.PASSES_OVER) {
                 assertTrue(
                         all.stream().anyMatch(step -> step.length > common && begins(step, beginning, common)),
                         () -> "it tries no other move: " + Arrays.toString(beginning) + encounter);
@@ -126,10 +126,10 @@ class SelectedSubtreeTest {
         }
     }
 
-    private static int slices(Comparison comparison, Optional<VisibleSearchTreeReader.Node> node) {
-        VisibleSearchTreeReader reader = new VisibleSearchTreeReader(
+    private static int slices(Comparison comparison, Optional<SearchTreeInViewReader.Node> node) {
+        SearchTreeInViewReader reader = new SearchTreeInViewReader(
                 comparison,
-                new VisibleSearchTreeReader.Request(0, Optional.empty(), 100, 20, false, false, node),
+                new SearchTreeInViewReader.Request(0, Optional.empty(), 100, 20, false, false, node),
                 new SubtreePlacementCounter());
         int slices = 1;
         while (reader.advance()) {
@@ -147,7 +147,7 @@ class SelectedSubtreeTest {
                 List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("forward-checking")));
         comparison.extend(100_000, 100_000);
         int depth = comparison.traces().getFirst().path(60).length();
-        int more = slices(comparison, Optional.of(new VisibleSearchTreeReader.Node(60, depth)))
+        int more = slices(comparison, Optional.of(new SearchTreeInViewReader.Node(60, depth)))
                 - slices(comparison, Optional.empty());
         assertTrue(more >= 42, "as many as squares of the path that the search comes to, not " + more);
     }
@@ -160,8 +160,8 @@ class SelectedSubtreeTest {
         backtracking.extend(100_000);
         forward.extend(100_000);
         KnightPath path = backtracking.path(60);
-        PathFate encounter = encounter(forward, path.squares());
-        assertEquals(new PathFate(1, PathFate.Kind.TURNS_BACK, 42, 44, 0), encounter);
+        OtherSearchPathFate encounter = encounter(forward, path.squares());
+        assertEquals(new OtherSearchPathFate(1, OtherSearchPathFate.Kind.TURNS_BACK, 42, 44, 0), encounter);
     }
 
     @ParameterizedTest
@@ -185,16 +185,16 @@ class SelectedSubtreeTest {
         for (int round = 0; round < 20; round++) {
             int step = random.nextInt(paths.size());
             int depth = 1 + random.nextInt(paths.get(step).length);
-            VisibleSearchTreeReader reader = new VisibleSearchTreeReader(
+            SearchTreeInViewReader reader = new SearchTreeInViewReader(
                     comparison,
-                    new VisibleSearchTreeReader.Request(
+                    new SearchTreeInViewReader.Request(
                             0,
                             Optional.empty(),
                             100,
                             20,
                             false,
                             true,
-                            Optional.of(new VisibleSearchTreeReader.Node(step, depth))),
+                            Optional.of(new SearchTreeInViewReader.Node(step, depth))),
                     counts);
             boolean more = true;
             while (more) {

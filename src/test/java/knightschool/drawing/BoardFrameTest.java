@@ -12,12 +12,12 @@ import knightschool.census.CensusRow;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.MarkedBoardDrawing;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.chart.CensusBoardDrawing;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.editor.EditorSketches;
 import knightschool.drawing.game.WalkSketches;
-import knightschool.drawing.graph.BoardMorph;
+import knightschool.drawing.graph.BoardToGraphMorph;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.graph.KnightGraph;
@@ -37,7 +37,7 @@ class BoardFrameTest {
         return Stream.of(
                 BoardDrawing.of(GEOMETRY),
                 moment(),
-                EditorSketches.of(GEOMETRY, 3, WitnessSquares.NONE, Optional.empty(), true),
+                EditorSketches.of(GEOMETRY, 3, WitnessMarks.NONE, Optional.empty(), true),
                 WalkSketches.of(GEOMETRY, new int[] {0, 11}, 0, true),
                 MarkedBoardDrawing.of(GEOMETRY, List.of(0, 4)),
                 CensusBoardDrawing.of(
@@ -45,7 +45,7 @@ class BoardFrameTest {
                         List.of(new CensusRow(0, Outcome.FOUND, 100), new CensusRow(4, Outcome.STOPPED, 100)),
                         new HeatScale(1, 100, ColourRole.SERIES_1),
                         Board.NONE),
-                new BoardMorph(GEOMETRY, 0).sketch(KnightGraph.of(BOARD), Board.NONE));
+                new BoardToGraphMorph(GEOMETRY, 0).sketch(KnightGraph.of(BOARD), Board.NONE));
     }
 
     private static Sketch moment() {
@@ -98,7 +98,7 @@ class BoardFrameTest {
 
     @Test
     void frameIsWholeWhereSquaresAreTakenOutAtTheEdge() {
-        WitnessSquares cut = new WitnessSquares(List.of(), List.of(0, 1), List.of());
+        WitnessMarks cut = new WitnessMarks(List.of(), List.of(0, 1), List.of());
         Sketch sketch = EditorSketches.of(GEOMETRY, Board.NONE, cut, Optional.empty(), true);
         List<SketchShape> shapes = sketch.shapes();
         SketchShape.Box frame = boxes(sketch, ColourRole.BOARD_EDGE).getLast();
@@ -113,7 +113,7 @@ class BoardFrameTest {
 
     @Test
     void graphHasNeitherFrameNorHoles() {
-        Sketch graph = new BoardMorph(GEOMETRY, 1).sketch(KnightGraph.of(BOARD), Board.NONE);
+        Sketch graph = new BoardToGraphMorph(GEOMETRY, 1).sketch(KnightGraph.of(BOARD), Board.NONE);
         assertEquals(List.of(), boxes(graph, ColourRole.BOARD_EDGE));
         assertEquals(List.of(), boxes(graph, ColourRole.HOLE));
     }

@@ -29,7 +29,7 @@ import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.chart.CensusBoardDrawing;
 import knightschool.drawing.chart.CensusScaleDrawing;
 import knightschool.drawing.chart.DegreeChart;
@@ -42,7 +42,7 @@ import knightschool.drawing.game.LevelThumbnailDrawing;
 import knightschool.drawing.game.LevelWalkDrawing;
 import knightschool.drawing.game.StarPaceBarDrawing;
 import knightschool.drawing.game.WalkSketches;
-import knightschool.drawing.graph.BoardMorph;
+import knightschool.drawing.graph.BoardToGraphMorph;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.explain.ObstructionSearchResult;
@@ -99,8 +99,8 @@ class DrawingBaselinesTest {
         cases.put("answer", () -> SketchText.of(answer(five)));
         cases.put(
                 "morph-begins",
-                () -> SketchText.of(new BoardMorph(holed, 0).sketch(KnightGraph.of(HOLED), Board.NONE)));
-        cases.put("morph-half", () -> SketchText.of(new BoardMorph(five, 0.5).sketch(KnightGraph.of(FIVE), 7)));
+                () -> SketchText.of(new BoardToGraphMorph(holed, 0).sketch(KnightGraph.of(HOLED), Board.NONE)));
+        cases.put("morph-half", () -> SketchText.of(new BoardToGraphMorph(five, 0.5).sketch(KnightGraph.of(FIVE), 7)));
         cases.put("graph", () -> SketchText.of(GraphFormat.picture(HOLED, SIDE)));
         cases.put("square-states", DrawingBaselinesTest::states);
         cases.put(
@@ -133,7 +133,7 @@ class DrawingBaselinesTest {
     }
 
     private static Sketch editor(BoardGeometry geometry, int pointed, Optional<DrawnWalk> walk, boolean banded) {
-        return EditorSketches.of(geometry, pointed, WitnessSquares.NONE, walk, banded);
+        return EditorSketches.of(geometry, pointed, WitnessMarks.NONE, walk, banded);
     }
 
     private static void witnesses(Map<String, Supplier<String>> cases) {
@@ -159,7 +159,7 @@ class DrawingBaselinesTest {
 
     private static Sketch marked(Board board, Witness witness) {
         BoardGeometry geometry = BoardGeometry.bare(board, SIDE);
-        return EditorSketches.of(geometry, Board.NONE, WitnessSquares.of(witness), Optional.empty(), true);
+        return EditorSketches.of(geometry, Board.NONE, WitnessMarks.of(witness), Optional.empty(), true);
     }
 
     private static void tours(Map<String, Supplier<String>> cases) {
@@ -208,7 +208,7 @@ class DrawingBaselinesTest {
                                 path.get(3),
                                 Board.NONE,
                                 List.of(),
-                                WitnessSquares.NONE))));
+                                WitnessMarks.NONE))));
         cases.put(
                 "level-prune",
                 () -> SketchText.of(LevelWalkDrawing.of(
@@ -222,7 +222,7 @@ class DrawingBaselinesTest {
                                 Board.NONE,
                                 path.get(3),
                                 List.of(path.get(5)),
-                                WitnessSquares.NONE))));
+                                WitnessMarks.NONE))));
         cases.put(
                 "level-pace",
                 () -> SketchText.of(StarPaceBarDrawing.of(new StarPaceBarDrawing.Pace(11, 13, 5, 8, Set.of(3)), 300)));

@@ -16,9 +16,9 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.game.WalkSketches;
-import knightschool.drawing.graph.BoardMorph;
+import knightschool.drawing.graph.BoardToGraphMorph;
 import knightschool.graph.KnightGraph;
 import knightschool.search.Problem;
 import knightschool.trace.SearchSnapshot;
@@ -75,8 +75,8 @@ class DrawingsTest {
         assertNotEquals(plain, BoardDrawing.of(geometry, frame.position(), look, Board.NONE, marked(b1)));
     }
 
-    private static WitnessSquares marked(int square) {
-        return new WitnessSquares(List.of(square), List.of(), List.of());
+    private static WitnessMarks marked(int square) {
+        return new WitnessMarks(List.of(square), List.of(), List.of());
     }
 
     @Test
@@ -133,9 +133,9 @@ class DrawingsTest {
         BoardGeometry geometry = BoardGeometry.bare(SMALL, 100);
         assertEquals(
                 0,
-                lines(new BoardMorph(geometry, 0).sketch(KnightGraph.of(SMALL), Board.NONE))
+                lines(new BoardToGraphMorph(geometry, 0).sketch(KnightGraph.of(SMALL), Board.NONE))
                         .size());
-        Sketch graph = new BoardMorph(geometry, 1).sketch(KnightGraph.of(SMALL), Board.NONE);
+        Sketch graph = new BoardToGraphMorph(geometry, 1).sketch(KnightGraph.of(SMALL), Board.NONE);
         assertEquals(48, lines(graph).size());
         assertEquals(25, shapes(graph, SketchShape.Disc.class).size());
         assertTrue(
@@ -144,7 +144,8 @@ class DrawingsTest {
 
     @Test
     void squaresBecomeRounderWhileTheyBecomeVertices() {
-        Sketch half = new BoardMorph(BoardGeometry.bare(SMALL, 100), 0.5).sketch(KnightGraph.of(SMALL), Board.NONE);
+        Sketch half =
+                new BoardToGraphMorph(BoardGeometry.bare(SMALL, 100), 0.5).sketch(KnightGraph.of(SMALL), Board.NONE);
         List<SketchShape.Box> changing = shapes(half, SketchShape.Box.class).stream()
                 .filter(box -> box.width() > 42.6
                         && box.width() < 100
@@ -165,8 +166,8 @@ class DrawingsTest {
     @ValueSource(doubles = {0, 0.3, 1})
     void pickedSquareIsMarkedHoweverFarTheBoardHasTurned(double turned) {
         BoardGeometry geometry = BoardGeometry.bare(SMALL, 100);
-        Sketch sketch =
-                new BoardMorph(geometry, turned, true, _ -> "", List.of(24)).sketch(KnightGraph.of(SMALL), Board.NONE);
+        Sketch sketch = new BoardToGraphMorph(geometry, turned, true, _ -> "", List.of(24))
+                .sketch(KnightGraph.of(SMALL), Board.NONE);
         assertEquals(
                 1,
                 shapes(sketch, SketchShape.Disc.class).stream()
@@ -176,7 +177,7 @@ class DrawingsTest {
 
     @Test
     void morphOfPointedSquareLightsItsEdges() {
-        Sketch sketch = new BoardMorph(BoardGeometry.bare(SMALL, 100), 0).sketch(KnightGraph.of(SMALL), 12);
+        Sketch sketch = new BoardToGraphMorph(BoardGeometry.bare(SMALL, 100), 0).sketch(KnightGraph.of(SMALL), 12);
         long yellow = lines(sketch).stream()
                 .filter(line -> line.stroke().tone().equals(ColourRole.ACCENT))
                 .count();

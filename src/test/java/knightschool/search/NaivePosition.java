@@ -11,7 +11,7 @@ import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
 import knightschool.search.policy.SearchPolicy;
 import knightschool.search.policy.SquirrelCullOrder;
-import knightschool.search.policy.TieBreakKeys;
+import knightschool.search.policy.TieBreakSortKeys;
 
 /**
  * A position as the definitions of orders and lookaheads read, with the whole board looked at. It shares no code with
@@ -150,7 +150,7 @@ record NaivePosition(Problem problem, List<Integer> path) {
                 }
                 yield orders.rank(path.size() - 1, path.getLast(), square);
             }
-            case RANDOM -> TieBreakKeys.random(order.seed(), path.getLast(), path.size(), square);
+            case RANDOM -> TieBreakSortKeys.random(order.seed(), path.getLast(), path.size(), square);
         };
     }
 

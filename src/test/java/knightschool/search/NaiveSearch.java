@@ -8,7 +8,7 @@ import knightschool.board.Board;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.NeighbourOrder;
 import knightschool.search.policy.SearchPolicy;
-import knightschool.tour.circuit.FullBoardClosedTourSuccessors;
+import knightschool.tour.circuit.FullBoardClosedTourFinder;
 
 /**
  * The algorithms as their definitions read, with the whole board looked at in every step and nothing kept up to date.
@@ -99,7 +99,7 @@ final class NaiveSearch implements Reading {
 
     private boolean isOffTheCircuit(int square) {
         return policy.order().followsCircuit()
-                && FullBoardClosedTourSuccessors.of(problem.board())
+                && FullBoardClosedTourFinder.of(problem.board())
                         .map(next -> next[path.getLast()] != square)
                         .orElse(true);
     }

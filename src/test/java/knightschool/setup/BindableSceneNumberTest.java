@@ -9,9 +9,9 @@ import java.util.OptionalLong;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.capability.SetupOnBoard;
+import knightschool.setup.scene.BoardToGraphSetup;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
-import knightschool.setup.scene.GraphSetup;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
@@ -59,10 +59,10 @@ class BindableSceneNumberTest {
 
     @Test
     void marksComeBackWithTheirSquares() {
-        GraphSetup setup = (GraphSetup) read("scene: graph\nboard: 5x5\nmark: [a1, e5]\n");
-        GraphSetup small = (GraphSetup) BindableSceneNumber.COLUMNS.change(setup, setup, 3);
+        BoardToGraphSetup setup = (BoardToGraphSetup) read("scene: graph\nboard: 5x5\nmark: [a1, e5]\n");
+        BoardToGraphSetup small = (BoardToGraphSetup) BindableSceneNumber.COLUMNS.change(setup, setup, 3);
         assertEquals(List.of("a1"), names(small.board(), small.mark()));
-        GraphSetup flat = (GraphSetup) BindableSceneNumber.ROWS.change(setup, small, 3);
+        BoardToGraphSetup flat = (BoardToGraphSetup) BindableSceneNumber.ROWS.change(setup, small, 3);
         assertEquals(List.of("a1"), names(flat.board(), flat.mark()));
         SlideEmbeddableSetup wide = BindableSceneNumber.COLUMNS.change(setup, flat, 5);
         assertEquals(setup, BindableSceneNumber.ROWS.change(setup, wide, 5));

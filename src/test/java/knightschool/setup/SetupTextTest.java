@@ -23,10 +23,10 @@ import knightschool.search.Outcome;
 import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.TieBreak;
 import knightschool.setup.capability.SetupOnBoard;
+import knightschool.setup.scene.BoardToGraphSetup;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
-import knightschool.setup.scene.GraphSetup;
 import knightschool.setup.scene.MarkedBoardSetup;
 import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.scene.WalkSetup;
@@ -34,7 +34,7 @@ import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.StepSpan;
+import knightschool.setup.value.TimelineBracket;
 import knightschool.text.NumberFormatter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -164,7 +164,7 @@ class SetupTextTest {
                 List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("warnsdorff")),
                 setup.panes());
         assertEquals(Optional.of(new Moment.FirstUndo()), setup.moment());
-        assertEquals(Optional.of(new StepSpan(44, 58_884)), setup.bracket());
+        assertEquals(Optional.of(new TimelineBracket(44, 58_884)), setup.bracket());
         assertEquals(Set.of(DisplayOption.CLOSED, DisplayOption.REASONS), setup.show());
         assertEquals(List.of(12, 0), setup.mark());
         assertEquals(SceneControlStates.at(Map.of(SceneControl.SPEED, 4.0)), setup.controls());
@@ -185,7 +185,7 @@ class SetupTextTest {
     void parseReadsTheStepsOfABracketInEachFormThatPeopleWrite() {
         for (String written : List.of("0 to 60", "0-60", "0 – 60")) {
             assertEquals(
-                    Optional.of(new StepSpan(0, 60)),
+                    Optional.of(new TimelineBracket(0, 60)),
                     of("bracket: " + written + "\n").bracket());
         }
     }
@@ -347,8 +347,8 @@ class SetupTextTest {
     @Test
     void parseReadsABoardBesideTheText(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("small.board"), "..\n..\n");
-        GraphSetup setup =
-                (GraphSetup) SetupText.parse("scene: graph\nboard: small.board\n", FileResolver.folder(folder));
+        BoardToGraphSetup setup =
+                (BoardToGraphSetup) SetupText.parse("scene: graph\nboard: small.board\n", FileResolver.folder(folder));
         assertEquals(Board.full(2, 2), setup.board());
         assertEquals("scene: graph\nboard: small.board\n", SetupText.format(setup));
     }
@@ -407,7 +407,7 @@ class SetupTextTest {
     void readNamesTheFileAndTakesAFence(@TempDir Path folder) throws IOException {
         Path good = Files.writeString(folder.resolve("a.setup"), "```setup\nscene: graph\nboard: 3x3\n```\n");
         Path bad = Files.writeString(folder.resolve("b.setup"), "scene: graph\nbord: 3x3\n");
-        assertEquals(Board.full(3, 3), ((GraphSetup) SetupText.read(good)).board());
+        assertEquals(Board.full(3, 3), ((BoardToGraphSetup) SetupText.read(good)).board());
         InputFault fault = assertThrows(InputFault.class, () -> SetupText.read(bad));
         assertTrue(fault.getMessage().startsWith(bad + ":2: "), fault.getMessage());
     }

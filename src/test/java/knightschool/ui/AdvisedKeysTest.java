@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
@@ -30,20 +30,20 @@ class AdvisedKeysTest {
     private static final List<String> OF_THE_SLIDE = List.of("Alt + Enter");
 
     private final MainWindow window =
-            ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+            ToolkitThread.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
 
     @AfterEach
     void close() {
-        ToolkitStarter.run(window::close);
+        ToolkitThread.run(window::close);
     }
 
     @Test
     void advisedKeyIsNotRefusedInATab() {
         List<String> refused = new ArrayList<>();
         window.scenes().all().stream().filter(SceneDescriptor::fillsWindow).forEach(type -> {
-            ToolkitStarter.run(() -> window.show(type.kind()));
+            ToolkitThread.run(() -> window.show(type.kind()));
             FrameLayout.untilSettled(window, 1280, 720);
-            ToolkitStarter.run(
+            ToolkitThread.run(
                     () -> refused.addAll(refused(window.current().orElseThrow().commands())));
         });
         assertEquals(List.of(), refused);
@@ -52,7 +52,7 @@ class AdvisedKeysTest {
     @Test
     void advisedKeyIsNotRefusedBesideAText() {
         List<String> refused = new ArrayList<>();
-        ToolkitStarter.run(() -> window.scenes().all().forEach(type -> refused.addAll(refusedBeside(type))));
+        ToolkitThread.run(() -> window.scenes().all().forEach(type -> refused.addAll(refusedBeside(type))));
         assertEquals(List.of(), refused);
     }
 

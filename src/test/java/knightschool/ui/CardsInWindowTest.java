@@ -8,7 +8,7 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import knightschool.setup.scene.BuiltInSceneKinds;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.QuestionDialog;
@@ -32,18 +32,18 @@ class CardsInWindowTest {
 
     @BeforeEach
     void open() {
-        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.LESSONS));
+        window = ToolkitThread.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        ToolkitThread.run(() -> window.show(BuiltInSceneKinds.LESSONS));
     }
 
     @AfterEach
     void close() {
-        ToolkitStarter.run(window::close);
+        ToolkitThread.run(window::close);
     }
 
     @Test
     void windowThatBecameSmallerShowsItsCardsAfterAMessage() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             messageThenSmaller();
             window.messages().clear();
             cardsAreInside();
@@ -52,7 +52,7 @@ class CardsInWindowTest {
 
     @Test
     void windowThatBecameSmallerShowsItsCardsUnderAMessage() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             messageThenSmaller();
             assertInside(".message");
             cardsAreInside();

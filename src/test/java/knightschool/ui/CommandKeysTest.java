@@ -158,10 +158,10 @@ class CommandKeysTest {
     /** Sources that read keys themselves, with the reason. What keys they name is asked below. */
     private static final Map<String, String> READING_KEYS = Map.of(
             "GraphKeyBinding.java", "a picture of a graph has its keys wherever it stands",
-            "LessonSlideDeck.java", "names any key that was pressed",
+            "LessonPresentationDeck.java", "names any key that was pressed",
             "GlossaryTermList.java", "letters are written into the search",
             "Presentation.java", "what the speaker types is for the slide",
-            "PuzzlePlayInputHandler.java", "a capital names the block that bears it",
+            "PuzzlePlayBoardMode.java", "a capital names the block that bears it",
             "StateMapSceneView.java", "a capital names the block that bears it");
 
     private static String act(Entry entry) {

@@ -8,7 +8,7 @@ import java.util.List;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.setup.Setup;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
@@ -27,7 +27,7 @@ class CommandRefusalTest {
     @Test
     void everyCommandThatCannotBeDoneAtFirstSaysWhy() {
         List<String> silent = new ArrayList<>();
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             MainWindow window = windows.make();
             window.scenes().all().stream()
                     .filter(SceneDescriptor::fillsWindow)
@@ -47,7 +47,7 @@ class CommandRefusalTest {
     @Test
     void everySceneSaysThatThereIsNothingToTakeBackOrToDoAgain() {
         List<String> said = new ArrayList<>();
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             MainWindow window = windows.make();
             window.scenes().all().stream().filter(SceneDescriptor::fillsWindow).forEach(type -> {
                 window.show(type.kind());

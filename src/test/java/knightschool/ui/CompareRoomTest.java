@@ -15,7 +15,7 @@ import knightschool.board.Board;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.UnshownWindow;
 import org.junit.jupiter.api.Test;
@@ -67,7 +67,7 @@ class CompareRoomTest extends UnshownWindow {
     }
 
     private void openWith(int panes) {
-        ToolkitStarter.run(() -> window.open(CompareSetup.of(Board.full(8, 8))
+        ToolkitThread.run(() -> window.open(CompareSetup.of(Board.full(8, 8))
                 .withSolvers(SOLVERS.stream()
                         .limit(panes)
                         .map(ConfiguredAlgorithm::read)
@@ -77,9 +77,9 @@ class CompareRoomTest extends UnshownWindow {
     }
 
     private void look(String where, List<String> parts) {
-        ToolkitStarter.run(() -> parts.forEach(window::run));
+        ToolkitThread.run(() -> parts.forEach(window::run));
         FrameLayout.untilSettled(window, SIZE.width(), SIZE.height());
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             collect(where + " with " + parts + ": ");
             parts.forEach(window::run);
         });

@@ -7,7 +7,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.scene.SetupSamples;
 import knightschool.ui.command.Command;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.scene.ScenePlacement;
@@ -32,14 +32,14 @@ class GameScenesTest {
     void nowIsWhatWasOpened(SceneKind kind, ScenePlacement form) {
         SetupSamples samples = new SetupSamples(5, 10);
         MainWindow window = windows.make();
-        SceneWithDescriptor<?> scene = ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), form, window));
+        SceneWithDescriptor<?> scene = ToolkitThread.call(() -> window.scenes().open(samples.of(kind), form, window));
         for (int i = 0; i < 40; i++) {
             Setup setup = samples.of(kind);
-            ToolkitStarter.run(() -> scene.open(setup));
+            ToolkitThread.run(() -> scene.open(setup));
             LoneScene.until(scene.scene()::isSettled);
-            assertEquals(setup, ToolkitStarter.call(() -> scene.scene().now()));
+            assertEquals(setup, ToolkitThread.call(() -> scene.scene().now()));
         }
-        ToolkitStarter.run(scene.scene()::close);
+        ToolkitThread.run(scene.scene()::close);
     }
 
     /** Also after "start over" and after another slide, which forget what was played before. */
@@ -49,16 +49,16 @@ class GameScenesTest {
         SetupSamples samples = new SetupSamples(11, 8);
         MainWindow window = windows.make();
         SceneWithDescriptor<?> scene =
-                ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), ScenePlacement.SLIDE, window));
+                ToolkitThread.call(() -> window.scenes().open(samples.of(kind), ScenePlacement.SLIDE, window));
         for (int i = 0; i < 40; i++) {
             Setup setup = samples.of(kind);
-            ToolkitStarter.run(() -> {
+            ToolkitThread.run(() -> {
                 scene.open(setup);
                 checkLit(scene.scene(), ".undo");
                 checkLit(scene.scene(), ".redo");
             });
         }
-        ToolkitStarter.run(scene.scene()::close);
+        ToolkitThread.run(scene.scene()::close);
     }
 
     private static void checkLit(SetupDrivenScene<?> scene, String act) {
@@ -92,10 +92,10 @@ class GameScenesTest {
     void sceneOfASlideThatWasLeftCanBeCollected(SceneKind kind) {
         MainWindow window = windows.make();
         Leaks.test(checker -> {
-            SceneWithDescriptor<?> scene = ToolkitStarter.call(
+            SceneWithDescriptor<?> scene = ToolkitThread.call(
                     () -> window.scenes().open(new SetupSamples(8, 8).of(kind), ScenePlacement.SLIDE, window));
             SetupDrivenScene<?> live = scene.scene();
-            ToolkitStarter.run(live::close);
+            ToolkitThread.run(live::close);
             checker.assertCollectable(live);
             checker.assertCollectable(live.node());
         });

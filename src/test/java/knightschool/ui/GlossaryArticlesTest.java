@@ -11,7 +11,7 @@ import knightschool.lesson.glossary.Glossary;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.GlossarySetup;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.UnshownWindow;
 import org.junit.jupiter.api.Test;
@@ -40,10 +40,10 @@ class GlossaryArticlesTest extends UnshownWindow {
         List<GlossaryTerm> terms = Glossary.of(LessonFolderReader.glossary()).search("", CycleTerminology.ARTICLES);
         assertFalse(terms.isEmpty());
         for (GlossaryTerm term : terms) {
-            ToolkitStarter.run(() -> window.open(GlossarySetup.of(term.word())));
+            ToolkitThread.run(() -> window.open(GlossarySetup.of(term.word())));
             look(term.word());
             for (int step = 1; step <= STEPS && term.example() instanceof CompareSetup; step++) {
-                ToolkitStarter.run(() -> window.run("compare.step-forward"));
+                ToolkitThread.run(() -> window.run("compare.step-forward"));
                 look(term.word() + ", " + step + " steps later");
             }
         }
@@ -61,7 +61,7 @@ class GlossaryArticlesTest extends UnshownWindow {
     }
 
     private void unclipped(WindowSize size, String where) {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             FrameLayout.of(window.scene(), size.width(), size.height());
             Clipping.of(window.scene()).forEach(fault -> faults.add(size + ", " + where + ": " + fault));
         });

@@ -17,7 +17,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.setup.SceneKind;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.LoneScene;
@@ -41,13 +41,13 @@ class KeyboardReachTest {
     @ParameterizedTest
     @ValueSource(strings = {"play", "level", "compare", "editor", "statemap", "tour", "census", "lessons"})
     void everyButtonThatCanBePressedIsReachedByTab(SceneKind kind) {
-        Stage stage = ToolkitStarter.call(Stage::new);
-        MainWindow window = ToolkitStarter.call(() -> opened(stage, kind));
+        Stage stage = ToolkitThread.call(Stage::new);
+        MainWindow window = ToolkitThread.call(() -> opened(stage, kind));
         LoneScene.until(window::isSettled);
         // Large parts of a scene join it a frame later; none may come between the way and the look.
         Eventually.afterFrames();
         List<String> missed = new ArrayList<>();
-        Set<Node> reached = ToolkitStarter.call(() -> {
+        Set<Node> reached = ToolkitThread.call(() -> {
             Set<Node> way = reached(window.scene());
             note(window.scene().getRoot(), way, missed);
             return way;

@@ -23,7 +23,7 @@ import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.ui.lesson.OwnLessons;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.UnshownWindow;
@@ -48,8 +48,8 @@ class LargerWordsTest extends UnshownWindow {
         for (TextSize size : TextSize.values()) {
             show(COMPARISON, size, width, height);
             assertSeen(".transport", size, width, height);
-            assertTrue(ToolkitStarter.call(() -> seen(".code-view").count() == 3), "code is there in " + size);
-            code.add(ToolkitStarter.call(this::code));
+            assertTrue(ToolkitThread.call(() -> seen(".code-view").count() == 3), "code is there in " + size);
+            code.add(ToolkitThread.call(this::code));
         }
         double usual = code.get(TextSize.USUAL.ordinal());
         assertTrue(
@@ -74,13 +74,13 @@ class LargerWordsTest extends UnshownWindow {
     @ParameterizedTest
     @MethodSource("scenes")
     void everyWordGrows(SceneKind kind) {
-        ToolkitStarter.run(() -> window.show(kind));
+        ToolkitThread.run(() -> window.show(kind));
         show(TextSize.USUAL);
-        ToolkitStarter.run(() -> window.run("window.legend"));
+        ToolkitThread.run(() -> window.run("window.legend"));
         show(TextSize.USUAL);
-        Map<Labeled, Double> before = ToolkitStarter.call(this::letters);
+        Map<Labeled, Double> before = ToolkitThread.call(this::letters);
         show(TextSize.LARGER);
-        List<String> same = ToolkitStarter.call(() -> letters().entrySet().stream()
+        List<String> same = ToolkitThread.call(() -> letters().entrySet().stream()
                 .filter(now -> now.getValue() <= before.getOrDefault(now.getKey(), 0.0))
                 .map(now -> now.getKey().getText() + " " + now.getValue())
                 .toList());
@@ -98,7 +98,7 @@ class LargerWordsTest extends UnshownWindow {
     }
 
     private void show(TextSize size) {
-        ToolkitStarter.run(() -> settings.textSizeProperty().set(size));
+        ToolkitThread.run(() -> settings.textSizeProperty().set(size));
         FrameLayout.untilSettled(window, 1920, 1080);
     }
 
@@ -116,7 +116,7 @@ class LargerWordsTest extends UnshownWindow {
         for (TextSize size : TextSize.values()) {
             show(OwnLessons.slide("looking-one-move-ahead", 4), size, width, height);
             if (presented) {
-                ToolkitStarter.run(() -> window.present(Optional.of(new Pane())));
+                ToolkitThread.run(() -> window.present(Optional.of(new Pane())));
                 FrameLayout.untilSettled(window, width, height);
             }
             assertSeen(".slide-foot", size, width, height);
@@ -138,7 +138,7 @@ class LargerWordsTest extends UnshownWindow {
     @Test
     void boardsHaveThePlaceOfWhatASlideLeavesOut() {
         show(OwnLessons.slide("what-the-rules-do-not-say", 1), TextSize.LARGEST, 1280, 720);
-        List<Bounds> boards = ToolkitStarter.call(
+        List<Bounds> boards = ToolkitThread.call(
                 () -> seen(".pane > .board-canvas").map(LargerWordsTest::bounds).toList());
         assertTrue(boards.size() == 2 && boards.stream().allMatch(board -> board.getHeight() > 300), boards::toString);
     }
@@ -150,7 +150,7 @@ class LargerWordsTest extends UnshownWindow {
         show(CompareSetup.of(Board.full(8, 8)).showing(DisplayOption.COUNTS, counts), size, 1280, 720);
         addPanes(panes, 1280, 720);
         assertSeen(".transport", size, 1280, 720);
-        List<Bounds> boards = ToolkitStarter.call(
+        List<Bounds> boards = ToolkitThread.call(
                 () -> seen(".pane > .board-canvas").map(LargerWordsTest::bounds).toList());
         assertTrue(
                 boards.size() == panes && boards.stream().allMatch(board -> board.getHeight() >= 150),
@@ -171,7 +171,7 @@ class LargerWordsTest extends UnshownWindow {
         addPanes(panes, 1280, 720);
         assertSeen(".transport", size, 1280, 720);
         assertEquals(
-                panes, ToolkitStarter.call(() -> seen(".pane > .board-canvas").count()));
+                panes, ToolkitThread.call(() -> seen(".pane > .board-canvas").count()));
     }
 
     /** Six panes under a table of counts have less than they need: then it is scrolled. */
@@ -179,7 +179,7 @@ class LargerWordsTest extends UnshownWindow {
     void whatHasNoRoomEvenSoIsScrolled() {
         show(CompareSetup.of(Board.full(8, 8)).showing(DisplayOption.COUNTS, true), TextSize.LARGEST, 1024, 700);
         addPanes(6, 1024, 700);
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             ScrollPane place = (ScrollPane) seen(".scene-place").findFirst().orElseThrow();
             assertTrue(place.getContent().getLayoutBounds().getHeight()
                     > place.getViewportBounds().getHeight());
@@ -187,7 +187,7 @@ class LargerWordsTest extends UnshownWindow {
     }
 
     private void show(Setup setup, TextSize size, int width, int height) {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             window.open(setup);
             settings.textSizeProperty().set(size);
         });
@@ -197,13 +197,13 @@ class LargerWordsTest extends UnshownWindow {
     /** To the three that a comparison begins with, until there are so many. */
     private void addPanes(int panes, int width, int height) {
         for (int shown = 3; shown < panes; shown++) {
-            ToolkitStarter.run(() -> window.run("compare.add"));
+            ToolkitThread.run(() -> window.run("compare.add"));
             FrameLayout.untilSettled(window, width, height);
         }
     }
 
     private void assertSeen(String style, TextSize size, int width, int height) {
-        Bounds at = ToolkitStarter.call(() -> bounds(seen(style).findFirst().orElseThrow()));
+        Bounds at = ToolkitThread.call(() -> bounds(seen(style).findFirst().orElseThrow()));
         assertTrue(
                 at.getMaxX() <= width + ROUNDING && at.getMaxY() <= height + ROUNDING,
                 () -> style + " in " + size + " words is at " + at);

@@ -20,7 +20,7 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendPane;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.UnshownWindow;
@@ -48,7 +48,7 @@ class LegendOnceTest extends UnshownWindow {
     @ParameterizedTest
     @MethodSource("scenes")
     void signOfTheLegendIsNotExplainedOnThePageToo(SceneKind kind) {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             settings.legendProperty().set(true);
             window.show(kind);
         });
@@ -59,17 +59,17 @@ class LegendOnceTest extends UnshownWindow {
     @ParameterizedTest
     @MethodSource("maps")
     void signsOfAMapAreExplainedOnItsPageAsLongAsTheLegendIsClosed(SceneKind kind) {
-        ToolkitStarter.run(() -> window.show(kind));
+        ToolkitThread.run(() -> window.show(kind));
         settle();
-        Set<String> names = ToolkitStarter.call(() -> names(signs().stream().map(LegendEntry::name)));
+        Set<String> names = ToolkitThread.call(() -> names(signs().stream().map(LegendEntry::name)));
         Set<String> page =
-                ToolkitStarter.call(() -> names(explained(window.scene().getRoot())));
+                ToolkitThread.call(() -> names(explained(window.scene().getRoot())));
         assertFalse(names.isEmpty());
         assertTrue(page.containsAll(names), () -> names + " on " + page);
-        ToolkitStarter.run(() -> settings.legendProperty().set(true));
+        ToolkitThread.run(() -> settings.legendProperty().set(true));
         settle();
         untilOnce();
-        ToolkitStarter.run(() -> settings.legendProperty().set(false));
+        ToolkitThread.run(() -> settings.legendProperty().set(false));
         untilShown(
                 "the signs are on the page again",
                 () -> names(explained(window.scene().getRoot())).equals(page));

@@ -39,7 +39,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendPane;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.LegendScene;
@@ -73,11 +73,11 @@ class LegendTest {
     private static final String LEGEND = "window.legend";
 
     private final MainWindow window =
-            ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+            ToolkitThread.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
 
     @AfterEach
     void close() {
-        ToolkitStarter.run(window::close);
+        ToolkitThread.run(window::close);
     }
 
     private static CompareSetup compared(long step) {
@@ -90,7 +90,7 @@ class LegendTest {
     }
 
     private List<LegendEntry> signs() {
-        return ToolkitStarter.call(() -> window.current()
+        return ToolkitThread.call(() -> window.current()
                 .orElseThrow()
                 .offer(LegendScene.class)
                 .orElseThrow()
@@ -111,7 +111,7 @@ class LegendTest {
 
     @Test
     void comparisonSaysOfEachSignOnWhichBoardItIs() {
-        ToolkitStarter.run(() -> window.open(compared(19)));
+        ToolkitThread.run(() -> window.open(compared(19)));
         settle(1280, 720);
         List<LegendEntry> signs = signs();
         assertEquals("left: e4; right: b3", where(signs, "The knight"));
@@ -121,7 +121,7 @@ class LegendTest {
         assertEquals("one stroke, one move", where(signs, "Open move"));
         assertEquals("by 2: move 2 left it", where(signs, "Tried, or closed"));
         assertEquals("not there", where(signs, "Pointed at"));
-        ToolkitStarter.run(() -> window.open(compared(0)));
+        ToolkitThread.run(() -> window.open(compared(0)));
         settle(1280, 720);
         assertEquals(
                 List.of("The knight", "Order of trying", "Open move", "Open from the knight"),
@@ -130,61 +130,61 @@ class LegendTest {
 
     @Test
     void legendStandsBesideTheSceneWhereThatHasRoomAndFollowsIt() {
-        ToolkitStarter.run(() -> window.open(compared(19)));
+        ToolkitThread.run(() -> window.open(compared(19)));
         settle(1280, 720);
-        ToolkitStarter.run(() -> window.run(LEGEND));
+        ToolkitThread.run(() -> window.run(LEGEND));
         settle(1280, 720);
         assertTrue(isSeen("legend"));
-        assertTrue(ToolkitStarter.call(() -> window.settings().legendProperty().get()));
-        LegendPane pane = ToolkitStarter.call(this::pane);
+        assertTrue(ToolkitThread.call(() -> window.settings().legendProperty().get()));
+        LegendPane pane = ToolkitThread.call(this::pane);
         untilShown(
                 "the signs are shown",
-                () -> ToolkitStarter.call(pane::visibleEntries).equals(signs()));
-        List<LegendEntry> before = ToolkitStarter.call(pane::visibleEntries);
-        ToolkitStarter.run(() -> window.run("compare.step-forward"));
+                () -> ToolkitThread.call(pane::visibleEntries).equals(signs()));
+        List<LegendEntry> before = ToolkitThread.call(pane::visibleEntries);
+        ToolkitThread.run(() -> window.run("compare.step-forward"));
         settle(1280, 720);
         untilShown(
                 "the signs of the next step are shown",
-                () -> ToolkitStarter.call(pane::visibleEntries).equals(signs()));
-        assertNotEquals(before, ToolkitStarter.call(pane::visibleEntries));
+                () -> ToolkitThread.call(pane::visibleEntries).equals(signs()));
+        assertNotEquals(before, ToolkitThread.call(pane::visibleEntries));
         settle(1024, 700);
         assertFalse(isSeen("legend"), "nothing is left of the scene");
-        assertTrue(ToolkitStarter.call(() -> window.settings().legendProperty().get()));
+        assertTrue(ToolkitThread.call(() -> window.settings().legendProperty().get()));
         settle(1280, 720);
         assertTrue(isSeen("legend"));
-        ToolkitStarter.run(() -> window.run(LEGEND));
+        ToolkitThread.run(() -> window.run(LEGEND));
         settle(1280, 720);
         assertFalse(isSeen("legend"));
     }
 
     @Test
     void legendThatLosesItsRoomGoesOnOverTheScene() {
-        ToolkitStarter.run(() -> window.open(compared(19)));
+        ToolkitThread.run(() -> window.open(compared(19)));
         settle(1280, 720);
-        ToolkitStarter.run(() -> window.run(LEGEND));
+        ToolkitThread.run(() -> window.run(LEGEND));
         settle(1280, 720);
         assertTrue(isSeen("legend"));
-        ToolkitStarter.run(() -> window.settings().textSizeProperty().set(TextSize.LARGER));
+        ToolkitThread.run(() -> window.settings().textSizeProperty().set(TextSize.LARGER));
         settle(1280, 720);
         assertFalse(isSeen("legend"), "nothing is left of the scene");
         assertTrue(isSeen("legend-card"));
-        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.TOUR));
+        ToolkitThread.run(() -> window.show(BuiltInSceneKinds.TOUR));
         settle(1280, 720);
         assertFalse(isSeen("legend-card"));
-        assertTrue(ToolkitStarter.call(() -> ((Labeled) window.scene().lookup(".message .label"))
+        assertTrue(ToolkitThread.call(() -> ((Labeled) window.scene().lookup(".message .label"))
                 .getText()
                 .startsWith("The legend has no room here")));
-        ToolkitStarter.run(() -> window.run(LEGEND));
+        ToolkitThread.run(() -> window.run(LEGEND));
         settle(1280, 720);
         assertTrue(isSeen("legend-card"));
         assertEquals("", message(), "what it says is done");
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             window.settings().textSizeProperty().set(TextSize.USUAL);
             window.show(BuiltInSceneKinds.EDITOR);
         });
         settle(1280, 720);
         assertTrue(isSeen("legend"));
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             window.settings().textSizeProperty().set(TextSize.LARGER);
             window.show(BuiltInSceneKinds.TOUR);
         });
@@ -194,13 +194,13 @@ class LegendTest {
     }
 
     private String message() {
-        return ToolkitStarter.call(() -> ShownWindow.message(window).get());
+        return ToolkitThread.call(() -> ShownWindow.message(window).get());
     }
 
     /** Before its first layout a window has no width, and so no room for a legend. */
     @Test
     void startWithTheLegendBesideSaysNothingOfRoom() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             window.settings().legendProperty().set(true);
             window.show(BuiltInSceneKinds.TOUR);
         });
@@ -213,11 +213,11 @@ class LegendTest {
     @ParameterizedTest
     @CsvSource({"04-two-colours.md, 1", "10-why-there-is-no-tour.md, 1", "01-the-knights-move.md, 1"})
     void cardStandsBesideTheBoardThatItExplains(String lesson, int slide) {
-        ToolkitStarter.run(() -> window.open(new LessonsSetup("", lesson, slide, Optional.empty())));
+        ToolkitThread.run(() -> window.open(new LessonsSetup("", lesson, slide, Optional.empty())));
         settle(1280, 720);
-        ToolkitStarter.run(() -> window.run(LEGEND));
+        ToolkitThread.run(() -> window.run(LEGEND));
         settle(1280, 720);
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             Bounds card = edge("legend-card");
             List<Bounds> boards = window.scene().getRoot().lookupAll(".board-canvas").stream()
                     .filter(ScreenRobot::isSeen)
@@ -237,11 +237,11 @@ class LegendTest {
     @ParameterizedTest
     @CsvSource({"03-degrees-and-handshakes.md, 6", "10-why-there-is-no-tour.md, 5", "06-circuits-and-cycles.md, 4"})
     void cardCoversNoVertexAndNoBoard(String lesson, int slide) {
-        ToolkitStarter.run(() -> window.open(new LessonsSetup("", lesson, slide, Optional.empty())));
+        ToolkitThread.run(() -> window.open(new LessonsSetup("", lesson, slide, Optional.empty())));
         settle(1280, 720);
-        ToolkitStarter.run(() -> window.run(LEGEND));
+        ToolkitThread.run(() -> window.run(LEGEND));
         settle(1280, 720);
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             Bounds card = edge("legend-card");
             List<Node> seen = window.scene().getRoot().lookupAll("*").stream()
                     .filter(ScreenRobot::isSeen)
@@ -264,14 +264,14 @@ class LegendTest {
 
     @Test
     void longNameOfALevelStaysBesideItsFiguresWhereTheLegendTakesRoom() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             window.settings().legendProperty().set(true);
             window.open(LevelSetup.of(LevelGenerator.ofTheDay(LocalDate.of(2026, 11, 28))));
         });
         settle(1280, 720);
         assertTrue(isSeen("legend"));
-        double squares = ToolkitStarter.call(() -> edge("level-squares").getMaxX());
-        double moves = ToolkitStarter.call(() -> edge("level-moves").getMinX());
+        double squares = ToolkitThread.call(() -> edge("level-squares").getMaxX());
+        double moves = ToolkitThread.call(() -> edge("level-moves").getMinX());
         assertTrue(squares < moves, squares + " and " + moves);
     }
 
@@ -292,7 +292,7 @@ class LegendTest {
     }
 
     private boolean isSeen(String id) {
-        return ToolkitStarter.call(() -> ScreenRobot.isSeen(window.scene().lookup("#" + id)));
+        return ToolkitThread.call(() -> ScreenRobot.isSeen(window.scene().lookup("#" + id)));
     }
 
     static List<SceneKind> scenes() {
@@ -303,17 +303,17 @@ class LegendTest {
     @MethodSource("scenes")
     void everyWordOfSceneAndLegendIsReadWhereBothStandBesideEachOther(SceneKind kind) {
         List<String> faults = new ArrayList<>();
-        ToolkitStarter.run(() -> window.settings().legendProperty().set(true));
+        ToolkitThread.run(() -> window.settings().legendProperty().set(true));
         for (Setup setup : setups(kind)) {
-            ToolkitStarter.run(() -> window.open(setup));
+            ToolkitThread.run(() -> window.open(setup));
             for (WindowSize size : List.of(WindowSize.PROJECTOR, new WindowSize(1278, 700), WindowSize.LARGE)) {
                 settle(size.width(), size.height());
                 assertTrue(isSeen("legend"), size::toString);
                 untilShown(
                         "the signs are shown",
-                        () -> ToolkitStarter.call(this::pane).visibleEntries().equals(signs()));
+                        () -> ToolkitThread.call(this::pane).visibleEntries().equals(signs()));
                 settle(size.width(), size.height());
-                ToolkitStarter.run(() -> Clipping.of(window.scene())
+                ToolkitThread.run(() -> Clipping.of(window.scene())
                         .forEach(fault -> faults.add(size + ", " + SetupText.format(setup) + ": " + fault)));
             }
         }
@@ -330,21 +330,21 @@ class LegendTest {
                 ..hf..
                 ..hbb.
                 """);
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             window.settings().legendProperty().set(true);
             window.open(StateMapSetup.of(WrittenPuzzle.of(large)));
         });
         settle(1280, 720);
-        untilShown("the map is there", () -> ToolkitStarter.call(() -> isSeen("map-goals")));
-        ToolkitStarter.run(() -> window.run("statemap.hint"));
-        ToolkitStarter.run(() -> window.run("statemap.hint"));
+        untilShown("the map is there", () -> ToolkitThread.call(() -> isSeen("map-goals")));
+        ToolkitThread.run(() -> window.run("statemap.hint"));
+        ToolkitThread.run(() -> window.run("statemap.hint"));
         settle(1280, 720);
         assertTrue(isSeen("legend"));
         untilShown(
                 "the signs are shown",
-                () -> ToolkitStarter.call(this::pane).visibleEntries().equals(signs()));
+                () -> ToolkitThread.call(this::pane).visibleEntries().equals(signs()));
         settle(1280, 720);
-        assertEquals(List.of(), ToolkitStarter.call(() -> Clipping.of(window.scene())));
+        assertEquals(List.of(), ToolkitThread.call(() -> Clipping.of(window.scene())));
     }
 
     private static List<? extends Setup> setups(SceneKind kind) {
@@ -366,8 +366,8 @@ class LegendTest {
     @ParameterizedTest
     @MethodSource("knightschool.setup.SceneKind#values")
     void keyOfTheLegendMeansNothingElse(SceneKind kind) {
-        ToolkitStarter.run(() -> window.show(kind));
-        List<KeyStroke> own = ToolkitStarter.call(
+        ToolkitThread.run(() -> window.show(kind));
+        List<KeyStroke> own = ToolkitThread.call(
                         () -> window.current().orElseThrow().commands())
                 .stream()
                 .flatMap(command -> command.keys().stream())
@@ -378,14 +378,14 @@ class LegendTest {
     /** To look further is one act, whatever is looked for. */
     @Test
     void oneKeyRaisesTheLimitOfASearch() {
-        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.COMPARE));
+        ToolkitThread.run(() -> window.show(BuiltInSceneKinds.COMPARE));
         List<KeyStroke> compare = keys("compare.go-on");
-        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.EDITOR));
+        ToolkitThread.run(() -> window.show(BuiltInSceneKinds.EDITOR));
         assertEquals(compare, keys("editor.go-on"));
     }
 
     private List<KeyStroke> keys(String command) {
-        return ToolkitStarter.call(
+        return ToolkitThread.call(
                 () -> Command.named(window.current().orElseThrow().commands(), command)
                         .keys());
     }

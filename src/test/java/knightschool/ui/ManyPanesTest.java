@@ -14,7 +14,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.Moment;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -37,21 +37,21 @@ class ManyPanesTest {
 
     @BeforeEach
     void open() {
-        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        window = ToolkitThread.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
     }
 
     private void openWith(int panes) {
-        ToolkitStarter.run(() -> window.open(CompareSetup.of(Board.full(8, 8))));
+        ToolkitThread.run(() -> window.open(CompareSetup.of(Board.full(8, 8))));
         FrameLayout.untilSettled(window, WIDE, HIGH);
         for (int added = 3; added < panes; added++) {
-            ToolkitStarter.run(() -> window.run("compare.add"));
+            ToolkitThread.run(() -> window.run("compare.add"));
             FrameLayout.untilSettled(window, WIDE, HIGH);
         }
     }
 
     @AfterEach
     void close() {
-        ToolkitStarter.run(window::close);
+        ToolkitThread.run(window::close);
     }
 
     @Test
@@ -59,8 +59,8 @@ class ManyPanesTest {
         openWith(MOST);
         for (int times = 0; times <= MOST; times++) {
             FrameLayout.untilSettled(window, WIDE, HIGH);
-            ToolkitStarter.run(this::everyPaneIsSeen);
-            ToolkitStarter.run(() -> window.run("window.larger"));
+            ToolkitThread.run(this::everyPaneIsSeen);
+            ToolkitThread.run(() -> window.run("window.larger"));
         }
     }
 
@@ -68,14 +68,14 @@ class ManyPanesTest {
     @ParameterizedTest
     @CsvSource({"true, 1", "false, 3"})
     void panesOfABoardOfManySquaresHaveAllTheirParts(boolean enlarged, int seen) {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             window.open(CompareSetup.of(Board.full(24, 24)));
             if (enlarged) {
                 window.run("compare.zoom");
             }
         });
         FrameLayout.untilSettled(window, WindowSize.PROJECTOR.width(), WindowSize.PROJECTOR.height());
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             for (String part : List.of(".code-view", ".counters", ".domain-row")) {
                 assertEquals(seen, seen(part), part);
             }
@@ -91,14 +91,14 @@ class ManyPanesTest {
                         "backtracking", "forward-checking", "warnsdorff", "warnsdorff-article", "stored-circuit")
                 .limit(panes)
                 .toList();
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             window.open(CompareSetup.of(Board.full(8, 8))
                     .withSolvers(names.stream().map(ConfiguredAlgorithm::read).toList())
                     .at(Optional.of(new Moment.Step(44))));
             IntStream.range(0, larger).forEach(_ -> window.run("window.larger"));
         });
         FrameLayout.untilSettled(window, WindowSize.PROJECTOR.width(), WindowSize.PROJECTOR.height());
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             assertEquals(2 * panes, seen(".pane-button"));
             List<Bounds> headers = window.scene().getRoot().lookupAll(".pane-header").stream()
                     .map(ManyPanesTest::bounds)
@@ -140,7 +140,7 @@ class ManyPanesTest {
     void everyNameIsReadWholeInTheSmallestWindow() {
         openWith(MOST - 1);
         FrameLayout.untilSettled(window, WindowSize.SMALLEST.width(), WindowSize.SMALLEST.height());
-        assertEquals(List.of(), ToolkitStarter.call(() -> {
+        assertEquals(List.of(), ToolkitThread.call(() -> {
             FrameLayout.of(window.scene(), WindowSize.SMALLEST.width(), WindowSize.SMALLEST.height());
             return Clipping.of(window.scene());
         }));
@@ -150,9 +150,9 @@ class ManyPanesTest {
     @Test
     void fivePanesWithLargerWordsHaveTheirCodeAndTheirPlayerInTheUsualWindow() {
         openWith(MOST - 1);
-        ToolkitStarter.run(() -> window.run("window.larger"));
+        ToolkitThread.run(() -> window.run("window.larger"));
         FrameLayout.untilSettled(window, WindowSize.PROJECTOR.width(), WindowSize.PROJECTOR.height());
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             assertEquals(
                     MOST - 1,
                     window.scene().getRoot().lookupAll(".code-view").stream()

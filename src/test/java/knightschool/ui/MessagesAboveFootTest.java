@@ -23,7 +23,7 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.Moment;
 import knightschool.ui.message.MessageDisplay;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.UnshownWindow;
 import knightschool.ui.shell.QuestionDialog;
@@ -71,7 +71,7 @@ class MessagesAboveFootTest extends UnshownWindow {
     @Test
     void messageLeavesAQuestionInSight() {
         for (double[] size : new double[][] {{1280, 720}, {1024, 700}}) {
-            ToolkitStarter.run(() -> {
+            ToolkitThread.run(() -> {
                 window.show(BuiltInSceneKinds.PLAY);
                 FrameLayout.of(window.scene(), size[0], size[1]);
                 QuestionDialog.ask(
@@ -93,7 +93,7 @@ class MessagesAboveFootTest extends UnshownWindow {
     @Test
     void messageLeavesTheNumbersOfTheCensusInSight() {
         for (double[] size : new double[][] {{1280, 720}, {1024, 700}}) {
-            ToolkitStarter.run(() -> {
+            ToolkitThread.run(() -> {
                 window.show(BuiltInSceneKinds.CENSUS);
                 window.messages().clear();
                 FrameLayout.of(window.scene(), size[0], size[1]);
@@ -110,14 +110,14 @@ class MessagesAboveFootTest extends UnshownWindow {
 
     @Test
     void messageLeavesTheSentenceOfAComparisonInSight() {
-        ToolkitStarter.run(() ->
+        ToolkitThread.run(() ->
                 window.open(CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.Step(STEP_WITH_A_SENTENCE)))));
         for (int larger = 0; larger <= 4; larger++) {
             for (double[] size : new double[][] {{1920, 1080}, {1280, 720}, {1024, 700}}) {
-                ToolkitStarter.run(window.messages()::clear);
+                ToolkitThread.run(window.messages()::clear);
                 FrameLayout.untilSettled(window, size[0], size[1]);
                 for (String words : List.of("Esc or F11 leaves the full screen.", LONG, LONG.repeat(2))) {
-                    ToolkitStarter.run(() -> leavesTheSentenceInSight(words, size));
+                    ToolkitThread.run(() -> leavesTheSentenceInSight(words, size));
                 }
             }
             larger();
@@ -136,10 +136,10 @@ class MessagesAboveFootTest extends UnshownWindow {
     @ParameterizedTest
     @MethodSource("scenes")
     void shortMessageMeetsNoWords(SceneKind kind) {
-        ToolkitStarter.run(() -> window.show(kind));
+        ToolkitThread.run(() -> window.show(kind));
         for (double[] size : new double[][] {{1280, 720}, {1024, 700}}) {
             FrameLayout.untilSettled(window, size[0], size[1]);
-            ToolkitStarter.run(() -> {
+            ToolkitThread.run(() -> {
                 window.messages().say("Esc or F11 leaves the full screen.");
                 FrameLayout.of(window.scene(), size[0], size[1]);
                 Bounds place = bounds(window.scene().getRoot().lookup(".message"));
@@ -162,11 +162,11 @@ class MessagesAboveFootTest extends UnshownWindow {
     }
 
     private void larger() {
-        ToolkitStarter.run(() -> window.run("window.larger"));
+        ToolkitThread.run(() -> window.run("window.larger"));
     }
 
     private void meetsNone(SceneKind kind, String words, double width, double height) {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             window.show(kind);
             window.messages().clear();
             FrameLayout.of(window.scene(), width, height);

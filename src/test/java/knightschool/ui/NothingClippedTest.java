@@ -25,10 +25,10 @@ import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.LevelSetup;
 import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.scene.TourConstructionSetup;
-import knightschool.setup.value.CensusSolverSelection;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.setup.value.ShownCensusSolvers;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.UnshownWindow;
 import org.junit.jupiter.api.Test;
@@ -108,8 +108,8 @@ class NothingClippedTest extends UnshownWindow {
             }
             onlySmallest = false;
         }
-        ToolkitStarter.run(() -> window.open(CompareSetup.of(Board.full(8, 8))));
-        ToolkitStarter.run(() -> window.run("compare.next-finish"));
+        ToolkitThread.run(() -> window.open(CompareSetup.of(Board.full(8, 8))));
+        ToolkitThread.run(() -> window.run("compare.next-finish"));
         look("comparison, one of its panes finished");
         assertEquals("", String.join("\n", faults));
     }
@@ -123,12 +123,12 @@ class NothingClippedTest extends UnshownWindow {
 
     @Test
     void editorShowsAllItsWords() {
-        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.EDITOR));
+        ToolkitThread.run(() -> window.show(BuiltInSceneKinds.EDITOR));
         look("editor");
         for (boolean closed : List.of(false, true)) {
             for (String board : BOARDS) {
                 look("editor", EditorSetup.of(BoardText.parse(board)).showing(DisplayOption.CLOSED, closed));
-                ToolkitStarter.run(() -> window.run("editor.solution"));
+                ToolkitThread.run(() -> window.run("editor.solution"));
                 look("editor with the walk on " + board + closed);
             }
         }
@@ -138,11 +138,11 @@ class NothingClippedTest extends UnshownWindow {
 
     @Test
     void pictureShowsAllItsWords() {
-        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.PLAY));
+        ToolkitThread.run(() -> window.show(BuiltInSceneKinds.PLAY));
         for (String board : List.of("K...\n....\n...#\n", "....\n...#\n....\n....\n")) {
             open(PlainPicture.of(board));
             look("a picture of " + board);
-            ToolkitStarter.run(() -> window.run("picture.solution"));
+            ToolkitThread.run(() -> window.run("picture.solution"));
             untilSettled(next().getFirst());
             look("the walk over " + board);
         }
@@ -152,14 +152,14 @@ class NothingClippedTest extends UnshownWindow {
     }
 
     private void open(BufferedImage picture) {
-        ToolkitStarter.run(
+        ToolkitThread.run(
                 () -> window.openPicture(new NamedPicture("a picture with a long name from somewhere.png", picture)));
         untilSettled(next().getFirst());
     }
 
     @Test
     void censusShowsAllItsWords() {
-        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.CENSUS));
+        ToolkitThread.run(() -> window.show(BuiltInSceneKinds.CENSUS));
         look("census");
         for (Algorithm algorithm : Algorithms.all()) {
             for (Board board : List.of(Board.full(6, 6), Board.full(5, 5), Board.full(40, 3), Board.full(1, 1))) {
@@ -167,7 +167,7 @@ class NothingClippedTest extends UnshownWindow {
                         .withSolver(ConfiguredAlgorithm.of(algorithm))
                         .withLimit(CENSUS_LIMIT)
                         .pointingAt(board.squares() - 1));
-                ToolkitStarter.run(() -> window.run("census.go-on"));
+                ToolkitThread.run(() -> window.run("census.go-on"));
                 look("census of " + board + " by " + algorithm.name());
             }
         }
@@ -176,16 +176,16 @@ class NothingClippedTest extends UnshownWindow {
                         Stream.of("backtracking", "warnsdorff --tie-break random --seed 123456", "forward-checking")
                                 .map(ConfiguredAlgorithm::read)
                                 .toList(),
-                        CensusSolverSelection.pair(2, 1))
+                        ShownCensusSolvers.pair(2, 1))
                 .withLimit(CENSUS_LIMIT));
-        ToolkitStarter.run(() -> window.run("census.go-on"));
+        ToolkitThread.run(() -> window.run("census.go-on"));
         look("census of several algorithms");
         assertEquals("", String.join("\n", faults));
     }
 
     @Test
     void toursShowAllTheirWords() {
-        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.TOUR));
+        ToolkitThread.run(() -> window.show(BuiltInSceneKinds.TOUR));
         look("tours");
         for (String size : List.of("8x8", "13x18", "7x7", "17x4", "5x3", "60x45", LARGE_TOUR, "1x1")) {
             String[] sides = size.split("x");
@@ -210,23 +210,23 @@ class NothingClippedTest extends UnshownWindow {
     @Test
     void mapsShowAllTheirWords() {
         SetupSamples samples = new SetupSamples(12, USUAL_SIDE);
-        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.STATEMAP));
+        ToolkitThread.run(() -> window.show(BuiltInSceneKinds.STATEMAP));
         look("maps");
         for (int i = 1; i <= 3; i++) {
-            ToolkitStarter.run(() -> window.run("statemap.hint"));
+            ToolkitThread.run(() -> window.run("statemap.hint"));
             look("maps, hint " + i);
         }
-        ToolkitStarter.run(() -> window.run("statemap.solution"));
+        ToolkitThread.run(() -> window.run("statemap.solution"));
         look("maps, a solution");
-        ToolkitStarter.run(() -> window.run("statemap.facts"));
+        ToolkitThread.run(() -> window.run("statemap.facts"));
         look("maps, facts");
-        ToolkitStarter.run(() -> window.run("statemap.facts"));
-        ToolkitStarter.run(() -> window.run("statemap.edit"));
+        ToolkitThread.run(() -> window.run("statemap.facts"));
+        ToolkitThread.run(() -> window.run("statemap.edit"));
         look("maps, edited");
-        ToolkitStarter.run(() -> window.run("statemap.delete"));
+        ToolkitThread.run(() -> window.run("statemap.delete"));
         look("maps, edited, block A is missing");
-        ToolkitStarter.run(() -> window.run("statemap.undo"));
-        ToolkitStarter.run(() -> window.run("statemap.edit"));
+        ToolkitThread.run(() -> window.run("statemap.undo"));
+        ToolkitThread.run(() -> window.run("statemap.edit"));
         for (int i = 0; i < MAP_SAMPLES; i++) {
             look("map", samples.of(BuiltInSceneKinds.STATEMAP));
         }
@@ -241,16 +241,16 @@ class NothingClippedTest extends UnshownWindow {
         }
         for (int i = 0; i < LEVEL_SAMPLES; i++) {
             look("level", samples.of(BuiltInSceneKinds.LEVEL));
-            ToolkitStarter.run(() -> window.run("level.ask"));
+            ToolkitThread.run(() -> window.run("level.ask"));
             look("level, asked");
-            ToolkitStarter.run(() -> window.run("level.solution"));
+            ToolkitThread.run(() -> window.run("level.solution"));
             look("level, solved");
         }
         assertEquals("", String.join("\n", faults));
     }
 
     private void open(Setup setup) {
-        ToolkitStarter.run(() -> window.open(setup));
+        ToolkitThread.run(() -> window.open(setup));
     }
 
     private void look(String where, Setup setup) {
@@ -267,7 +267,7 @@ class NothingClippedTest extends UnshownWindow {
         turn++;
         untilSettled(sizes.getFirst());
         for (WindowSize size : sizes) {
-            ToolkitStarter.run(() -> {
+            ToolkitThread.run(() -> {
                 arrange(size);
                 Clipping.of(window.scene()).forEach(fault -> faults.add(size + ", " + where + ": " + fault));
             });

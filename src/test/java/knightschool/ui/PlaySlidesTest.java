@@ -24,7 +24,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.lesson.OwnLessons;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.UnshownWindow;
 import org.junit.jupiter.api.Test;
@@ -84,7 +84,7 @@ class PlaySlidesTest extends UnshownWindow {
 
     @Test
     void typeGrowsOnALargeScreenInAWindowAndBesideAText() {
-        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.PLAY));
+        ToolkitThread.run(() -> window.show(BuiltInSceneKinds.PLAY));
         size(1280, 720);
         double small = type("#play-question");
         size(1920, 1080);
@@ -98,7 +98,7 @@ class PlaySlidesTest extends UnshownWindow {
     void ownSlidesWithAGameFitInEveryWindow() {
         for (int slide = 1; slide <= GAMES; slide++) {
             int number = slide;
-            ToolkitStarter.run(() -> window.open(OwnLessons.slide("play-it-yourself", number)));
+            ToolkitThread.run(() -> window.open(OwnLessons.slide("play-it-yourself", number)));
             for (List<Integer> size : List.of(List.of(1024, 700), List.of(1280, 720), List.of(1920, 1080))) {
                 size(size.getFirst(), size.getLast());
                 assertNothingCovers();
@@ -124,7 +124,7 @@ class PlaySlidesTest extends UnshownWindow {
     /** That game beside the text of the lesson's first game. */
     private void beside(PlaySetup game) {
         LessonsSetup slide = OwnLessons.slide("play-it-yourself", 1);
-        ToolkitStarter.run(() -> window.open(new LessonsSetup(slide.folder(), slide.lesson(), 1, Optional.of(game))));
+        ToolkitThread.run(() -> window.open(new LessonsSetup(slide.folder(), slide.lesson(), 1, Optional.of(game))));
         size(width, height);
     }
 
@@ -132,7 +132,7 @@ class PlaySlidesTest extends UnshownWindow {
         width = wide;
         height = high;
         FrameLayout.untilSettled(window, width, height);
-        ToolkitStarter.run(this::arrange);
+        ToolkitThread.run(this::arrange);
     }
 
     private void arrange() {
@@ -141,7 +141,7 @@ class PlaySlidesTest extends UnshownWindow {
 
     /** The parts of the column beside the board and the strip below, from top to bottom. */
     private void assertNothingCovers() {
-        List<String> faults = ToolkitStarter.call(() -> {
+        List<String> faults = ToolkitThread.call(() -> {
             List<Node> parts = new ArrayList<>();
             for (String part : List.of(
                     ".play-task", ".play-count", ".verdict-pane", ".hint-pane", ".play-buttons", ".game-strip")) {
@@ -171,7 +171,7 @@ class PlaySlidesTest extends UnshownWindow {
     }
 
     private boolean isShown(String query) {
-        return ToolkitStarter.call(() -> isThere(window.scene().getRoot().lookup(query)));
+        return ToolkitThread.call(() -> isThere(window.scene().getRoot().lookup(query)));
     }
 
     private static boolean isThere(Node node) {
@@ -183,7 +183,7 @@ class PlaySlidesTest extends UnshownWindow {
     }
 
     private double type(String query) {
-        return ToolkitStarter.call(() ->
+        return ToolkitThread.call(() ->
                 ((Labeled) window.scene().getRoot().lookup(query)).getFont().getSize());
     }
 }

@@ -14,7 +14,7 @@ import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.ui.lesson.OwnLessons;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
@@ -49,7 +49,7 @@ class ResizedWindowTest {
 
     /** The sentences with the sizes of their letters, in a window that has these sizes one after the other. */
     private String type(Setup setup, WindowSize... sizes) {
-        MainWindow window = ToolkitStarter.call(() -> {
+        MainWindow window = ToolkitThread.call(() -> {
             MainWindow made = windows.make();
             made.open(setup);
             return made;
@@ -57,7 +57,7 @@ class ResizedWindowTest {
         for (WindowSize size : List.of(sizes)) {
             FrameLayout.untilSettled(window, size.width(), size.height());
         }
-        return ToolkitStarter.call(() -> {
+        return ToolkitThread.call(() -> {
             return Stream.of(".why .text", ".reason .text", ".slide-column .text")
                     .flatMap(style -> window.scene().getRoot().lookupAll(style).stream())
                     .filter(Text.class::isInstance)

@@ -18,7 +18,7 @@ import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
@@ -38,7 +38,7 @@ class SceneCommandTableTest {
 
     @Test
     void everySceneHasTheCommandsOfTheTableInItsOrder() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             MainWindow window = windows.make();
             window.scenes().all().stream()
                     .filter(SceneDescriptor::fillsWindow)
@@ -81,7 +81,7 @@ class SceneCommandTableTest {
         assertFalse(
                 Command.of("other.compare", "compare something here", () -> {}).isLeaving());
         List<String> led = new ArrayList<>();
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             MainWindow window = windows.make();
             for (CommandDefinitions.Entry entry : CommandDefinitions.all()) {
                 if (Command.of(entry.id(), () -> {}).isLeaving() && !needsMore(entry.id())) {
@@ -133,7 +133,7 @@ class SceneCommandTableTest {
                     .map(SourceText.Literal::text)
                     .collect(Collectors.toSet());
         }
-        Set<String> filling = ToolkitStarter.call(() -> SceneRegistry.all().all().stream()
+        Set<String> filling = ToolkitThread.call(() -> SceneRegistry.all().all().stream()
                 .filter(SceneDescriptor::fillsWindow)
                 .map(type -> type.kind().word())
                 .collect(Collectors.toSet()));

@@ -6,7 +6,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.SetupSamples;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
@@ -34,24 +34,24 @@ class SceneRegistryTest {
     @CsvSource({"board, WINDOW", "board, SLIDE", "graph, WINDOW", "graph, SLIDE", "walk, WINDOW", "walk, SLIDE"})
     void nowIsWhatWasOpened(SceneKind kind, ScenePlacement form) {
         SetupSamples samples = new SetupSamples(3, LONGEST);
-        SceneWithDescriptor<?> scene = ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), form, window));
+        SceneWithDescriptor<?> scene = ToolkitThread.call(() -> window.scenes().open(samples.of(kind), form, window));
         for (int i = 0; i < SAMPLES; i++) {
             Setup setup = samples.of(kind);
-            ToolkitStarter.run(() -> scene.open(setup));
-            assertEquals(setup, ToolkitStarter.call(() -> scene.scene().now()));
+            ToolkitThread.run(() -> scene.open(setup));
+            assertEquals(setup, ToolkitThread.call(() -> scene.scene().now()));
         }
-        ToolkitStarter.run(scene.scene()::close);
+        ToolkitThread.run(scene.scene()::close);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"board", "graph", "walk"})
     void sceneWithoutATabIsAlsoAPageOfItsOwn(SceneKind kind) {
         Setup setup = new SetupSamples(4, LONGEST).of(kind);
-        ToolkitStarter.run(() -> window.open(setup));
-        assertEquals(setup, ToolkitStarter.call(() -> window.now().orElseThrow()));
-        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.COMPARE));
-        ToolkitStarter.run(() -> window.run("window.back"));
-        assertEquals(setup, ToolkitStarter.call(() -> window.now().orElseThrow()));
+        ToolkitThread.run(() -> window.open(setup));
+        assertEquals(setup, ToolkitThread.call(() -> window.now().orElseThrow()));
+        ToolkitThread.run(() -> window.show(BuiltInSceneKinds.COMPARE));
+        ToolkitThread.run(() -> window.run("window.back"));
+        assertEquals(setup, ToolkitThread.call(() -> window.now().orElseThrow()));
     }
 
     @Test

@@ -17,7 +17,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.scene.GlossarySetup;
 import knightschool.setup.scene.LessonsSetup;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.UnshownWindow;
 import knightschool.ui.theme.TextSize;
@@ -42,9 +42,9 @@ class ScenesInEnlargedWordsTest extends UnshownWindow {
     @ParameterizedTest
     @MethodSource("kinds")
     void sceneIsWholeInWordsOfAnySize(SceneKind kind) {
-        ToolkitStarter.run(() -> window.show(kind));
+        ToolkitThread.run(() -> window.show(kind));
         for (TextSize size : TextSize.values()) {
-            ToolkitStarter.run(() -> settings.textSizeProperty().set(size));
+            ToolkitThread.run(() -> settings.textSizeProperty().set(size));
             look(kind + " in " + size, true);
         }
         assertEquals("", String.join("\n", faults));
@@ -52,7 +52,7 @@ class ScenesInEnlargedWordsTest extends UnshownWindow {
 
     @Test
     void glossaryIsWholeInTheLargestWords() {
-        ToolkitStarter.run(() -> settings.textSizeProperty().set(TextSize.LARGEST));
+        ToolkitThread.run(() -> settings.textSizeProperty().set(TextSize.LARGEST));
         List<GlossaryTerm> terms = Glossary.of(LessonFolderReader.glossary()).search("", CycleTerminology.ARTICLES);
         for (GlossaryTerm term : terms) {
             String word = term.word();
@@ -66,7 +66,7 @@ class ScenesInEnlargedWordsTest extends UnshownWindow {
     /** A long text scrolls beside its board; the slide itself does not. */
     @Test
     void slidesDoNotScrollInTheLargestWords() {
-        ToolkitStarter.run(() -> settings.textSizeProperty().set(TextSize.LARGEST));
+        ToolkitThread.run(() -> settings.textSizeProperty().set(TextSize.LARGEST));
         for (LessonReadResult lesson : LessonFolderReader.own()) {
             int slides = lesson.lesson().orElseThrow().slides().size();
             for (int slide : List.of(1, slides / 2, slides)) {
@@ -78,13 +78,13 @@ class ScenesInEnlargedWordsTest extends UnshownWindow {
     }
 
     private void open(Setup setup) {
-        ToolkitStarter.run(() -> window.open(setup));
+        ToolkitThread.run(() -> window.open(setup));
     }
 
     /** @param words whether all of the scene's words are to be read without scrolling a part of it */
     private void look(String where, boolean words) {
         FrameLayout.untilSettled(window, SIZE.width(), SIZE.height());
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             ScrollPane place = (ScrollPane) window.scene().getRoot().lookup(".scene-place");
             Bounds content = place.getContent().getLayoutBounds();
             Bounds seen = place.getViewportBounds();

@@ -12,7 +12,7 @@ import knightschool.setup.SetupText;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.UnshownWindow;
 import knightschool.ui.scene.LegendScene;
@@ -50,10 +50,10 @@ class SlideLegendTest extends UnshownWindow {
     @ParameterizedTest
     @MethodSource("kinds")
     void everySceneWithABoardHasALegend(SceneKind kind) {
-        ToolkitStarter.run(() -> window.show(kind));
+        ToolkitThread.run(() -> window.show(kind));
         settle();
-        assertTrue(ToolkitStarter.call(() -> legend().hasSigns().get()));
-        assertEquals(List.of(), ToolkitStarter.call(() -> LegendSignCheck.undrawn(window)));
+        assertTrue(ToolkitThread.call(() -> legend().hasSigns().get()));
+        assertEquals(List.of(), ToolkitThread.call(() -> LegendSignCheck.undrawn(window)));
     }
 
     /** Set-ups with signs that hide others, or that look different from board to board. */
@@ -68,27 +68,27 @@ class SlideLegendTest extends UnshownWindow {
                 "scene: lessons\nlesson: 18-all-solvers-in-one-table.md\nslide: 6\n"
             })
     void everyRowExplainsASignThatIsDrawn(String setup) {
-        ToolkitStarter.run(() -> window.open(SetupText.parse(setup, FileResolver.nothing())));
+        ToolkitThread.run(() -> window.open(SetupText.parse(setup, FileResolver.nothing())));
         settle();
-        assertEquals(List.of(), ToolkitStarter.call(() -> LegendSignCheck.undrawn(window)));
+        assertEquals(List.of(), ToolkitThread.call(() -> LegendSignCheck.undrawn(window)));
     }
 
     @Test
     void blockThatMovedAndThePlaceThatItLeftAreExplained() {
-        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.STATEMAP));
+        ToolkitThread.run(() -> window.show(BuiltInSceneKinds.STATEMAP));
         settle();
-        ToolkitStarter.run(() -> window.run("statemap.solution"));
-        ToolkitStarter.run(() -> window.run("statemap.step-forward"));
+        ToolkitThread.run(() -> window.run("statemap.solution"));
+        ToolkitThread.run(() -> window.run("statemap.step-forward"));
         settle();
         List<String> names = names();
         assertTrue(names.containsAll(List.of("Moved last", "Where it was")), names::toString);
-        assertEquals(List.of(), ToolkitStarter.call(() -> LegendSignCheck.undrawn(window)));
+        assertEquals(List.of(), ToolkitThread.call(() -> LegendSignCheck.undrawn(window)));
     }
 
     /** The rings of a fact say what the fact is, also where no list of facts does. */
     @Test
     void ringsOfAFactBearTheNameOfTheFact() {
-        ToolkitStarter.run(() -> window.open(SetupText.parse(
+        ToolkitThread.run(() -> window.open(SetupText.parse(
                 "scene: lessons\nlesson: 03-degrees-and-handshakes.md\nslide: 6\n", FileResolver.nothing())));
         settle();
         assertTrue(names().contains("Square of odd degree"), () -> names().toString());
@@ -96,7 +96,7 @@ class SlideLegendTest extends UnshownWindow {
 
     @Test
     void verticesAndEdgesOfTheEditorsGraphAreExplained() {
-        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.EDITOR));
+        ToolkitThread.run(() -> window.show(BuiltInSceneKinds.EDITOR));
         settle();
         assertTrue(names().containsAll(List.of("Light vertex", "Dark vertex", "Edge")), () -> names().toString());
     }
@@ -104,15 +104,15 @@ class SlideLegendTest extends UnshownWindow {
     @ParameterizedTest
     @MethodSource("withPictures")
     void boardReadFromAPictureHasALegend(SceneKind kind) {
-        ToolkitStarter.run(() -> window.show(kind));
+        ToolkitThread.run(() -> window.show(kind));
         settle();
-        ToolkitStarter.run(
+        ToolkitThread.run(
                 () -> window.openPicture(new NamedPicture("board.png", PlainPicture.of("K...\n....\n...#\n"))));
         settle();
         List<String> names = names();
         assertTrue(names.containsAll(List.of("The knight", "Hole")), names::toString);
         assertFalse(names.contains("On the tour or walk"));
-        ToolkitStarter.run(() -> window.run("picture.solution"));
+        ToolkitThread.run(() -> window.run("picture.solution"));
         settle();
         assertTrue(names().contains("On the tour or walk"), () -> names().toString());
     }
@@ -122,6 +122,6 @@ class SlideLegendTest extends UnshownWindow {
     }
 
     private List<String> names() {
-        return ToolkitStarter.call(() -> signs().stream().map(LegendEntry::name).toList());
+        return ToolkitThread.call(() -> signs().stream().map(LegendEntry::name).toList());
     }
 }

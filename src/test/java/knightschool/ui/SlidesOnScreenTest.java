@@ -23,7 +23,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.value.ScenePart;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.shell.MainWindow;
@@ -70,8 +70,8 @@ class SlidesOnScreenTest {
 
     @BeforeAll
     static void goThroughTheCourse() {
-        settings = ToolkitStarter.call(Settings::forgotten);
-        window = ToolkitStarter.call(() -> new MainWindow(settings, SceneRegistry.all()));
+        settings = ToolkitThread.call(Settings::forgotten);
+        window = ToolkitThread.call(() -> new MainWindow(settings, SceneRegistry.all()));
         open(LessonsSetup.LIST);
         untilSettled(SIZES.getFirst());
         SIZES.forEach(size -> unclipped(size, "the list of lessons"));
@@ -87,11 +87,11 @@ class SlidesOnScreenTest {
 
     @AfterAll
     static void close() {
-        ToolkitStarter.run(window::close);
+        ToolkitThread.run(window::close);
     }
 
     private static void open(LessonsSetup setup) {
-        ToolkitStarter.run(() -> window.open(setup));
+        ToolkitThread.run(() -> window.open(setup));
     }
 
     private static void look(Slide slide, String name) {
@@ -102,7 +102,7 @@ class SlidesOnScreenTest {
         slide.scene().ifPresent(scene -> signs(scene, name));
         for (WindowSize size : sizes) {
             unclipped(size, name);
-            ToolkitStarter.run(() -> {
+            ToolkitThread.run(() -> {
                 EDITOR.look(window, slide, size, name);
                 if (size.equals(WindowSize.PROJECTOR)) {
                     TYPE.look(window, slide, size, name);
@@ -123,7 +123,7 @@ class SlidesOnScreenTest {
     private static void signs(Slide.Scene scene, String name) {
         boolean bare = scene.hides(ScenePart.MAP);
         boolean mayBeEmpty = BARE.contains(scene.setup().scene());
-        boolean fits = ToolkitStarter.call(() -> {
+        boolean fits = ToolkitThread.call(() -> {
             LegendScene legend =
                     window.current().orElseThrow().offer(LegendScene.class).orElseThrow();
             return legend.hasSigns().get() != bare
@@ -132,17 +132,17 @@ class SlidesOnScreenTest {
         if (!fits) {
             UNEXPLAINED.add(name + " " + scene.setup().scene());
         }
-        ToolkitStarter.call(() -> LegendSignCheck.undrawn(window)).forEach(row -> UNDRAWN.add(name + ": " + row));
+        ToolkitThread.call(() -> LegendSignCheck.undrawn(window)).forEach(row -> UNDRAWN.add(name + ": " + row));
     }
 
     /** The sizes of type at which most of what is taught is read from the back row of a room. */
     private static void beforeAClass(String name) {
-        ToolkitStarter.run(() -> window.present(Optional.of(new Pane())));
+        ToolkitThread.run(() -> window.present(Optional.of(new Pane())));
         untilSettled(WindowSize.PROJECTOR);
         unclipped(WindowSize.PROJECTOR, "before a class: " + name);
         slidesBeforeAClass++;
-        slidesInLargeLetters += ToolkitStarter.call(SlidesOnScreenTest::smallestText) >= LARGE_TEXT ? 1 : 0;
-        ToolkitStarter.run(() -> window.present(Optional.empty()));
+        slidesInLargeLetters += ToolkitThread.call(SlidesOnScreenTest::smallestText) >= LARGE_TEXT ? 1 : 0;
+        ToolkitThread.run(() -> window.present(Optional.empty()));
     }
 
     /** Of what is taught and asked beside the scene, in pixels. */
@@ -158,15 +158,15 @@ class SlidesOnScreenTest {
 
     /** A sign that the legend explains is not explained on the slide as well, which follows it with the next frame. */
     private static void besideItsLegend(String name) {
-        ToolkitStarter.run(() -> settings.legendProperty().set(true));
+        ToolkitThread.run(() -> settings.legendProperty().set(true));
         untilSettled(WindowSize.LARGE);
         Eventually.until(
                 name + " explains no sign twice",
-                () -> ToolkitStarter.call(() -> {
+                () -> ToolkitThread.call(() -> {
                     arrange(WindowSize.LARGE);
                     return LegendOnceTest.twice(window).isEmpty();
                 }));
-        ToolkitStarter.run(() -> settings.legendProperty().set(false));
+        ToolkitThread.run(() -> settings.legendProperty().set(false));
     }
 
     /**
@@ -179,16 +179,16 @@ class SlidesOnScreenTest {
                 .max()
                 .orElse(-1);
         for (int i = 0; i <= most; i++) {
-            ToolkitStarter.run(() ->
+            ToolkitThread.run(() ->
                     all("#quiz-help").stream().filter(Node::isVisible).forEach(help -> ((ButtonBase) help).fire()));
             Eventually.until(
                     "a reply is shown on " + name,
-                    () -> ToolkitStarter.call(() -> all(".reply").stream().anyMatch(Node::isVisible)));
+                    () -> ToolkitThread.call(() -> all(".reply").stream().anyMatch(Node::isVisible)));
             untilSettled(WindowSize.SMALLEST);
             String helped = name + ", helped " + (i + 1) + " times";
             for (WindowSize size : i < most ? List.of(WindowSize.SMALLEST) : List.of(WindowSize.SMALLEST, largest)) {
                 unclipped(size, helped);
-                String before = places.put(size, ToolkitStarter.call(SlidesOnScreenTest::places));
+                String before = places.put(size, ToolkitThread.call(SlidesOnScreenTest::places));
                 if (!places.get(size).equals(before)) {
                     MOVED.add(helped + ", " + size + ": from " + before + " to " + places.get(size));
                 }
@@ -215,7 +215,7 @@ class SlidesOnScreenTest {
     }
 
     private static void unclipped(WindowSize size, String where) {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             arrange(size);
             Clipping.of(window.scene()).forEach(fault -> CLIPPED.add(where + ", " + size + ": " + fault));
         });

@@ -12,7 +12,7 @@ import knightschool.lesson.LessonReader;
 import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.source.FileResolver;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
@@ -56,16 +56,16 @@ class TourSlidesTest {
         SETUPS.forEach(setup -> text.append(slide(setup)));
         LessonReadResult lesson = LessonReader.read("tours.md", text.toString(), FileResolver.nothing());
         assertEquals(List.of(), lesson.faults());
-        MainWindow window = ToolkitStarter.call(
+        MainWindow window = ToolkitThread.call(
                 () -> windows.make(Settings.forgotten(), SceneRegistry.ofLesson(lesson, LessonTextEngineAnswers.NONE)));
         List<String> faults = new ArrayList<>();
         for (int i = 0; i < SETUPS.size(); i++) {
             LessonsSetup slide = new LessonsSetup("", "tours.md", i + 1, Optional.empty());
-            ToolkitStarter.run(() -> window.open(slide));
+            ToolkitThread.run(() -> window.open(slide));
             FrameLayout.untilSettled(window, WIDTHS.getFirst(), heightOf(WIDTHS.getFirst()));
             for (int width : WIDTHS) {
                 String where = SETUPS.get(i) + ", " + width + " wide: ";
-                ToolkitStarter.run(() -> {
+                ToolkitThread.run(() -> {
                     FrameLayout.of(window.scene(), width, heightOf(width));
                     Clipping.of(window.scene()).forEach(fault -> faults.add(where + fault));
                     countsOutside(window).forEach(fault -> faults.add(where + fault));

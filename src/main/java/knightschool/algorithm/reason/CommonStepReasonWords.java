@@ -14,7 +14,7 @@ public final class CommonStepReasonWords {
     private CommonStepReasonWords() {}
 
     /** Returns the reason for the first placement. */
-    public static String begin(SearchStep s, StepKind.Begin begin) {
+    public static String begin(StepReasonInput s, StepKind.Begin begin) {
         if (!s.over()) {
             return "The knight begins on " + s.name(begin.square()) + ".";
         }
@@ -27,7 +27,7 @@ public final class CommonStepReasonWords {
     }
 
     /** Returns the sentence for a search that has visited all squares. */
-    public static String finished(SearchStep s) {
+    public static String finished(StepReasonInput s) {
         String squares = s.position().path().length() == 1
                 ? "The only square is"
                 : "All " + s.position().path().length() + " squares are";
@@ -35,7 +35,7 @@ public final class CommonStepReasonWords {
     }
 
     /** Returns the reason for a retreat by one move. */
-    public static String retreat(SearchStep s, StepKind.Retreat retreat) {
+    public static String retreat(StepReasonInput s, StepKind.Retreat retreat) {
         if (s.over()) {
             return "Every move from " + s.name(retreat.to()) + " has failed: there is no tour from here.";
         }
@@ -53,7 +53,7 @@ public final class CommonStepReasonWords {
     /**
      * Returns the squares that had as few onward moves as the next choice when the step began, without the next choice.
      */
-    public static List<Integer> tiedWithNext(SearchStep s) {
+    public static List<Integer> tiedWithNext(StepReasonInput s) {
         int fewest = s.choices().getFirst().onward();
         return s.choices().stream()
                 .filter(choice -> !choice.isNext() && choice.onward() == fewest)
@@ -62,12 +62,12 @@ public final class CommonStepReasonWords {
     }
 
     /** Joins the names of squares, as in "h2", "h2 and g4" or "h2, g4, a1 and 2 more". */
-    public static String names(SearchStep s, List<Integer> squares) {
+    public static String names(StepReasonInput s, List<Integer> squares) {
         return NameJoiner.listed(squares.stream().map(s::name).toList(), MOST_NAMED);
     }
 
     /** Returns whether the search has ended with a tour. */
-    public static boolean isFound(SearchStep s) {
+    public static boolean isFound(StepReasonInput s) {
         return s.over() && s.outcome() == Outcome.FOUND;
     }
 }

@@ -11,7 +11,7 @@ public final class MoveOrderReasonWords {
     private MoveOrderReasonWords() {}
 
     /** Returns the reason for a placement. */
-    public static String placed(SearchStep s, StepKind.Place place) {
+    public static String placed(StepReasonInput s, StepKind.Place place) {
         String to = s.name(place.to());
         if (s.choices().size() == 1) {
             return to + " is the only move left to try";
@@ -26,7 +26,7 @@ public final class MoveOrderReasonWords {
         };
     }
 
-    private static String fewest(SearchStep s, String to) {
+    private static String fewest(StepReasonInput s, String to) {
         int onward = s.choices().getFirst().onward();
         List<Integer> tied = CommonStepReasonWords.tiedWithNext(s);
         return tied.isEmpty()
@@ -45,7 +45,7 @@ public final class MoveOrderReasonWords {
         };
     }
 
-    private static String farthest(SearchStep s, String to) {
+    private static String farthest(StepReasonInput s, String to) {
         List<Integer> tied = tied(s);
         return tied.isEmpty()
                 ? to + " is the farthest from the centre"
@@ -57,7 +57,7 @@ public final class MoveOrderReasonWords {
      * Returns the other choices that the order ranks equal to the next one, so that only the move order or chance
      * decided between them.
      */
-    public static List<Integer> tied(SearchStep s) {
+    public static List<Integer> tied(StepReasonInput s) {
         return switch (s.policy().order().by()) {
             case FEWEST_ONWARD -> CommonStepReasonWords.tiedWithNext(s);
             case FARTHEST -> {
@@ -73,7 +73,7 @@ public final class MoveOrderReasonWords {
     }
 
     /** The square of twice the distance of a choice from the centre. */
-    private static long fromCentre(SearchStep s, Candidate choice) {
+    private static long fromCentre(StepReasonInput s, Candidate choice) {
         Board board = s.problem().board();
         long dx = 2L * board.column(choice.square()) - board.columns() + 1;
         long dy = 2L * board.row(choice.square()) - board.rows() + 1;

@@ -9,12 +9,12 @@ import knightschool.search.policy.Lookahead;
 
 /** Why the lookaheads of a search prune a position; the beginnings of sentences. */
 public final class PruningReasonWords {
-    private final SearchStep step;
+    private final StepReasonInput step;
     private final Position position;
     private final String head;
 
     /** @param position one of the search, after a placement */
-    public PruningReasonWords(SearchStep step, Position position) {
+    public PruningReasonWords(StepReasonInput step, Position position) {
         this.step = step;
         this.position = position;
         this.head = step.name(position.path().head());

@@ -3,7 +3,8 @@
  * left.
  *
  * <p>An algorithm composes its {@link knightschool.algorithm.reason.StepReason} of the sentences here, from the
- * {@link knightschool.algorithm.reason.SearchStep} that was made. Sentences of a single algorithm are in its own class.
+ * {@link knightschool.algorithm.reason.StepReasonInput} that was made. Sentences of a single algorithm are in its own
+ * class.
  *
  * <p>Not here: the pseudocode, and the steps themselves ({@code search}).
  */

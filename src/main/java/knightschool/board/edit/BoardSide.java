@@ -17,10 +17,10 @@ public enum BoardSide {
      */
     public Board grown(Board board, int by) {
         return switch (this) {
-            case LEFT -> Crop.of(board, -by, 0, board.columns() + by, board.rows());
-            case RIGHT -> Crop.of(board, 0, 0, board.columns() + by, board.rows());
-            case TOP -> Crop.of(board, 0, -by, board.columns(), board.rows() + by);
-            case BOTTOM -> Crop.of(board, 0, 0, board.columns(), board.rows() + by);
+            case LEFT -> Reframing.of(board, -by, 0, board.columns() + by, board.rows());
+            case RIGHT -> Reframing.of(board, 0, 0, board.columns() + by, board.rows());
+            case TOP -> Reframing.of(board, 0, -by, board.columns(), board.rows() + by);
+            case BOTTOM -> Reframing.of(board, 0, 0, board.columns(), board.rows() + by);
         };
     }
 }

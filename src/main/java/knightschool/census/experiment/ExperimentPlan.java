@@ -19,7 +19,7 @@ import knightschool.files.InputFault;
  * @param limit the number of steps after which a run is stopped, 1 to {@link CensusDefinition#MOST_STEPS}
  */
 public record ExperimentPlan(
-        List<Board> boards, StartSelection starts, List<ConfiguredAlgorithm> solvers, boolean closed, long limit) {
+        List<Board> boards, EvenlySpacedStarts starts, List<ConfiguredAlgorithm> solvers, boolean closed, long limit) {
     /** The largest number of boards. */
     public static final int MOST_BOARDS = 6;
 
@@ -108,7 +108,7 @@ public record ExperimentPlan(
     }
 
     /** Returns this plan with another choice of starts. */
-    public ExperimentPlan withStarts(StartSelection others) {
+    public ExperimentPlan withStarts(EvenlySpacedStarts others) {
         return new ExperimentPlan(boards, others, solvers, closed, limit);
     }
 

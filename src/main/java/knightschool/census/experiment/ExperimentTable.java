@@ -8,7 +8,7 @@ import knightschool.census.StepRatio;
 import knightschool.census.StepsToAnswer;
 import knightschool.compare.SpreadsheetTable;
 import knightschool.search.Outcome;
-import knightschool.text.CsvField;
+import knightschool.text.CsvFieldEscaper;
 
 /**
  * The groups of an experiment side by side. Immutable.
@@ -49,8 +49,8 @@ public record ExperimentTable(List<Row> rows) implements SpreadsheetTable {
 
         private List<String> fields() {
             return List.of(
-                    CsvField.of(ExperimentText.board(group.board())),
-                    CsvField.of(ExperimentText.algorithm(group)),
+                    CsvFieldEscaper.of(ExperimentText.board(group.board())),
+                    CsvFieldEscaper.of(ExperimentText.algorithm(group)),
                     String.valueOf(summary.count()),
                     String.valueOf(planned),
                     String.valueOf(summary.count(Outcome.FOUND)),

@@ -149,7 +149,7 @@ public final class ExperimentText {
     }
 
     private static CensusDefinition census(ExperimentGroup group, long limit) {
-        return group.census(StartSelection.ALL.on(group.board()), limit);
+        return group.census(EvenlySpacedStarts.ALL.on(group.board()), limit);
     }
 
     /** Collects the lines of one text. */
@@ -178,9 +178,9 @@ public final class ExperimentText {
         }
 
         /** Returns the selection that gives the starts of every board; all starts if none does. */
-        private StartSelection selection() {
+        private EvenlySpacedStarts selection() {
             int most = starts.values().stream().mapToInt(Collection::size).max().orElse(1);
-            StartSelection some = new StartSelection(most);
+            EvenlySpacedStarts some = new EvenlySpacedStarts(most);
             boolean isEven = starts.entrySet().stream()
                     .allMatch(entry -> some.on(entry.getKey()).stream()
                             .boxed()
@@ -188,7 +188,7 @@ public final class ExperimentText {
                             .equals(entry.getValue().stream().sorted().toList()));
             boolean isEvery = starts.entrySet().stream()
                     .allMatch(entry -> entry.getValue().size() == entry.getKey().playableCount());
-            return isEven && !isEvery ? some : StartSelection.ALL;
+            return isEven && !isEvery ? some : EvenlySpacedStarts.ALL;
         }
 
         private void add(String line, int number) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.trace.StepCursor;
+import knightschool.trace.SearchScanCursor;
 import knightschool.trace.Trace;
 
 /**
@@ -75,7 +75,7 @@ public record Breakpoint(List<BreakpointCondition> conditions, Panes panes) {
         return !(panes instanceof Panes.Of named) || named.solver().equals(trace.solver());
     }
 
-    private Predicate<StepCursor> test(long limit) {
+    private Predicate<SearchScanCursor> test(long limit) {
         return step -> conditions.stream().allMatch(condition -> condition.holds(step, limit));
     }
 
@@ -134,7 +134,7 @@ public record Breakpoint(List<BreakpointCondition> conditions, Panes panes) {
         if (lastStep == 0) {
             return trace.head(0);
         }
-        StepCursor view = trace.view(lastStep);
+        SearchScanCursor view = trace.view(lastStep);
         return conditions.stream()
                 .filter(condition ->
                         condition.square().isPresent() || condition instanceof BreakpointCondition.Narrowed)

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.search.Outcome;
-import knightschool.trace.StepCursor;
+import knightschool.trace.SearchScanCursor;
 
 /** A condition on a step of a search. Squares are indices. */
 public sealed interface BreakpointCondition {
@@ -14,7 +14,7 @@ public sealed interface BreakpointCondition {
     int DEEPEST = 1 << 24;
 
     /** Returns whether the condition holds at a step, if the searches are computed up to a limit. */
-    boolean holds(StepCursor step, long limit);
+    boolean holds(SearchScanCursor step, long limit);
 
     /** Returns whether the condition can hold at some step of a solver on some board. */
     default boolean canHoldIn(ConfiguredAlgorithm solver) {
@@ -32,14 +32,14 @@ public sealed interface BreakpointCondition {
     }
 
     /** Returns the square to focus on after a step at which the condition holds. */
-    default int focusSquare(StepCursor step) {
+    default int focusSquare(SearchScanCursor step) {
         return square().orElse(step.head());
     }
 
     /** The knight is placed on a square, even if a lookahead undoes the placement in the same step. */
     record Entered(int on) implements BreakpointCondition {
         @Override
-        public boolean holds(StepCursor step, long limit) {
+        public boolean holds(SearchScanCursor step, long limit) {
             return step.enters(on);
         }
     }
@@ -47,7 +47,7 @@ public sealed interface BreakpointCondition {
     /** The knight is taken back from a square. */
     record Left(int on) implements BreakpointCondition {
         @Override
-        public boolean holds(StepCursor step, long limit) {
+        public boolean holds(SearchScanCursor step, long limit) {
             return step.leaves(on);
         }
     }
@@ -55,7 +55,7 @@ public sealed interface BreakpointCondition {
     /** A number of squares is visited after the step. */
     record Depth(int squares) implements BreakpointCondition {
         @Override
-        public boolean holds(StepCursor step, long limit) {
+        public boolean holds(SearchScanCursor step, long limit) {
             return step.depth() == squares;
         }
     }
@@ -63,7 +63,7 @@ public sealed interface BreakpointCondition {
     /** The lookahead undoes a placement. */
     record Pruned() implements BreakpointCondition {
         @Override
-        public boolean holds(StepCursor step, long limit) {
+        public boolean holds(SearchScanCursor step, long limit) {
             return step.prunes();
         }
 
@@ -78,7 +78,7 @@ public sealed interface BreakpointCondition {
      */
     record Tied() implements BreakpointCondition {
         @Override
-        public boolean holds(StepCursor step, long limit) {
+        public boolean holds(SearchScanCursor step, long limit) {
             return step.ties();
         }
 
@@ -96,12 +96,12 @@ public sealed interface BreakpointCondition {
      */
     record Narrowed(int on, int open) implements BreakpointCondition {
         @Override
-        public boolean holds(StepCursor step, long limit) {
+        public boolean holds(SearchScanCursor step, long limit) {
             return on == Board.NONE ? step.narrowed(open) != Board.NONE : step.narrows(on, open);
         }
 
         @Override
-        public int focusSquare(StepCursor step) {
+        public int focusSquare(SearchScanCursor step) {
             return on == Board.NONE ? step.narrowed(open) : on;
         }
     }
@@ -112,7 +112,7 @@ public sealed interface BreakpointCondition {
      */
     record BackPast(int move) implements BreakpointCondition {
         @Override
-        public boolean holds(StepCursor step, long limit) {
+        public boolean holds(SearchScanCursor step, long limit) {
             return step.fallsBelow(move);
         }
     }
@@ -124,7 +124,7 @@ public sealed interface BreakpointCondition {
      */
     record Ends(Optional<Outcome> how) implements BreakpointCondition {
         @Override
-        public boolean holds(StepCursor step, long limit) {
+        public boolean holds(SearchScanCursor step, long limit) {
             return step.isLast()
                     ? how.isEmpty() || how.get() == step.outcome()
                     : how.equals(Optional.of(Outcome.STOPPED)) && step.step() == limit;

@@ -5,8 +5,8 @@ import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.board.Board;
 import knightschool.compare.DifferenceSearch;
+import knightschool.trace.SearchScanCursor;
 import knightschool.trace.StepBinDepths;
-import knightschool.trace.StepCursor;
 import knightschool.trace.StepPredicate;
 import knightschool.trace.Trace;
 
@@ -86,7 +86,7 @@ final class PredictableEventSearch {
         return at < 0 ? -1 : at + 1;
     }
 
-    private static boolean holds(StepCursor step, boolean ties, boolean empties, long limit) {
+    private static boolean holds(SearchScanCursor step, boolean ties, boolean empties, long limit) {
         return !step.isLast() && (ties && TIED.holds(step, limit) || empties && EMPTIED.holds(step, limit));
     }
 

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.compare.SpreadsheetTable;
-import knightschool.text.CsvField;
+import knightschool.text.CsvFieldEscaper;
 
 /**
  * The answers of a school class in the order in which they were given. The scores of the teams are computed from them.
@@ -145,7 +145,7 @@ public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable 
         Stream<List<String>> head = Stream.of(COLUMNS.stream().map(Column::name).toList());
         Stream<List<String>> answers = entries.stream()
                 .map(entry -> COLUMNS.stream()
-                        .map(column -> CsvField.of(column.words().apply(entry)))
+                        .map(column -> CsvFieldEscaper.of(column.words().apply(entry)))
                         .toList());
         return Stream.concat(head, answers).toList();
     }

@@ -82,7 +82,7 @@ public final class BoardDrawing {
      * @param focused the square with focus, or {@link Board#NONE}
      */
     public static Sketch of(BoardGeometry geometry, Position position, PathStyle look, int focused) {
-        return of(geometry, position, look, focused, WitnessSquares.NONE);
+        return of(geometry, position, look, focused, WitnessMarks.NONE);
     }
 
     /**
@@ -91,7 +91,7 @@ public final class BoardDrawing {
      * @param focused the square with focus, or {@link Board#NONE}
      */
     public static Sketch of(
-            BoardGeometry geometry, Position position, PathStyle look, int focused, WitnessSquares evidence) {
+            BoardGeometry geometry, Position position, PathStyle look, int focused, WitnessMarks evidence) {
         return of(geometry, position, look, focused, evidence, PositionLayers.ALL);
     }
 
@@ -101,7 +101,7 @@ public final class BoardDrawing {
             Position position,
             PathStyle look,
             int focused,
-            WitnessSquares evidence,
+            WitnessMarks evidence,
             PositionLayers layers) {
         SketchBuilder pencil = new SketchBuilder();
         squaresAndEnd(pencil, geometry);

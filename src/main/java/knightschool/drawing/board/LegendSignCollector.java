@@ -37,9 +37,9 @@ public final class LegendSignCollector {
     }
 
     /** Returns the signs in the order of the legend. */
-    public List<SignOccurrence> occurrences() {
+    public List<VisibleBoardSign> occurrences() {
         return squares.entrySet().stream()
-                .map(sign -> new SignOccurrence(
+                .map(sign -> new VisibleBoardSign(
                         sign.getKey(),
                         signs.get(sign.getKey()),
                         sign.getValue().stream().distinct().toList()))
@@ -166,7 +166,7 @@ public final class LegendSignCollector {
         }
     }
 
-    public void evidence(WitnessSquares evidence) {
+    public void evidence(WitnessMarks evidence) {
         clues(evidence.marked(), WitnessDrawing.isFew(evidence.marked()));
         evidence.removed().forEach(square -> add(BoardSign.TAKEN_OUT, square, LegendSignDrawing::takenOut));
         for (int i = 0; i < evidence.pieces().size(); i++) {
@@ -181,7 +181,7 @@ public final class LegendSignCollector {
     private void piece(List<Integer> piece, int number) {
         if (side >= WitnessDrawing.LETTERS_FROM_PIXELS) {
             piece.forEach(square -> add(BoardSign.PIECE, square, () -> LegendSignDrawing.piece(number)));
-        } else if (!WitnessSquares.isLarge(piece)) {
+        } else if (!WitnessMarks.isLarge(piece)) {
             clues(piece, false);
         }
     }

@@ -204,7 +204,7 @@ public final class LegendSignDrawing {
      * @param number the index of the component, from 0
      */
     static Sketch piece(int number) {
-        return sign(pencil -> new WitnessDrawing(pencil, BIT).letter(0, WitnessSquares.letter(number), false));
+        return sign(pencil -> new WitnessDrawing(pencil, BIT).letter(0, WitnessMarks.letter(number), false));
     }
 
     /** Returns words below one another, as they appear in cells beside the board. */

@@ -63,15 +63,15 @@ public final class PositionDifferenceDrawing {
     }
 
     /** Returns the signs of these marks on the board at a position. */
-    public List<SignOccurrence> signs(Position position) {
-        List<SignOccurrence> signs = new ArrayList<>();
+    public List<VisibleBoardSign> signs(Position position) {
+        List<VisibleBoardSign> signs = new ArrayList<>();
         if (!differences.squares().isEmpty()) {
             Sketch sign = LegendSignDrawing.sign(pencil -> corner(pencil, LegendSignDrawing.BIT, 0));
-            signs.add(new SignOccurrence(BoardSign.DIFFERENT_SQUARE, sign, differences.squares()));
+            signs.add(new VisibleBoardSign(BoardSign.DIFFERENT_SQUARE, sign, differences.squares()));
         }
         List<Integer> ringed = ringed(position);
         if (!ringed.isEmpty()) {
-            signs.add(new SignOccurrence(BoardSign.DIFFERENT_MOVE, LegendSignDrawing.ringed(), ringed));
+            signs.add(new VisibleBoardSign(BoardSign.DIFFERENT_MOVE, LegendSignDrawing.ringed(), ringed));
         }
         return signs;
     }

@@ -38,7 +38,7 @@ public final class WitnessDrawing {
         this.side = geometry.side();
     }
 
-    public void draw(WitnessSquares evidence) {
+    public void draw(WitnessMarks evidence) {
         List<Integer> marked = evidence.marked();
         marked.forEach(square -> mark(square, isFew(marked)));
         if (!evidence.removed().isEmpty()) {
@@ -46,7 +46,7 @@ public final class WitnessDrawing {
             new BoardBackgroundDrawing(pencil, geometry).frame(1);
         }
         for (int i = 0; i < evidence.pieces().size(); i++) {
-            piece(evidence.pieces().get(i), WitnessSquares.letter(i));
+            piece(evidence.pieces().get(i), WitnessMarks.letter(i));
         }
     }
 
@@ -66,8 +66,8 @@ public final class WitnessDrawing {
 
     private void piece(List<Integer> piece, String letter) {
         if (side >= LETTERS_FROM_PIXELS) {
-            piece.forEach(square -> letter(square, letter, WitnessSquares.isLarge(piece)));
-        } else if (!WitnessSquares.isLarge(piece)) {
+            piece.forEach(square -> letter(square, letter, WitnessMarks.isLarge(piece)));
+        } else if (!WitnessMarks.isLarge(piece)) {
             piece.forEach(this::dot);
         }
     }

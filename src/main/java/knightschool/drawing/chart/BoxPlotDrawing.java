@@ -9,7 +9,7 @@ import knightschool.census.CensusRow;
 import knightschool.census.StepsToAnswer;
 import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.FiveNumberSummary;
-import knightschool.census.experiment.RunReference;
+import knightschool.census.experiment.RunOrGroupReference;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
@@ -80,7 +80,7 @@ public final class BoxPlotDrawing {
     }
 
     /** The place of a run in the sketch. */
-    private record Dot(RunReference run, double x, double y) {}
+    private record Dot(RunOrGroupReference run, double x, double y) {}
 
     /** Returns the sketch. */
     public Sketch draw() {
@@ -284,7 +284,7 @@ public final class BoxPlotDrawing {
             double apart = Math.min(BIN, 2 * SPREAD / crowd.get(bin(row)));
             double side = number % 2 == 0 ? number / 2.0 : -(number + 1) / 2.0;
             dots.add(new Dot(
-                    new RunReference(data.group(board, solver), row.start()),
+                    new RunOrGroupReference(data.group(board, solver), row.start()),
                     middle + Math.floor(Math.abs(side)) * Math.signum(side) * apart * size,
                     axis.y(row.steps())));
         }
@@ -298,9 +298,9 @@ public final class BoxPlotDrawing {
     /**
      * Returns what is drawn at a point: the run whose dot is near, or else the group in whose column the point lies.
      */
-    public Optional<RunReference> at(double x, double y) {
+    public Optional<RunOrGroupReference> at(double x, double y) {
         List<Dot> near = new ArrayList<>();
-        Optional<RunReference> group = Optional.empty();
+        Optional<RunOrGroupReference> group = Optional.empty();
         for (int board = 0; board < data.plan().boards().size(); board++) {
             for (int solver = 0; solver < looks.size(); solver++) {
                 dots(board, solver).stream()
@@ -308,11 +308,11 @@ public final class BoxPlotDrawing {
                         .forEach(near::add);
                 double left = x(board, solver) - slot / 2 + slot * DOTS / SLOT / 4;
                 if (x >= left && x < left + slot && y <= axis.axisY()) {
-                    group = Optional.of(RunReference.of(data.group(board, solver)));
+                    group = Optional.of(RunOrGroupReference.of(data.group(board, solver)));
                 }
             }
         }
-        Optional<RunReference> column = group;
+        Optional<RunOrGroupReference> column = group;
         return near.stream()
                 .min((a, b) -> Double.compare(Math.hypot(a.x() - x, a.y() - y), Math.hypot(b.x() - x, b.y() - y)))
                 .map(Dot::run)

@@ -29,7 +29,7 @@ import knightschool.trace.StepBinDepths;
  * @param squares the number of squares of a tour, which is the greatest possible depth
  * @param height the height of the sketch, in pixels
  */
-public record DepthCurvesDrawing(StepScale scale, int squares, double height) {
+public record DepthCurvesDrawing(StepAxisScale scale, int squares, double height) {
     private static final double TOP = 9;
     private static final double BOTTOM = 3;
     private static final double TYPE = 12;

@@ -3,7 +3,7 @@ package knightschool.drawing.chart;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import knightschool.census.experiment.RunReference;
+import knightschool.census.experiment.RunOrGroupReference;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
@@ -129,7 +129,7 @@ public final class ExperimentFigureDrawing {
     }
 
     /** Returns what is drawn at a place. */
-    public Optional<RunReference> at(double x, double y) {
+    public Optional<RunOrGroupReference> at(double x, double y) {
         return isCurve
                 ? new MedianCurveDrawing(data, width, plotHeight()).at(x, y - top)
                 : new BoxPlotDrawing(data, width, plotHeight()).at(x, y - top);

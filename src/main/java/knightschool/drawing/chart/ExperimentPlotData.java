@@ -8,7 +8,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.ExperimentTable;
-import knightschool.census.experiment.RunReference;
+import knightschool.census.experiment.RunOrGroupReference;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.text.NumberFormatter;
 
@@ -20,7 +20,7 @@ import knightschool.text.NumberFormatter;
  * @param pointed the run or group that is pointed at
  */
 public record ExperimentPlotData(
-        ExperimentPlan plan, ExperimentTable table, Set<Integer> underway, Optional<RunReference> pointed) {
+        ExperimentPlan plan, ExperimentTable table, Set<Integer> underway, Optional<RunOrGroupReference> pointed) {
     public ExperimentPlotData {
         underway = Set.copyOf(underway);
     }

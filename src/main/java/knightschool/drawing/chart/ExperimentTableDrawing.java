@@ -6,7 +6,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.census.StepRatio;
 import knightschool.census.StepsToAnswer;
 import knightschool.census.experiment.ExperimentTable;
-import knightschool.census.experiment.RunReference;
+import knightschool.census.experiment.RunOrGroupReference;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
@@ -244,10 +244,10 @@ public final class ExperimentTableDrawing {
     }
 
     /** Returns the group whose row is at a height. */
-    public Optional<RunReference> at(double y) {
+    public Optional<RunOrGroupReference> at(double y) {
         for (int group = 0; group < data.table().rows().size(); group++) {
             if (y >= top(group) && y < top(group) + row) {
-                return Optional.of(RunReference.of(group));
+                return Optional.of(RunOrGroupReference.of(group));
             }
         }
         return Optional.empty();

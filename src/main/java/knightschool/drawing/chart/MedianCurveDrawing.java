@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.census.StepsToAnswer;
 import knightschool.census.experiment.FiveNumberSummary;
-import knightschool.census.experiment.RunReference;
+import knightschool.census.experiment.RunOrGroupReference;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
@@ -201,12 +201,12 @@ public final class MedianCurveDrawing {
     }
 
     /** Returns the group whose median is near a place. */
-    public Optional<RunReference> at(double x, double y) {
+    public Optional<RunOrGroupReference> at(double x, double y) {
         return IntStream.range(0, looks.size())
                 .boxed()
                 .flatMap(solver -> points(solver).stream())
                 .filter(point -> Math.hypot(point.x() - x, point.y() - y) < NEAR)
                 .min(Comparator.comparingDouble(point -> Math.hypot(point.x() - x, point.y() - y)))
-                .map(point -> RunReference.of(point.group()));
+                .map(point -> RunOrGroupReference.of(point.group()));
     }
 }

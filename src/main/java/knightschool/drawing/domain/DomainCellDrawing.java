@@ -76,7 +76,7 @@ record DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
      *
      * @param target the name of the square; empty if the move leads off the board
      */
-    void words(DomainCellLayout.Place at, DomainCell cell, String target, String state) {
+    void words(DomainCellsLayout.Place at, DomainCell cell, String target, String state) {
         boolean outside = target.isEmpty();
         LineStyle edge = cell.isChangedNow() ? LineStyle.round(ACCENT, 1) : edge(cell, HAIRLINE);
         box(at, cell, outside ? ColourRole.PAGE : ColourRole.SURFACE, CORNER, edge);
@@ -96,7 +96,7 @@ record DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
     }
 
     /** Draws a cell as a sign without a number: a closed cell is empty, or has a bar if it was closed just now. */
-    private void signWithoutNumber(DomainCellLayout.Place at, DomainCell cell, PathStyle look) {
+    private void signWithoutNumber(DomainCellsLayout.Place at, DomainCell cell, PathStyle look) {
         if (cell.state() != DomainCell.State.VISITED) {
             sign(at, cell, look);
             return;
@@ -110,7 +110,7 @@ record DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
     }
 
     /** Marks a move that is open in one of several positions and closed in another with a folded corner. */
-    void differs(DomainCellLayout.Place at, DomainCell cell) {
+    void differs(DomainCellsLayout.Place at, DomainCell cell) {
         double leg = Math.min(at.width(), at.height()) * CORNER_LEG;
         ColourExpression tone = cell.isChangedNow() ? ON_ACCENT : INK;
         pencil.add(PositionDifferenceDrawing.corner(at.x(), at.y() + at.height(), leg, tone));
@@ -121,7 +121,7 @@ record DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
      *
      * @param numbered whether a closed cell shows the number of the move that closed it
      */
-    void sign(DomainCellLayout.Place at, DomainCell cell, PathStyle look, boolean numbered) {
+    void sign(DomainCellsLayout.Place at, DomainCell cell, PathStyle look, boolean numbered) {
         if (numbered) {
             sign(at, cell, look);
         } else {
@@ -133,7 +133,7 @@ record DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
      * Draws a cell as a sign: a stroke for an open move, crossed out if it was tried, the number of the move that
      * closed it, or a dot for a move off the board.
      */
-    void sign(DomainCellLayout.Place at, DomainCell cell, PathStyle look) {
+    void sign(DomainCellsLayout.Place at, DomainCell cell, PathStyle look) {
         switch (cell.state()) {
             case OFF_BOARD -> pencil.disc(at.middleX(), at.middleY(), DOT, AreaStyle.filled(INK.sheer(DOT_INK)));
             case HOLE -> box(at, cell, ColourRole.HOLE, SIGN_CORNER, edge(cell, EDGE));
@@ -154,7 +154,7 @@ record DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
         return cell.isOpen() && cell.state() != DomainCell.State.TRIED;
     }
 
-    private void number(DomainCellLayout.Place at, DomainCell cell) {
+    private void number(DomainCellsLayout.Place at, DomainCell cell) {
         box(at, cell, ColourRole.SURFACE, SIGN_CORNER, edge(cell, EDGE));
         String words = String.valueOf(cell.closedBy());
         double size = words.length() <= TWO_DIGITS ? type : Math.min(type, at.width() / (NUMBER * words.length()));
@@ -178,14 +178,14 @@ record DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
     }
 
     private void box(
-            DomainCellLayout.Place at, DomainCell cell, ColourExpression ground, double corner, LineStyle edge) {
+            DomainCellsLayout.Place at, DomainCell cell, ColourExpression ground, double corner, LineStyle edge) {
         double width = edge.width();
         AreaStyle style = AreaStyle.of(cell.isChangedNow() ? ACCENT : ground, edge);
         pencil.box(at.x() + width / 2, at.y() + width / 2, at.width() - width, at.height() - width, corner, style);
     }
 
     /** Draws a line in the direction of the move, with a dot at its end. */
-    private void stroke(DomainCellLayout.Place at, DomainCell cell, ColourExpression tone) {
+    private void stroke(DomainCellsLayout.Place at, DomainCell cell, ColourExpression tone) {
         double length = Math.sqrt(5);
         double x = moves.dx(cell.move()) / length * STROKE * type / 2;
         double y = moves.dy(cell.move()) / length * STROKE * type / 2;
@@ -197,7 +197,7 @@ record DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
     }
 
     /** Draws the stroke of a tried move: pale, with a bar across it. */
-    private void crossed(DomainCellLayout.Place at, DomainCell cell) {
+    private void crossed(DomainCellsLayout.Place at, DomainCell cell) {
         stroke(at, cell, MUTED);
         double length = Math.sqrt(5);
         double x = -moves.dy(cell.move()) / length * STROKE * type / 2;

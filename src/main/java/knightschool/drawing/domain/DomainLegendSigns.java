@@ -101,7 +101,7 @@ public final class DomainLegendSigns {
 
     private static Sketch sketch(
             Position position, PathStyle look, DomainCell cell, boolean numbered, boolean differs) {
-        DomainCellLayout.Place at = new DomainCellLayout.Place(
+        DomainCellsLayout.Place at = new DomainCellsLayout.Place(
                 LegendSignDrawing.MIDDLE - WIDTH / 2, LegendSignDrawing.MIDDLE - HEIGHT / 2, WIDTH, HEIGHT);
         return LegendSignDrawing.sign(pencil -> {
             DomainCellDrawing drawing = new DomainCellDrawing(pencil, position.moves(), TYPE);

@@ -135,7 +135,7 @@ public final class DomainTableDrawing {
         LineStyle edge = LineStyle.round(ColourRole.HAIRLINE, 1);
         ground(at, AreaStyle.of(ColourRole.SURFACE, edge));
         SquareDomain array = SquareDomain.of(position, square);
-        DomainCellLayout places = grid.cells(at);
+        DomainCellsLayout places = grid.cells(at);
         DomainCellDrawing drawing = new DomainCellDrawing(pencil, position.moves(), type);
         int differing = differences.movesOf(square);
         for (DomainCell cell : array.cells()) {

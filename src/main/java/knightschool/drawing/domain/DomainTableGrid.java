@@ -68,11 +68,11 @@ public record DomainTableGrid(
     }
 
     /** Returns the positions of the cells of a block. */
-    DomainCellLayout cells(Block at) {
+    DomainCellsLayout cells(Block at) {
         double wide = measure.cells();
         double above = measure.nameLine();
         double left = measure.stacked() ? at.x() + INSET + (at.width() - wide) / 2 : at.x() + at.width() - wide;
-        return new DomainCellLayout(
+        return new DomainCellsLayout(
                 left, at.y() + 2 * INSET + above, wide, at.height() - 2 * INSET - above, 2, CELL_GAP);
     }
 

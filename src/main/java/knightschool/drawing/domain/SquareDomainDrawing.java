@@ -26,7 +26,7 @@ public final class SquareDomainDrawing {
     public static Sketch of(
             Position position,
             SquareDomain array,
-            DomainCellLayout places,
+            DomainCellsLayout places,
             double type,
             Function<DomainCell, String> words) {
         SketchBuilder pencil = new SketchBuilder();

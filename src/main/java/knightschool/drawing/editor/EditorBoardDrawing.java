@@ -23,7 +23,7 @@ import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WalkLineDrawing;
 import knightschool.drawing.board.WitnessDrawing;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
 
@@ -202,7 +202,7 @@ public final class EditorBoardDrawing {
      */
     public record EditorMarks(
             int pointed,
-            WitnessSquares evidence,
+            WitnessMarks evidence,
             Optional<DrawnWalk> walk,
             GraphElementSet emphasis,
             Optional<SquareRectangle> selection,

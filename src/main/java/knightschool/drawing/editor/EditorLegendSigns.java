@@ -17,9 +17,9 @@ import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
-import knightschool.drawing.board.SignOccurrence;
+import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WalkLineDrawing;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.UndirectedEdge;
@@ -41,7 +41,7 @@ public final class EditorLegendSigns {
     private EditorLegendSigns() {}
 
     /** Returns the signs on a board. */
-    public static List<SignOccurrence> of(BoardGeometry geometry, EditorBoardDrawing.EditorMarks marks) {
+    public static List<VisibleBoardSign> of(BoardGeometry geometry, EditorBoardDrawing.EditorMarks marks) {
         Board board = geometry.board();
         LegendSignCollector signs = new LegendSignCollector(geometry.side(), PlayerPathStyle.INK);
         BitSet numbered = marks.numbered();
@@ -118,7 +118,7 @@ public final class EditorLegendSigns {
 
     private static BiConsumer<SketchBuilder, BoardGeometry> tool(Optional<SquareRectangle> box, Symmetry symmetry) {
         EditorBoardDrawing.EditorMarks marks = new EditorBoardDrawing.EditorMarks(
-                Board.NONE, WitnessSquares.NONE, Optional.empty(), GraphElementSet.NONE, box, symmetry, false);
+                Board.NONE, WitnessMarks.NONE, Optional.empty(), GraphElementSet.NONE, box, symmetry, false);
         return (pencil, geometry) -> new SelectionDrawing(pencil, geometry).draw(marks);
     }
 

@@ -4,10 +4,10 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.SignOccurrence;
+import knightschool.drawing.board.VisibleBoardSign;
 
 /** The visible state of a board with a knight, as a value. Equal values look alike. */
-public sealed interface DrawableKnightBoard permits GameDrawing.View, LevelWalkDrawing.View, WalkDrawing.Walk {
+public sealed interface DrawableKnightBoard permits GameDrawing.View, LevelWalkDrawing.View, WalkArrowDrawing.Walk {
     /** Draws the board. */
     Sketch sketch(BoardGeometry geometry);
 
@@ -16,5 +16,5 @@ public sealed interface DrawableKnightBoard permits GameDrawing.View, LevelWalkD
      *
      * @param side the side of a square, in pixels; what small squares omit is not a sign
      */
-    List<SignOccurrence> signs(double side, Board board);
+    List<VisibleBoardSign> signs(double side, Board board);
 }

@@ -16,10 +16,10 @@ import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.NumberKeyLabelDrawing;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.SquareCentreDrawing;
+import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WitnessDrawing;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.search.Candidate;
 import knightschool.search.Position;
 
@@ -59,7 +59,7 @@ public final class GameDrawing {
             PositionLayers layers,
             boolean digits,
             List<Integer> hinted,
-            WitnessSquares evidence,
+            WitnessMarks evidence,
             List<Integer> cutOff,
             int lost,
             List<Integer> completion,
@@ -78,7 +78,7 @@ public final class GameDrawing {
         }
 
         @Override
-        public List<SignOccurrence> signs(double side, Board board) {
+        public List<VisibleBoardSign> signs(double side, Board board) {
             return PositionLegendSigns.of(side, board, this);
         }
     }

@@ -20,12 +20,12 @@ import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.NumberKeyLabelDrawing;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.SpokeBatch;
 import knightschool.drawing.board.SpokeDrawing;
 import knightschool.drawing.board.SquareCentreDrawing;
+import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WitnessDrawing;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 
 /**
  * Draws a walk on the board of a level: the first visit numbers a square, each return adds a ring and its number.
@@ -70,7 +70,7 @@ public final class LevelWalkDrawing {
             int focused,
             int takenBack,
             List<Integer> stuck,
-            WitnessSquares evidence)
+            WitnessMarks evidence)
             implements DrawableKnightBoard {
         public View {
             walk = List.copyOf(walk);
@@ -84,7 +84,7 @@ public final class LevelWalkDrawing {
         }
 
         @Override
-        public List<SignOccurrence> signs(double side, Board board) {
+        public List<VisibleBoardSign> signs(double side, Board board) {
             return PositionLegendSigns.of(side, board, this);
         }
     }

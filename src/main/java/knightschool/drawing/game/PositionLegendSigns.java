@@ -10,9 +10,9 @@ import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.SignOccurrence;
 import knightschool.drawing.board.SquareStateCalculator;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.search.Position;
 
 /** Lists the signs on boards with positions. */
@@ -25,13 +25,8 @@ public final class PositionLegendSigns {
      * @param side the side of a square, in pixels; what small squares omit is not a sign
      * @param focused the square with focus, or {@link Board#NONE}
      */
-    public static List<SignOccurrence> of(
-            double side,
-            Position position,
-            PathStyle look,
-            int focused,
-            WitnessSquares evidence,
-            PositionLayers layers) {
+    public static List<VisibleBoardSign> of(
+            double side, Position position, PathStyle look, int focused, WitnessMarks evidence, PositionLayers layers) {
         LegendSignCollector signs = new LegendSignCollector(side, look);
         SquareStateCalculator drawing = new SquareStateCalculator(position);
         position(signs, position, drawing, layers);
@@ -52,7 +47,7 @@ public final class PositionLegendSigns {
      *
      * @param side the side of a square, in pixels
      */
-    public static List<SignOccurrence> of(double side, Board board, GameDrawing.View view) {
+    public static List<VisibleBoardSign> of(double side, Board board, GameDrawing.View view) {
         LegendSignCollector signs = new LegendSignCollector(side, PlayerPathStyle.INK);
         signs.add(BoardSign.HINTED, view.hinted(), GameDrawing::hintSign);
         view.position().ifPresentOrElse(position -> game(signs, position, view), () -> {
@@ -91,7 +86,7 @@ public final class PositionLegendSigns {
      *
      * @param side the side of a square, in pixels
      */
-    public static List<SignOccurrence> of(double side, Board board, LevelWalkDrawing.View view) {
+    public static List<VisibleBoardSign> of(double side, Board board, LevelWalkDrawing.View view) {
         LegendSignCollector signs = new LegendSignCollector(side, PlayerPathStyle.INK);
         LevelWalkSquareStates squares = new LevelWalkSquareStates(board, view);
         board.playable().forEach(square -> level(signs, square, squares, view));

@@ -82,7 +82,7 @@ final class CaptionPlacer {
 
     private final double[] radii;
     private final List<Integer> vertices = new ArrayList<>();
-    private VertexSpatialIndex index;
+    private VerticesNearLineCounter index;
     private final Map<Integer, List<Integer>> neighbours = new HashMap<>();
     private final Map<Integer, Boolean> hidden = new HashMap<>();
     private final List<Box> written = new ArrayList<>();
@@ -257,12 +257,12 @@ final class CaptionPlacer {
     }
 
     /** Returns the index, which is created once all vertices are known and a line is needed. */
-    private VertexSpatialIndex index() {
+    private VerticesNearLineCounter index() {
         if (index == null) {
             double reach =
                     vertices.stream().mapToDouble(vertex -> radii[vertex]).max().orElse(0) + 2 * GAP;
             int[] all = vertices.stream().mapToInt(Integer::intValue).toArray();
-            index = new VertexSpatialIndex(all, places, reach, width, height);
+            index = new VerticesNearLineCounter(all, places, reach, width, height);
         }
         return index;
     }

@@ -29,9 +29,9 @@ public final class KnightGraphFigureBuilder {
     private static final int MANY = 8_000;
 
     private final KnightGraph graph;
-    private final KnightGraphVisualEncoding look;
+    private final DrawnKnightGraphState look;
     private final KnightGraphStyle style;
-    private final Optional<BoardMorphBatches> morph;
+    private final Optional<BoardToGraphMorphBatches> morph;
     private final List<GraphBatch> batches = new ArrayList<>();
 
     /**
@@ -40,13 +40,13 @@ public final class KnightGraphFigureBuilder {
      * @param graph the vertices and neighbours
      * @param drawn the same graph as a list of edges
      */
-    public KnightGraphFigureBuilder(KnightGraph graph, DynamicGraph drawn, KnightGraphVisualEncoding look) {
+    public KnightGraphFigureBuilder(KnightGraph graph, DynamicGraph drawn, DrawnKnightGraphState look) {
         this.graph = graph;
         this.look = look;
         style = look.morph().isPresent()
                 ? KnightGraphStyle.ofSquares(look.vertexSize())
                 : KnightGraphStyle.plain(look, ordinaryWidth(drawn.edgeCount()));
-        morph = look.morph().map(board -> new BoardMorphBatches(graph, board, style, look));
+        morph = look.morph().map(board -> new BoardToGraphMorphBatches(graph, board, style, look));
         look.walk().ifPresent(walk -> batches.add(walk(walk.squares())));
         morph.ifPresentOrElse(board -> batches.addAll(board.edges()), () -> ordinary(drawn));
         emphasised(look.emphasis().ends());
@@ -61,7 +61,7 @@ public final class KnightGraphFigureBuilder {
     }
 
     /** Creates the batches of a graph whose list of edges is needed for this picture alone. */
-    public KnightGraphFigureBuilder(KnightGraph graph, KnightGraphVisualEncoding look) {
+    public KnightGraphFigureBuilder(KnightGraph graph, DrawnKnightGraphState look) {
         this(graph, DynamicGraph.of(graph), look);
     }
 

@@ -11,8 +11,8 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardSign;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
-import knightschool.drawing.board.SignOccurrence;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
@@ -40,11 +40,11 @@ public final class KnightGraphLegendSigns {
      * Returns the signs of a graph. Shades of vertices have a key of their own, and stand in place of the colours of
      * squares; letters of components and crosses may cover them.
      */
-    public static List<SignOccurrence> of(KnightGraph graph, KnightGraphVisualEncoding look) {
+    public static List<VisibleBoardSign> of(KnightGraph graph, DrawnKnightGraphState look) {
         LegendSignCollector signs = new LegendSignCollector(VERTEX, PlayerPathStyle.INK);
         Board board = graph.board();
         ColourPalette palette = look.palette();
-        WitnessSquares evidence = look.evidence();
+        WitnessMarks evidence = look.evidence();
         if (look.shades().isEmpty()) {
             BitSet covered = covered(look);
             signs.vertices(
@@ -53,7 +53,7 @@ public final class KnightGraphLegendSigns {
                     dark -> vertex(PAIR.isDark(LIGHT) == dark ? LIGHT : DARK, palette));
         }
         if (!evidence.pieces().isEmpty() && look.vertexSize() >= KnightGraphMarksDrawing.LETTERS_FROM) {
-            boolean isLarge = WitnessSquares.isLarge(evidence.pieces().getFirst());
+            boolean isLarge = WitnessMarks.isLarge(evidence.pieces().getFirst());
             signs.add(
                     BoardSign.PIECE_VERTEX,
                     evidence.pieces().getFirst(),
@@ -67,7 +67,7 @@ public final class KnightGraphLegendSigns {
     }
 
     /** Returns the squares whose vertices do not show the colour of the square. */
-    private static BitSet covered(KnightGraphVisualEncoding look) {
+    private static BitSet covered(DrawnKnightGraphState look) {
         BitSet covered = new BitSet();
         look.evidence().removed().forEach(covered::set);
         if (look.vertexSize() >= KnightGraphMarksDrawing.LETTERS_INSIDE_FROM) {
@@ -91,7 +91,7 @@ public final class KnightGraphLegendSigns {
         Board alone = PAIR.withHole(square == LIGHT ? DARK : LIGHT, true);
         List<Integer> piece =
                 isLarge ? IntStream.range(0, PAIR.squares()).boxed().toList() : List.of(square);
-        WitnessSquares evidence = new WitnessSquares(List.of(), List.of(), List.of(piece));
+        WitnessMarks evidence = new WitnessMarks(List.of(), List.of(), List.of(piece));
         return sign(KnightGraph.of(alone), places, look(side, palette, evidence));
     }
 
@@ -101,18 +101,18 @@ public final class KnightGraphLegendSigns {
         return sign(
                 KnightGraph.of(PAIR.withHole(square == LIGHT ? DARK : LIGHT, true)),
                 places,
-                look(VERTEX, palette, WitnessSquares.NONE));
+                look(VERTEX, palette, WitnessMarks.NONE));
     }
 
     private static Sketch edge(ColourPalette palette) {
         VertexPositions places = VertexPositions.of(PAIR.squares());
         places.set(LIGHT, -VERTEX, LegendSignDrawing.SIDE);
         places.set(DARK, LegendSignDrawing.SIDE + VERTEX, 0);
-        return sign(KnightGraph.of(PAIR), places, look(VERTEX, palette, WitnessSquares.NONE));
+        return sign(KnightGraph.of(PAIR), places, look(VERTEX, palette, WitnessMarks.NONE));
     }
 
-    private static KnightGraphVisualEncoding look(double size, ColourPalette palette, WitnessSquares evidence) {
-        return new KnightGraphVisualEncoding(
+    private static DrawnKnightGraphState look(double size, ColourPalette palette, WitnessMarks evidence) {
+        return new DrawnKnightGraphState(
                 size,
                 palette,
                 Board.NONE,
@@ -125,7 +125,7 @@ public final class KnightGraphLegendSigns {
                 Optional.empty());
     }
 
-    private static Sketch sign(KnightGraph graph, VertexPositions places, KnightGraphVisualEncoding look) {
+    private static Sketch sign(KnightGraph graph, VertexPositions places, DrawnKnightGraphState look) {
         return GraphSketchBuilder.of(new KnightGraphFigureBuilder(graph, DynamicGraph.of(graph), look)
                 .at(places, List.of(), LegendSignDrawing.SIDE, LegendSignDrawing.SIDE));
     }

@@ -14,7 +14,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
 
@@ -66,14 +66,14 @@ final class KnightGraphMarksDrawing {
     private final SketchBuilder pencil = new SketchBuilder();
     private final KnightGraph graph;
     private final Board board;
-    private final KnightGraphVisualEncoding look;
+    private final DrawnKnightGraphState look;
     private final VertexPositions places;
     private final double width;
     private final double height;
     private final double size;
 
     KnightGraphMarksDrawing(
-            KnightGraph graph, KnightGraphVisualEncoding look, VertexPositions places, double width, double height) {
+            KnightGraph graph, DrawnKnightGraphState look, VertexPositions places, double width, double height) {
         this.graph = graph;
         this.board = graph.board();
         this.look = look;
@@ -88,10 +88,10 @@ final class KnightGraphMarksDrawing {
         return pencil.sketch(width, height);
     }
 
-    private void ofBoard(BoardMorph morph, List<GraphPartCaption> captions) {
+    private void ofBoard(BoardToGraphMorph morph, List<GraphPartCaption> captions) {
         captions.forEach(caption -> caption.band().ifPresent(this::innerCircle));
         captions(captions, new LabelPlacer(pencil, width, height));
-        new BoardMorphWordsDrawing(pencil, graph, morph, look, places).draw();
+        new BoardToGraphWordsDrawing(pencil, graph, morph, look, places).draw();
     }
 
     private void ofGraph(List<GraphPartCaption> captions) {
@@ -274,14 +274,14 @@ final class KnightGraphMarksDrawing {
     }
 
     private void witness() {
-        WitnessSquares evidence = look.evidence();
+        WitnessMarks evidence = look.evidence();
         if (evidence.marked().size() <= FEW) {
             evidence.marked().forEach(this::cross);
         }
         evidence.removed().forEach(this::out);
         for (int i = 0; i < evidence.pieces().size() && size >= LETTERS_FROM; i++) {
-            String letter = WitnessSquares.letter(i);
-            boolean isLarge = WitnessSquares.isLarge(evidence.pieces().get(i));
+            String letter = WitnessMarks.letter(i);
+            boolean isLarge = WitnessMarks.isLarge(evidence.pieces().get(i));
             List<Integer> piece = evidence.pieces().get(i);
             piece.forEach(square -> letter(square, letter, isLarge));
         }

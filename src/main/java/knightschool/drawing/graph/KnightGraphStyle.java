@@ -53,7 +53,7 @@ record KnightGraphStyle(
      *
      * @param edgeWidth the width of ordinary edges, in pixels
      */
-    static KnightGraphStyle plain(KnightGraphVisualEncoding look, double edgeWidth) {
+    static KnightGraphStyle plain(DrawnKnightGraphState look, double edgeWidth) {
         double size = look.vertexSize();
         ColourExpression ink = INK.into(PAGE, 0.85);
         LineStyle rim = LineStyle.flat(ink, look.rim());
@@ -90,7 +90,7 @@ record KnightGraphStyle(
 
     /** Returns the side of the squares on which vertices have a diameter, in pixels. */
     static double side(double vertexSize) {
-        return vertexSize / (2 * BoardMorph.RADIUS);
+        return vertexSize / (2 * BoardToGraphMorph.RADIUS);
     }
 
     ColourExpression fill(boolean isDark) {

@@ -14,7 +14,7 @@ import knightschool.drawing.board.BoardSign;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.MarkedBoardDrawing;
-import knightschool.drawing.board.SignOccurrence;
+import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.UndirectedEdge;
 
@@ -60,7 +60,7 @@ public final class SlideFigureLegendSigns {
      *
      * @param inInk the marked squares
      */
-    public static List<SignOccurrence> onBoard(Board board, List<Integer> inInk, FigureMarks marks) {
+    public static List<VisibleBoardSign> onBoard(Board board, List<Integer> inInk, FigureMarks marks) {
         LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
         inInk.forEach(square -> signs.add(
                 BoardSign.MARKED,
@@ -82,11 +82,11 @@ public final class SlideFigureLegendSigns {
      * @param look the picture of the board on its way to its graph
      * @param degrees whether the words on the vertices are their degrees instead of the names of the squares
      */
-    public static List<SignOccurrence> onGraph(
-            KnightGraph graph, KnightGraphVisualEncoding look, boolean degrees, FigureMarks marks) {
+    public static List<VisibleBoardSign> onGraph(
+            KnightGraph graph, DrawnKnightGraphState look, boolean degrees, FigureMarks marks) {
         LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
         Board board = graph.board();
-        BoardMorph morph = look.morph().orElseThrow();
+        BoardToGraphMorph morph = look.morph().orElseThrow();
         int pointed = look.pointed();
         board.playable().limit(1).forEach(square -> {
             String word = morph.words().apply(square);
@@ -127,10 +127,10 @@ public final class SlideFigureLegendSigns {
         return signs.occurrences();
     }
 
-    private static boolean hasVisibleEdge(KnightGraph graph, BoardMorph morph, int square) {
-        return morph.progress(square) > BoardMorphBatches.FIRST_SEEN
+    private static boolean hasVisibleEdge(KnightGraph graph, BoardToGraphMorph morph, int square) {
+        return morph.progress(square) > BoardToGraphMorphBatches.FIRST_SEEN
                 && IntStream.of(graph.neighbours(square))
-                        .anyMatch(other -> morph.progress(other) > BoardMorphBatches.FIRST_SEEN);
+                        .anyMatch(other -> morph.progress(other) > BoardToGraphMorphBatches.FIRST_SEEN);
     }
 
     private static Sketch vertex(int square) {
@@ -142,7 +142,7 @@ public final class SlideFigureLegendSigns {
      */
     private record Moment(String word, int pointed, List<Integer> picked, double turned) {}
 
-    private static Moment moment(BoardMorph like, int pointed, List<Integer> picked) {
+    private static Moment moment(BoardToGraphMorph like, int pointed, List<Integer> picked) {
         String word = like.squares()
                 .board()
                 .playable()
@@ -158,7 +158,7 @@ public final class SlideFigureLegendSigns {
                 side,
                 one,
                 other,
-                at -> new BoardMorph(at, moment.turned(), true, _ -> moment.word(), moment.picked())
+                at -> new BoardToGraphMorph(at, moment.turned(), true, _ -> moment.word(), moment.picked())
                         .sketch(KnightGraph.of(PAIR), moment.pointed()));
     }
 

@@ -12,7 +12,7 @@ import knightschool.drawing.board.BoardSign;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
-import knightschool.drawing.board.SignOccurrence;
+import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.SelectionFrame;
 
@@ -28,7 +28,8 @@ public final class PictureOverlayLegendSigns {
     private PictureOverlayLegendSigns() {}
 
     /** Returns the signs on the squares that were found. */
-    public static List<SignOccurrence> of(PictureOverlayMarks.Squares squares, Optional<DrawnWalk> walk, int pointed) {
+    public static List<VisibleBoardSign> of(
+            PictureOverlayMarks.Squares squares, Optional<DrawnWalk> walk, int pointed) {
         Board board = squares.board();
         LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
         if (board.start() != Board.NONE) {

@@ -14,7 +14,7 @@ import knightschool.drawing.board.BoardSign;
 import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
-import knightschool.drawing.board.SignOccurrence;
+import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.tour.TourSquareNumbers;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
@@ -41,7 +41,7 @@ public final class TourLegendSigns {
     }
 
     /** Returns the signs of a path. */
-    public static List<SignOccurrence> path(TourViewport window, TourSquareNumbers path, AlgorithmPathStyle look) {
+    public static List<VisibleBoardSign> path(TourViewport window, TourSquareNumbers path, AlgorithmPathStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
         if (path.length() > 0) {
             legend.path(path);
@@ -50,7 +50,7 @@ public final class TourLegendSigns {
     }
 
     /** Returns the signs of the progress of a path. */
-    public static List<SignOccurrence> progress(TourViewport window, AlgorithmPathStyle look) {
+    public static List<VisibleBoardSign> progress(TourViewport window, AlgorithmPathStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
         legend.shades();
         legend.add(BoardSign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
@@ -58,7 +58,7 @@ public final class TourLegendSigns {
     }
 
     /** Returns the signs of a step of a construction. */
-    public static List<SignOccurrence> step(
+    public static List<VisibleBoardSign> step(
             TourViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
         if (assembly.stage(step) != ConstructionSteps.Stage.BOARD) {

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.compare.SearchTreeInView;
+import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.SelectedSubtree;
-import knightschool.compare.VisibleSearchTree;
-import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
@@ -33,7 +33,7 @@ public final class SearchTreeIcicleDrawing {
     private static final double NUMBERS_PITCH = 28;
     private static final ColourExpression INK = ColourRole.INK;
 
-    private final VisibleSearchTree tree;
+    private final SearchTreeInView tree;
     private final StepBinDepths columns;
     private final Board board;
     private final double width;
@@ -44,12 +44,12 @@ public final class SearchTreeIcicleDrawing {
      * Creates a drawing for a sketch of the given size, in pixels. Of the squares that are on every path only the last
      * is drawn.
      */
-    public SearchTreeIcicleDrawing(VisibleSearchTree tree, Board board, double width, double height) {
+    public SearchTreeIcicleDrawing(SearchTreeInView tree, Board board, double width, double height) {
         this(tree, board, width, height, placed(tree, NUMBERS, width, Math.min(ROW, height / rows(tree))));
     }
 
     /** Creates a drawing with its rows in given places. */
-    SearchTreeIcicleDrawing(VisibleSearchTree tree, Board board, double width, double height, IcicleRows rows) {
+    SearchTreeIcicleDrawing(SearchTreeInView tree, Board board, double width, double height, IcicleRows rows) {
         this.tree = tree;
         this.columns = tree.part();
         this.board = board;
@@ -65,13 +65,13 @@ public final class SearchTreeIcicleDrawing {
      * @param width the width of the sketch, in pixels
      * @param row the height of a row, in pixels
      */
-    static IcicleRows placed(VisibleSearchTree tree, double margin, double width, double row) {
+    static IcicleRows placed(SearchTreeInView tree, double margin, double width, double row) {
         StepBinDepths part = tree.part();
         return new IcicleRows(tree.firstDepth(), part.greatest(), row, margin, (width - margin) / part.count());
     }
 
     /** Returns the number of rows in which the nodes of a tree are drawn. */
-    static int rows(VisibleSearchTree tree) {
+    static int rows(SearchTreeInView tree) {
         return Math.max(1, tree.part().greatest() - tree.firstDepth() + 1);
     }
 
@@ -153,7 +153,7 @@ public final class SearchTreeIcicleDrawing {
     }
 
     /** Returns the node at a pixel of the sketch. */
-    public Optional<VisibleSearchTreeReader.Node> nodeAt(double x, double y) {
+    public Optional<SearchTreeInViewReader.Node> nodeAt(double x, double y) {
         int column = rows.column(x);
         int depth = rows.depth(y);
         boolean isNode = x >= rows.margin()
@@ -162,7 +162,7 @@ public final class SearchTreeIcicleDrawing {
                 && depth >= 1
                 && columns.least(column) >= depth;
         return isNode
-                ? Optional.of(new VisibleSearchTreeReader.Node(columns.start(column + 1), depth))
+                ? Optional.of(new SearchTreeInViewReader.Node(columns.start(column + 1), depth))
                 : Optional.empty();
     }
 

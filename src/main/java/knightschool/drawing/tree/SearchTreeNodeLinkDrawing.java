@@ -8,7 +8,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.ExplicitSearchTree;
 import knightschool.compare.ExplicitSearchTree.Node;
-import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.compare.SearchTreeInViewReader;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
@@ -191,12 +191,12 @@ public final class SearchTreeNodeLinkDrawing {
     }
 
     /** Returns the node at a pixel of the sketch, among those placed up to a step. */
-    public Optional<VisibleSearchTreeReader.Node> nodeAt(double x, double y, long step) {
+    public Optional<SearchTreeInViewReader.Node> nodeAt(double x, double y, long step) {
         return IntStream.range(0, tree.nodes().size())
                 .filter(i -> tree.nodes().get(i).placed() <= step)
                 .filter(i -> Math.abs(x - middles[i]) <= nodeWidth / 2
                         && Math.abs(y - y(tree.nodes().get(i))) <= row / 2)
-                .mapToObj(i -> new VisibleSearchTreeReader.Node(
+                .mapToObj(i -> new SearchTreeInViewReader.Node(
                         tree.nodes().get(i).placed(), tree.nodes().get(i).depth()))
                 .findFirst();
     }

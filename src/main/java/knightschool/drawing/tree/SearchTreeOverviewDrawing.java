@@ -1,6 +1,6 @@
 package knightschool.drawing.tree;
 
-import knightschool.compare.VisibleSearchTree;
+import knightschool.compare.SearchTreeInView;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
@@ -18,12 +18,12 @@ public final class SearchTreeOverviewDrawing {
     private final double height;
 
     /** Creates a drawing for a sketch of the given size, in pixels. */
-    public SearchTreeOverviewDrawing(VisibleSearchTree tree, double width, double height) {
+    public SearchTreeOverviewDrawing(SearchTreeInView tree, double width, double height) {
         this(tree, SearchTreeIcicleDrawing.NUMBERS, width, height);
     }
 
     /** @param margin the width of the space at the left, in pixels */
-    SearchTreeOverviewDrawing(VisibleSearchTree tree, double margin, double width, double height) {
+    SearchTreeOverviewDrawing(SearchTreeInView tree, double margin, double width, double height) {
         this.columns = tree.whole();
         this.tour = tree.tourInWhole();
         this.inView = tree.part().span();

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.compare.SearchComputationProgress;
-import knightschool.compare.VisibleSearchTree;
-import knightschool.compare.VisibleSearchTreeReader;
-import knightschool.compare.VisibleSearchTrees;
+import knightschool.compare.SearchTreeInView;
+import knightschool.compare.SearchTreeInViewReader;
+import knightschool.compare.SearchTreesInView;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -36,8 +36,8 @@ public final class SearchTreesDrawing {
     private static final int MOST_LETTERS = 17;
     private static final double NARROWEST = 2;
 
-    private final VisibleSearchTrees trees;
-    private final List<SearchTreeLane> lanes;
+    private final SearchTreesInView trees;
+    private final List<SearchTreeLaneMarks> lanes;
     private final double width;
     private final double height;
     private final List<Place> places = new ArrayList<>();
@@ -48,8 +48,8 @@ public final class SearchTreesDrawing {
      * @param drawing its drawing; empty if it has no step in view
      */
     private record Place(
-            SearchTreeLane lane,
-            VisibleSearchTree tree,
+            SearchTreeLaneMarks lane,
+            SearchTreeInView tree,
             double top,
             double height,
             Optional<SearchTreeIcicleDrawing> drawing) {}
@@ -60,7 +60,7 @@ public final class SearchTreesDrawing {
      * @param lanes the names of the trees, one for each
      */
     public SearchTreesDrawing(
-            VisibleSearchTrees trees, List<SearchTreeLane> lanes, Board board, double width, double height) {
+            SearchTreesInView trees, List<SearchTreeLaneMarks> lanes, Board board, double width, double height) {
         this.trees = trees;
         this.lanes = lanes;
         this.width = width;
@@ -80,9 +80,9 @@ public final class SearchTreesDrawing {
         double least = Math.min(LEAST_HEIGHT, free / count);
         double row = row(free, least);
         double top = 0;
-        for (VisibleSearchTree tree : trees.trees()) {
+        for (SearchTreeInView tree : trees.trees()) {
             double tall = Math.max(least, row * rows(tree));
-            Optional<SearchTreeLane> lane =
+            Optional<SearchTreeLaneMarks> lane =
                     lanes.stream().filter(one -> one.search() == tree.search()).findFirst();
             if (lane.isPresent()) {
                 places.add(new Place(lane.get(), tree, top, tall, drawing(tree, board, tall, row)));
@@ -109,11 +109,11 @@ public final class SearchTreesDrawing {
         return low;
     }
 
-    private int rows(VisibleSearchTree tree) {
+    private int rows(SearchTreeInView tree) {
         return trees.isInView(tree) ? SearchTreeIcicleDrawing.rows(tree) : 0;
     }
 
-    private Optional<SearchTreeIcicleDrawing> drawing(VisibleSearchTree tree, Board board, double tall, double row) {
+    private Optional<SearchTreeIcicleDrawing> drawing(SearchTreeInView tree, Board board, double tall, double row) {
         double wide = MARGIN + Math.max(NARROWEST, (width - MARGIN) * trees.shareInView(tree));
         return trees.isInView(tree)
                 ? Optional.of(new SearchTreeIcicleDrawing(
@@ -125,7 +125,7 @@ public final class SearchTreesDrawing {
     public Sketch draw() {
         SketchBuilder pencil = new SketchBuilder();
         for (Place place : places) {
-            SearchTreeLane lane = place.lane;
+            SearchTreeLaneMarks lane = place.lane;
             place.drawing.ifPresent(
                     drawing -> add(pencil, drawing.draw(lane.look().tone(), lane.now()), 0, place.top));
             name(pencil, place);
@@ -173,7 +173,7 @@ public final class SearchTreesDrawing {
      *
      * @param search the index of its search
      */
-    public record PlacedNode(int search, VisibleSearchTreeReader.Node node) {}
+    public record PlacedNode(int search, SearchTreeInViewReader.Node node) {}
 
     /** Returns the node at a pixel of the sketch. */
     public Optional<PlacedNode> nodeAt(double x, double y) {

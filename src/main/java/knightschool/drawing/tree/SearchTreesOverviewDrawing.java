@@ -2,8 +2,8 @@ package knightschool.drawing.tree;
 
 import java.util.List;
 import java.util.function.IntToLongFunction;
-import knightschool.compare.VisibleSearchTree;
-import knightschool.compare.VisibleSearchTrees;
+import knightschool.compare.SearchTreeInView;
+import knightschool.compare.SearchTreesInView;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 
@@ -11,8 +11,8 @@ import knightschool.drawing.SketchBuilder;
 public final class SearchTreesOverviewDrawing {
     private static final double NARROWEST = 1;
 
-    private final VisibleSearchTrees trees;
-    private final List<SearchTreeLane> lanes;
+    private final SearchTreesInView trees;
+    private final List<SearchTreeLaneMarks> lanes;
     private final double width;
     private final double height;
 
@@ -22,7 +22,7 @@ public final class SearchTreesOverviewDrawing {
      * @param lanes the names of the trees, one for each
      */
     public SearchTreesOverviewDrawing(
-            VisibleSearchTrees trees, List<SearchTreeLane> lanes, double width, double height) {
+            SearchTreesInView trees, List<SearchTreeLaneMarks> lanes, double width, double height) {
         this.trees = trees;
         this.lanes = lanes;
         this.width = width;
@@ -42,7 +42,7 @@ public final class SearchTreesOverviewDrawing {
                 .orElse(1);
         double tall = height / Math.max(1, trees.trees().size());
         for (int i = 0; i < trees.trees().size(); i++) {
-            VisibleSearchTree tree = trees.trees().get(i);
+            SearchTreeInView tree = trees.trees().get(i);
             double top = i * tall;
             long now = steps.applyAsLong(tree.search());
             lanes.stream()
@@ -61,7 +61,7 @@ public final class SearchTreesOverviewDrawing {
         return pencil.sketch(width, height);
     }
 
-    private SearchTreeOverviewDrawing outline(VisibleSearchTree tree, double tall) {
+    private SearchTreeOverviewDrawing outline(SearchTreeInView tree, double tall) {
         double wide = Math.max(NARROWEST, (width - SearchTreesDrawing.MARGIN) * trees.share(tree));
         return new SearchTreeOverviewDrawing(tree, SearchTreesDrawing.MARGIN, SearchTreesDrawing.MARGIN + wide, tall);
     }

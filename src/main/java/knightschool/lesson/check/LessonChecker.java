@@ -9,7 +9,7 @@ import knightschool.files.InputFault;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.SceneBoardResolver;
+import knightschool.lesson.SceneBoardNameResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
@@ -54,7 +54,7 @@ public record LessonChecker(ClaimEvaluator claims) {
     }
 
     private void truth(LessonReadResult file, Slide slide, FaultCollector faults) {
-        FileResolver beside = SceneBoardResolver.beside(file.beside(), slide);
+        FileResolver beside = SceneBoardNameResolver.beside(file.beside(), slide);
         slide.claims().forEach(c -> attempt(faults, c.line(), () -> claims.check(c.text(), beside)));
         checkDragged(slide, faults);
         slide.scene().ifPresent(scene -> checkMoments(scene, faults));

@@ -12,7 +12,7 @@ import knightschool.graph.CycleTerminology;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizTextSpanReader;
-import knightschool.lesson.SceneBoardResolver;
+import knightschool.lesson.SceneBoardNameResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.SlideTextValues;
@@ -58,7 +58,8 @@ public record LessonTextEngineAnswers(Map<String, String> texts) {
                     .flatMap(List::stream)
                     .flatMap(SlideBlock::questions)
                     .filter(question -> condition.test(question.question()))
-                    .forEach(question -> ask(question, SceneBoardResolver.beside(file.beside(), slide), claims, texts));
+                    .forEach(question ->
+                            ask(question, SceneBoardNameResolver.beside(file.beside(), slide), claims, texts));
         }
         return new LessonTextEngineAnswers(Map.copyOf(texts));
     }

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import knightschool.board.Board;
 import knightschool.counting.FrontierStateBudget;
 import knightschool.counting.TourCount;
-import knightschool.explain.DecisionProgressListener;
+import knightschool.explain.SolvingProgressListener;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
@@ -19,7 +19,7 @@ import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.text.SentenceCase;
 import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.construction.TourConstruction;
-import knightschool.walk.ShortestCoveringWalk;
+import knightschool.walk.ShortestCoveringWalkAnswer;
 
 /**
  * Claims about the tours of a board, with the vocabulary of the commands {@code count}, {@code explain},
@@ -107,18 +107,18 @@ final class TourClaims {
 
     private static TourExistenceAnswer finding(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
-        var check = DecisionProgressListener.of(arguments::checkWanted);
+        var check = SolvingProgressListener.of(arguments::checkWanted);
         return TourExistenceDecider.answer(
                 board.graph, board.ends, TourExistenceBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, check);
     }
 
     private static EngineAnswer shortestWalk(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
-        ShortestCoveringWalk coveringWalk = ShortestCoveringWalk.of(
+        ShortestCoveringWalkAnswer coveringWalk = ShortestCoveringWalkAnswer.of(
                 board.graph,
                 board.ends,
-                ShortestCoveringWalk.BRIEF,
-                DecisionProgressListener.of(arguments::checkWanted));
+                ShortestCoveringWalkAnswer.BRIEF,
+                SolvingProgressListener.of(arguments::checkWanted));
         if (!coveringWalk.reason().isEmpty()) {
             return EngineAnswer.of("none");
         }

@@ -11,7 +11,7 @@ import knightschool.files.InputFault;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizTextSpanReader;
-import knightschool.lesson.SceneBoardResolver;
+import knightschool.lesson.SceneBoardNameResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
@@ -50,7 +50,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
         Board board = scene.flatMap(setup -> setup.offer(SetupOnBoard.class))
                 .map(SetupOnBoard::board)
                 .orElse(WrittenBoard.usual().board());
-        return new QuizJudge(claims, SceneBoardResolver.beside(beside, slide), board, scene);
+        return new QuizJudge(claims, SceneBoardNameResolver.beside(beside, slide), board, scene);
     }
 
     /**

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.QuizTextSpanReader;
-import knightschool.text.CsvField;
+import knightschool.text.CsvFieldEscaper;
 
 /**
  * Writes the results of the questions as a table (RFC 4180, 2005) for a spreadsheet. Each row has the lesson's folder
@@ -31,11 +31,13 @@ public final class CourseProgressCsv {
     private static String row(LessonKey lesson, Map.Entry<QuizKey, QuizResult> entry, CycleTerminology terminology) {
         QuizResult result = entry.getValue();
         String answer = result.written().isEmpty() ? String.join("; ", result.chosenAnswers()) : result.written();
-        String place = CsvField.of(lesson.folder()) + "," + CsvField.of(lesson.name()) + ","
+        String place = CsvFieldEscaper.of(lesson.folder()) + "," + CsvFieldEscaper.of(lesson.name()) + ","
                 + entry.getKey().slide();
-        String question = CsvField.of(QuizTextSpanReader.read(entry.getKey().ask(), terminology));
+        String question =
+                CsvFieldEscaper.of(QuizTextSpanReader.read(entry.getKey().ask(), terminology));
         String outcome = result.outcome().word() + "," + result.hints();
-        return String.join(",", place, question, outcome, CsvField.of(QuizTextSpanReader.read(answer, terminology)))
+        return String.join(
+                        ",", place, question, outcome, CsvFieldEscaper.of(QuizTextSpanReader.read(answer, terminology)))
                 + "\n";
     }
 }

@@ -28,10 +28,10 @@ record ExifOrientation(boolean swaps, boolean fromRight, boolean fromBottom) {
     /** Returns the orientation of a file; {@link #NONE} if it is missing or invalid. */
     static ExifOrientation of(byte[] file) {
         try {
-            return JpegHeader.of(file).stream()
+            return JpegHeaderReader.of(file).stream()
                     .filter(segment ->
                             segment.marker() == EXIF && segment.content().remaining() > HEAD.length)
-                    .map(JpegHeader.Segment::content)
+                    .map(JpegHeaderReader.Segment::content)
                     .filter(ExifOrientation::startsWithHead)
                     .findFirst()
                     .map(content -> ofDirectory(content.slice()))

@@ -128,7 +128,7 @@ public final class PictureFileReader {
      */
     private static void refuseCutOff(String name, ImageReader reader, byte[] bytes) throws IOException {
         long pixels = (long) reader.getWidth(0) * reader.getHeight(0);
-        if (JpegHeader.isTooShort(bytes, pixels) || BmpFileCheck.isCutOff(bytes)) {
+        if (JpegHeaderReader.isTooShort(bytes, pixels) || BmpFileCheck.isCutOff(bytes)) {
             throw damaged(name);
         }
     }
@@ -139,8 +139,8 @@ public final class PictureFileReader {
     }
 
     private static long mostPixels(byte[] bytes) {
-        if (JpegHeader.isInPasses(bytes)) {
-            return PictureSubsampling.mostPixelsIn(JpegHeader.passes(bytes), bytes.length);
+        if (JpegHeaderReader.isInPasses(bytes)) {
+            return PictureSubsampling.mostPixelsIn(JpegHeaderReader.passes(bytes), bytes.length);
         }
         boolean isPng = bytes.length > PNG_COLOUR && (bytes[0] & 0xFF) == 0x89 && bytes[1] == 'P';
         return isPng

@@ -35,14 +35,14 @@ final class AbsentSquareDetector {
     private int visibleSides;
     private int unseen;
 
-    private AbsentSquareDetector(FoundGrid grid, SquareSample[] samples, BoardSurroundings surround) {
+    private AbsentSquareDetector(FoundGrid grid, SquareAppearance[] samples, BoardSurroundings surround) {
         this.support = grid.support();
         this.range = grid.range();
         double usual = LumaChromaColour.median(
-                Arrays.stream(samples).mapToDouble(SquareSample::figure).toArray());
+                Arrays.stream(samples).mapToDouble(SquareAppearance::figure).toArray());
         for (int square = 0; square < samples.length; square++) {
             int at = square;
-            SquareSample sample = samples[square];
+            SquareAppearance sample = samples[square];
             boolean hasFigure = sample.figure() > usual + FIGURE;
             surround.at(column(square), row(square))
                     .ifPresent(colour -> mark(
@@ -53,7 +53,7 @@ final class AbsentSquareDetector {
         }
     }
 
-    static AbsentSquareDetector of(FoundGrid grid, SquareSample[] samples, BoardSurroundings surround) {
+    static AbsentSquareDetector of(FoundGrid grid, SquareAppearance[] samples, BoardSurroundings surround) {
         AbsentSquareDetector absentSquares = new AbsentSquareDetector(grid, samples, surround);
         absentSquares.spread();
         absentSquares.decide();

@@ -118,7 +118,7 @@ final class BoardSurroundings {
 
     private static LumaChromaColour strip(
             LumaChromaPlanes planes, FoundGrid grid, double x0, double y0, double x1, double y1) {
-        return SquareSample.beside(planes, grid, x0, y0, x1, y1).orElse(null);
+        return SquareAppearance.beside(planes, grid, x0, y0, x1, y1).orElse(null);
     }
 
     private static double step(LumaChromaColour near, LumaChromaColour far) {

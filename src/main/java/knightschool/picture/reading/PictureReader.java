@@ -87,13 +87,14 @@ public final class PictureReader {
     /** The contents of the squares of a grid. */
     private record Content(
             FoundGrid grid,
-            SquareSample[] samples,
+            SquareAppearance[] samples,
             BoardSurroundings surround,
             PlayableSquareClassifier.Squares squares) {
         static Content of(LumaChromaPlanes planes, FoundGrid grid) {
             int columns = grid.range().columns();
-            SquareSample[] samples = new SquareSample[columns * grid.range().rows()];
-            Arrays.setAll(samples, square -> SquareSample.of(planes, grid, square % columns, square / columns));
+            SquareAppearance[] samples =
+                    new SquareAppearance[columns * grid.range().rows()];
+            Arrays.setAll(samples, square -> SquareAppearance.of(planes, grid, square % columns, square / columns));
             BoardSurroundings surround = new BoardSurroundings(planes, grid);
             return new Content(grid, samples, surround, PlayableSquareClassifier.classify(grid, samples, surround));
         }
@@ -176,7 +177,7 @@ public final class PictureReader {
 
         private KnightFinder() {}
 
-        static Knight find(SquareSample[] samples, BitSet playable, BitSet drawn) {
+        static Knight find(SquareAppearance[] samples, BitSet playable, BitSet drawn) {
             BitSet dark = (BitSet) drawn.clone();
             dark.andNot(playable);
             double[] difference = new double[samples.length];
@@ -210,8 +211,8 @@ public final class PictureReader {
         }
 
         /** Computes how much each of some squares differs from what is usual among them. */
-        private static void measure(SquareSample[] samples, BitSet squares, double[] difference) {
-            double figure = median(samples, squares, SquareSample::figure);
+        private static void measure(SquareAppearance[] samples, BitSet squares, double[] difference) {
+            double figure = median(samples, squares, SquareAppearance::figure);
             LumaChromaColour usual = new LumaChromaColour(
                     median(samples, squares, sample -> sample.ground().luma()),
                     median(samples, squares, sample -> sample.ground().blue()),
@@ -223,7 +224,8 @@ public final class PictureReader {
             });
         }
 
-        private static double median(SquareSample[] samples, BitSet squares, ToDoubleFunction<SquareSample> value) {
+        private static double median(
+                SquareAppearance[] samples, BitSet squares, ToDoubleFunction<SquareAppearance> value) {
             return LumaChromaColour.median(squares.stream()
                     .mapToDouble(square -> value.applyAsDouble(samples[square]))
                     .toArray());

@@ -37,18 +37,18 @@ final class PlayableSquareClassifier {
     record Squares(BitSet playable, BitSet drawn, List<ReadingWarning> doubts, double confidence) {}
 
     private final FoundGrid grid;
-    private final SquareSample[] samples;
+    private final SquareAppearance[] samples;
     private final AbsentSquareDetector likes;
     private final List<ReadingWarning> doubts = new ArrayList<>();
     private final BitSet playable = new BitSet();
 
-    private PlayableSquareClassifier(FoundGrid grid, SquareSample[] samples, BoardSurroundings surround) {
+    private PlayableSquareClassifier(FoundGrid grid, SquareAppearance[] samples, BoardSurroundings surround) {
         this.grid = grid;
         this.samples = samples;
         this.likes = AbsentSquareDetector.of(grid, samples, surround);
     }
 
-    static Squares classify(FoundGrid grid, SquareSample[] samples, BoardSurroundings surround) {
+    static Squares classify(FoundGrid grid, SquareAppearance[] samples, BoardSurroundings surround) {
         return new PlayableSquareClassifier(grid, samples, surround).classify();
     }
 

@@ -1,7 +1,7 @@
 /**
  * Determines what is on the squares of a picture. {@link knightschool.picture.reading.PictureReader} first looks for a
  * board of the program itself. Otherwise it finds the grid and uses colour samples
- * ({@link knightschool.picture.reading.SquareSample}) to distinguish light squares from dark ones
+ * ({@link knightschool.picture.reading.SquareAppearance}) to distinguish light squares from dark ones
  * ({@link knightschool.picture.reading.PlayableSquareClassifier}) and the board from its surroundings
  * ({@link knightschool.picture.reading.BoardSurroundings}), and to find the knight.
  *

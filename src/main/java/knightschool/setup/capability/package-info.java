@@ -8,11 +8,11 @@
  * ({@link knightschool.setup.capability.WindowOnlyPartsSetup},
  * {@link knightschool.setup.capability.AnswerSpoilingSetup}).
  *
- * <p>A caller requests a capability with {@link knightschool.setup.capability.CapabilityProvider#offer} and has to cope
+ * <p>A caller requests a capability with {@link knightschool.setup.capability.CapabilityHolder#offer} and has to cope
  * with its absence.
  *
  * <p>Not here: the capabilities that answer with another set-up, which stand beside it
- * ({@link knightschool.setup.RightAnswerShowingSetup}, {@link knightschool.setup.AnimatableSetup}), and those of scenes
- * (ui.scene).
+ * ({@link knightschool.setup.RightAnswerShowingSetup}, {@link knightschool.setup.AnimatedPictureSetup}), and those of
+ * scenes (ui.scene).
  */
 package knightschool.setup.capability;

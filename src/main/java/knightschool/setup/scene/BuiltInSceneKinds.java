@@ -5,7 +5,7 @@ import knightschool.setup.SceneKind;
 /** The kinds of scenes that the program itself has. */
 public final class BuiltInSceneKinds {
     public static final SceneKind BOARD = SceneKind.named(MarkedBoardSetup.FORMAT.word());
-    public static final SceneKind GRAPH = SceneKind.named(GraphSetup.FORMAT.word());
+    public static final SceneKind GRAPH = SceneKind.named(BoardToGraphSetup.FORMAT.word());
     public static final SceneKind WALK = SceneKind.named(WalkSetup.FORMAT.word());
     public static final SceneKind COMPARE = SceneKind.named(CompareSetupFormat.FORMAT.word());
     public static final SceneKind EXPERIMENT = SceneKind.named(ExperimentSetup.FORMAT.word());

@@ -12,7 +12,7 @@ public final class BuiltInSetupFormats implements SetupFormatProvider {
     public List<SetupFormat<?>> formats() {
         return List.of(
                 MarkedBoardSetup.FORMAT,
-                GraphSetup.FORMAT,
+                BoardToGraphSetup.FORMAT,
                 WalkSetup.FORMAT,
                 CompareSetupFormat.FORMAT,
                 ExperimentSetup.FORMAT,

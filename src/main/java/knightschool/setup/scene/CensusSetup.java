@@ -14,9 +14,9 @@ import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.source.WrittenBoard;
-import knightschool.setup.value.CensusSolverSelection;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
+import knightschool.setup.value.ShownCensusSolvers;
 
 /**
  * A census: the number of steps of the searches of one or several solvers from every start of a board.
@@ -26,7 +26,7 @@ import knightschool.setup.value.SceneControl;
  * @param display whether closed tours are searched for, and the maximum number of steps of each search
  */
 public record CensusSetup(
-        WrittenBoard source, List<ConfiguredAlgorithm> panes, CensusSolverSelection seen, SceneDisplay display)
+        WrittenBoard source, List<ConfiguredAlgorithm> panes, ShownCensusSolvers seen, SceneDisplay display)
         implements SetupWithDisplayOptions<CensusSetup> {
     /** The largest number of solvers. */
     public static final int MOST_SOLVERS = ExperimentPlan.MOST_SOLVERS;
@@ -59,12 +59,12 @@ public record CensusSetup(
                 .limit(MOST_SOLVERS)
                 .toList();
         int count = Math.max(1, panes.size());
-        seen = seen.isAmong(count) ? seen : CensusSolverSelection.usual(count);
+        seen = seen.isAmong(count) ? seen : ShownCensusSolvers.usual(count);
     }
 
     /** Returns a census of a board with default values. */
     public static CensusSetup of(Board board) {
-        return new CensusSetup(WrittenBoard.of(board), List.of(), CensusSolverSelection.of(0), SceneDisplay.NONE);
+        return new CensusSetup(WrittenBoard.of(board), List.of(), ShownCensusSolvers.of(0), SceneDisplay.NONE);
     }
 
     /** Returns the solvers that run: the given ones, or else the default one. */
@@ -95,11 +95,11 @@ public record CensusSetup(
 
     /** Returns this set-up with another solver, which is the only one. */
     public CensusSetup withSolver(ConfiguredAlgorithm other) {
-        return withSolvers(List.of(other), CensusSolverSelection.of(0));
+        return withSolvers(List.of(other), ShownCensusSolvers.of(0));
     }
 
     /** Returns this set-up with other solvers. */
-    public CensusSetup withSolvers(List<ConfiguredAlgorithm> others, CensusSolverSelection view) {
+    public CensusSetup withSolvers(List<ConfiguredAlgorithm> others, ShownCensusSolvers view) {
         return new CensusSetup(source, others.equals(solvers()) ? panes : others, view, display);
     }
 
@@ -136,9 +136,9 @@ public record CensusSetup(
             keys.fault("panes", "a census has at most " + MOST_SOLVERS + " algorithms", "Leave the others out.");
         }
         int count = Math.clamp(panes.size(), 1, MOST_SOLVERS);
-        CensusSolverSelection seen = keys.one(
-                        SEEN, text -> CensusSolverSelection.parse(text, count), CensusSolverSelection.REMEDY)
-                .orElse(CensusSolverSelection.usual(count));
+        ShownCensusSolvers seen = keys.one(
+                        SEEN, text -> ShownCensusSolvers.parse(text, count), ShownCensusSolvers.REMEDY)
+                .orElse(ShownCensusSolvers.usual(count));
         var setup = new CensusSetup(source, panes, seen, SceneDisplay.read(keys, source.board(), SHOWS, CONTROLS));
         boolean closed = setup.shows(DisplayOption.CLOSED);
         keys.check(
@@ -153,7 +153,7 @@ public record CensusSetup(
         lines.board(setup.source());
         lines.panes(setup.panes());
         boolean isUsual =
-                setup.seen().equals(CensusSolverSelection.usual(setup.solvers().size()));
+                setup.seen().equals(ShownCensusSolvers.usual(setup.solvers().size()));
         lines.word(SEEN, isUsual ? "" : setup.seen().word());
         lines.display(setup);
     }

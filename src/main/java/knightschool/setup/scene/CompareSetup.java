@@ -18,7 +18,7 @@ import knightschool.compare.Alignment;
 import knightschool.compare.Comparison;
 import knightschool.compare.event.Breakpoint;
 import knightschool.search.Problem;
-import knightschool.setup.AnimatableSetup;
+import knightschool.setup.AnimatedPictureSetup;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.capability.AnswerSpoilingSetup;
@@ -33,7 +33,7 @@ import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.SearchTreeViewState;
-import knightschool.setup.value.StepSpan;
+import knightschool.setup.value.TimelineBracket;
 
 /**
  * Searches shown side by side, on the same board and at the same step.
@@ -68,7 +68,7 @@ public record CompareSetup(
         List<ConfiguredAlgorithm> panes,
         OptionalInt enlarged,
         Optional<Moment> moment,
-        Optional<StepSpan> bracket,
+        Optional<TimelineBracket> bracket,
         List<Breakpoint> stops,
         List<Bookmark> bookmarks,
         SearchTreeViewState tree,
@@ -77,7 +77,7 @@ public record CompareSetup(
                 SideBySideSearchSetup,
                 WindowOnlyPartsSetup,
                 AnswerSpoilingSetup,
-                AnimatableSetup {
+                AnimatedPictureSetup {
     /** The maximum number of panes; more would not be readable on any screen. */
     public static final int MOST_PANES = 6;
 
@@ -358,7 +358,7 @@ public record CompareSetup(
     @Override
     public CompareSetup with(SceneDisplay other) {
         boolean same = other.show().contains(DisplayOption.CLOSED) == shows(DisplayOption.CLOSED);
-        Optional<StepSpan> validBracket = same ? bracket : Optional.empty();
+        Optional<TimelineBracket> validBracket = same ? bracket : Optional.empty();
         SearchTreeViewState seen = same ? tree : SearchTreeViewState.USUAL;
         CompareSetup changed = new CompareSetup(
                 source, start, panes, enlarged, moment, validBracket, stops, same ? bookmarks : List.of(), seen, other);

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.algorithm.ForkValidityCheck;
+import knightschool.algorithm.ScheduledForkCheck;
 import knightschool.board.Board;
 import knightschool.files.ReadProgressListener;
 import knightschool.setup.BindableNumberAccessor;
@@ -22,7 +22,7 @@ import knightschool.setup.value.BreakpointText;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.SearchTreeViewState;
-import knightschool.setup.value.StepSpan;
+import knightschool.setup.value.TimelineBracket;
 
 /** Reads and writes the YAML keys of a {@link CompareSetup}. */
 final class CompareSetupFormat {
@@ -145,7 +145,7 @@ final class CompareSetupFormat {
     }
 
     private static CompareSetup checkedForks(CompareSetup setup, ReadProgressListener progress) {
-        ForkValidityCheck.check(setup.problem(), setup.panes(), progress);
+        ScheduledForkCheck.check(setup.problem(), setup.panes(), progress);
         return setup;
     }
 
@@ -193,7 +193,7 @@ final class CompareSetupFormat {
         lines.panes(setup.panes(), setup.board());
         setup.enlarged().ifPresent(pane -> lines.word("enlarged", String.valueOf(pane + 1)));
         lines.moment(setup.moment());
-        lines.word("bracket", setup.bracket().map(StepSpan::word).orElse(""));
+        lines.word("bracket", setup.bracket().map(TimelineBracket::word).orElse(""));
         lines.texts(
                 STOPS,
                 setup.stops().stream()

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.CensusDefinition;
+import knightschool.census.experiment.EvenlySpacedStarts;
 import knightschool.census.experiment.ExperimentPlan;
-import knightschool.census.experiment.StartSelection;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupFormat;
@@ -36,7 +36,7 @@ import knightschool.setup.value.ScenePart;
  */
 public record ExperimentSetup(
         List<WrittenBoard> boards,
-        StartSelection starts,
+        EvenlySpacedStarts starts,
         List<ConfiguredAlgorithm> panes,
         boolean closed,
         long limit,
@@ -61,8 +61,8 @@ public record ExperimentSetup(
             .upTo(LONGEST_SIDE);
 
     /** The default experiment: 5 × 5 to 8 × 8, every start, the three solvers of a comparison. */
-    public static final ExperimentSetup USUAL =
-            new ExperimentSetup(List.of(), StartSelection.ALL, List.of(), false, USUAL_LIMIT, ExperimentPlotKind.BOXES);
+    public static final ExperimentSetup USUAL = new ExperimentSetup(
+            List.of(), EvenlySpacedStarts.ALL, List.of(), false, USUAL_LIMIT, ExperimentPlotKind.BOXES);
 
     /** The name under which the settings remember the experiment that was planned last. */
     public static final String KEPT = "experiment.plan";
@@ -133,8 +133,8 @@ public record ExperimentSetup(
     public static ExperimentSetup of(CompareSetup comparison) {
         Board board = comparison.board().withStart(Board.NONE);
         boolean isClosed = comparison.shows(DisplayOption.CLOSED) && board.end() == Board.NONE;
-        return USUAL.with(
-                new ExperimentPlan(List.of(board), StartSelection.ALL, comparison.solvers(), isClosed, USUAL_LIMIT));
+        return USUAL.with(new ExperimentPlan(
+                List.of(board), EvenlySpacedStarts.ALL, comparison.solvers(), isClosed, USUAL_LIMIT));
     }
 
     /**
@@ -199,12 +199,12 @@ public record ExperimentSetup(
         return keys.areSound() ? setup : USUAL;
     }
 
-    private static StartSelection starts(SetupKeyReader keys) {
+    private static EvenlySpacedStarts starts(SetupKeyReader keys) {
         return keys.text("starts").strip().equals(ALL)
-                ? StartSelection.ALL
+                ? EvenlySpacedStarts.ALL
                 : keys.number("starts", 1, MOST_STARTS)
-                        .map(number -> new StartSelection(number.intValue()))
-                        .orElse(StartSelection.ALL);
+                        .map(number -> new EvenlySpacedStarts(number.intValue()))
+                        .orElse(EvenlySpacedStarts.ALL);
     }
 
     private static void write(ExperimentSetup setup, SetupWriter lines) {

@@ -8,7 +8,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.LongStream;
 import knightschool.board.Board;
-import knightschool.setup.AnimatableSetup;
+import knightschool.setup.AnimatedPictureSetup;
 import knightschool.setup.BindableNumberAccessor;
 import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.SceneDisplay;
@@ -31,7 +31,7 @@ import knightschool.tour.construction.ConstructionSteps;
  * @param display whether the tour is closed
  */
 public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment, SceneDisplay display)
-        implements SetupWithDisplayOptions<TourConstructionSetup>, AnimatableSetup {
+        implements SetupWithDisplayOptions<TourConstructionSetup>, AnimatedPictureSetup {
     /** The longest side to which a text can drag the board, in squares. */
     private static final int MOST_SIDE = 60;
     /** The format of a tour, which has no search and no marks. */

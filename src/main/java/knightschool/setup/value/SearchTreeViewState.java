@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.compare.SearchTreeInViewReader;
 import knightschool.trace.StepRange;
 
 /**
@@ -20,7 +20,7 @@ import knightschool.trace.StepRange;
  * @param all whether the trees of all panes are shown; then only a node has a pane
  */
 public record SearchTreeViewState(
-        OptionalInt pane, Optional<StepRange> steps, Optional<VisibleSearchTreeReader.Node> node, boolean all) {
+        OptionalInt pane, Optional<StepRange> steps, Optional<SearchTreeInViewReader.Node> node, boolean all) {
     public SearchTreeViewState {
         pane = all && node.isEmpty() ? OptionalInt.empty() : pane;
     }
@@ -50,7 +50,7 @@ public record SearchTreeViewState(
      *
      * @param pane the index of its pane; empty if none is named
      */
-    public record WrittenNode(OptionalInt pane, VisibleSearchTreeReader.Node node) {}
+    public record WrittenNode(OptionalInt pane, SearchTreeInViewReader.Node node) {}
 
     /**
      * Returns what is seen of the tree as files describe it.
@@ -96,7 +96,7 @@ public record SearchTreeViewState(
 
     /** Returns the text of the steps in files; empty if there are none. */
     public String stepsWord() {
-        return steps.map(range -> range.equals(EVERY_STEP) ? ALL : new StepSpan(range.from(), range.to()).word())
+        return steps.map(range -> range.equals(EVERY_STEP) ? ALL : new TimelineBracket(range.from(), range.to()).word())
                 .orElse("");
     }
 
@@ -111,7 +111,7 @@ public record SearchTreeViewState(
     public static Optional<StepRange> steps(String text) {
         return text.strip().equalsIgnoreCase(ALL)
                 ? Optional.of(EVERY_STEP)
-                : StepSpan.of(text).map(span -> new StepRange(span.first(), span.last()));
+                : TimelineBracket.of(text).map(span -> new StepRange(span.first(), span.last()));
     }
 
     /**
@@ -130,7 +130,7 @@ public record SearchTreeViewState(
                 ? Optional.empty()
                 : Optional.of(new WrittenNode(
                         pane,
-                        new VisibleSearchTreeReader.Node(
+                        new SearchTreeInViewReader.Node(
                                 Long.parseLong(matcher.group(2)), Integer.parseInt(matcher.group(3)))));
     }
 }

@@ -20,13 +20,13 @@ import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardRasterizer;
 import knightschool.drawing.board.BoardViewport;
-import knightschool.ui.control.FocusMarkOwner;
+import knightschool.ui.control.RestorableFocusMark;
 
 /**
  * A board that fills its space as far as whole pixels allow, with a square that the user points at by mouse or arrow
  * keys. Used on the JavaFX thread only.
  */
-public final class BoardCanvas extends SketchView implements FocusMarkOwner {
+public final class BoardCanvas extends SketchView implements RestorableFocusMark {
     private static final int USUAL_SIDE = 46;
     /** The accessible text while no square is pointed at. */
     private static final String BOARD = "Board";

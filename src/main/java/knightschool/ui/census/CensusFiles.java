@@ -20,15 +20,15 @@ import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.SaveRequest;
-import knightschool.ui.runs.SearchRunsFiles;
+import knightschool.ui.runs.AbstractSearchRunsFiles;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 
 /** Opens and saves the tables of a view model. Used on the JavaFX thread; reads and writes files in the background. */
-final class CensusFiles extends SearchRunsFiles<CensusSetup, CensusFiles.TableFile> {
+final class CensusFiles extends AbstractSearchRunsFiles<CensusSetup, CensusFiles.TableFile> {
     private static final DocumentTypeDescriptor<CensusComparisonTable> SIDE_BY_SIDE = DocumentTypeDescriptor.export(
             CensusWords.SAVE_ALL_TITLE,
-            List.of(FileDialogFormat.of(CensusWords.TABLES, SearchRunsFiles.ENDING)),
+            List.of(FileDialogFormat.of(CensusWords.TABLES, AbstractSearchRunsFiles.ENDING)),
             (_, table, _) -> table.csv().getBytes(StandardCharsets.UTF_8));
 
     private final CensusViewModel model;
@@ -76,7 +76,7 @@ final class CensusFiles extends SearchRunsFiles<CensusSetup, CensusFiles.TableFi
                 CensusWords.TABLE,
                 CensusWords.OPEN_TITLE,
                 CensusWords.SAVE_TITLE,
-                List.of(FileDialogFormat.of(CensusWords.TABLES, SearchRunsFiles.ENDING)),
+                List.of(FileDialogFormat.of(CensusWords.TABLES, AbstractSearchRunsFiles.ENDING)),
                 Optional.of((file, progress) -> TableFile.read(file, question, progress)),
                 (file, table, _) -> table.write(file));
     }

@@ -3,10 +3,10 @@ package knightschool.ui.census;
 import java.util.List;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.CensusSetup;
-import knightschool.ui.runs.SearchRunsSlideScene;
+import knightschool.ui.runs.AbstractSearchRunsSlideScene;
 
 /** The census beside the text of a slide: the board coloured by results, counted while the slide is on screen. */
-final class CensusSlideScene extends SearchRunsSlideScene<CensusSetup, CensusSlideView> {
+final class CensusSlideScene extends AbstractSearchRunsSlideScene<CensusSetup, CensusSlideView> {
     private final Runnable refuse;
 
     /** @param refuse says that no comparison is opened from a slide */

@@ -8,7 +8,7 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.setup.value.CensusSolverSelection;
+import knightschool.setup.value.ShownCensusSolvers;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.choice.SolverCheckBoxes;
 import knightschool.ui.control.LabelFactory;
@@ -22,7 +22,7 @@ final class CensusSolverChooser extends VBox {
 
     private final CensusViewModel model;
     private final SolverCheckBoxes solvers;
-    private final ChoiceBox<CensusSolverSelection> seen;
+    private final ChoiceBox<ShownCensusSolvers> seen;
     private final Consumer<List<ConfiguredAlgorithm>> listener;
     private boolean showing;
 
@@ -37,7 +37,7 @@ final class CensusSolverChooser extends VBox {
         seen = SelectionRevealingChoiceBox.of(
                 "census-seen",
                 CensusWords.SEEN_HELP,
-                CensusSolverSelection.all(1),
+                ShownCensusSolvers.all(1),
                 view -> CensusWords.choice(view, model.plan()));
         seen.setMaxWidth(Double.MAX_VALUE);
         seen.setMinWidth(0);
@@ -55,7 +55,7 @@ final class CensusSolverChooser extends VBox {
         show();
     }
 
-    private void see(CensusSolverSelection now) {
+    private void see(ShownCensusSolvers now) {
         if (!showing && now != null) {
             model.see(now);
         }
@@ -65,8 +65,8 @@ final class CensusSolverChooser extends VBox {
         showing = true;
         MultiSolverCensusPlan plan = model.plan();
         solvers.show(plan.solvers());
-        List<CensusSolverSelection> all = Stream.concat(
-                        CensusSolverSelection.all(plan.solvers().size()).stream(), Stream.of(plan.seen()))
+        List<ShownCensusSolvers> all = Stream.concat(
+                        ShownCensusSolvers.all(plan.solvers().size()).stream(), Stream.of(plan.seen()))
                 .distinct()
                 .toList();
         // The words of the choices change with the solvers also where the choices stay.

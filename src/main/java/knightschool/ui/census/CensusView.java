@@ -36,8 +36,8 @@ import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.control.SceneFooter;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SceneFooterFactory;
+import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.work.FailureView;
@@ -264,13 +264,13 @@ final class CensusView {
             NodeVisibility.follow(
                     all,
                     Bindings.createBooleanBinding(() -> model.plan().solvers().size() > 1, model.planProperty()));
-            node = SceneFooter.of(
+            node = SceneFooterFactory.of(
                     "census-foot",
                     button(CensusCommands.OPEN, CensusWords.OPEN_FILE),
                     commands.recent().node(),
                     button(CensusCommands.SAVE, CensusWords.SAVE_FILE),
                     all,
-                    Spacer.across(),
+                    SpacerFactory.across(),
                     button(CensusCommands.COMPARE, CensusWords.COMPARE),
                     run);
             model.runningProperty().addListener(_ -> show());

@@ -29,8 +29,8 @@ import knightschool.census.CensusTable;
 import knightschool.census.StepRatio;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
-import knightschool.setup.value.CensusSolverSelection;
-import knightschool.ui.runs.SearchRunsModel;
+import knightschool.setup.value.ShownCensusSolvers;
+import knightschool.ui.runs.AbstractSearchRunsModel;
 import knightschool.ui.work.BackgroundRowCollector;
 
 /**
@@ -41,7 +41,7 @@ import knightschool.ui.work.BackgroundRowCollector;
  * were asked since.
  */
 final class CensusViewModel
-        extends SearchRunsModel<MultiSolverCensusPlan, CensusRunner.Counted, CensusBatchComputation> {
+        extends AbstractSearchRunsModel<MultiSolverCensusPlan, CensusRunner.Counted, CensusBatchComputation> {
     /** The limits to choose from, in steps. */
     static final List<Long> LIMITS =
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, 10_000_000L, 100_000_000L, 1_000_000_000L, 10_000_000_000L);
@@ -122,7 +122,7 @@ final class CensusViewModel
     }
 
     /** Changes what is seen, which {@link #undo} takes back; a running census goes on. */
-    void see(CensusSolverSelection seen) {
+    void see(ShownCensusSolvers seen) {
         ask(plan().seeing(seen));
     }
 

@@ -13,7 +13,7 @@ import knightschool.census.StepRatio;
 import knightschool.census.StepsToAnswer;
 import knightschool.search.Outcome;
 import knightschool.setup.scene.CensusSetup;
-import knightschool.setup.value.CensusSolverSelection;
+import knightschool.setup.value.ShownCensusSolvers;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.ui.choice.BoardPurpose;
@@ -213,12 +213,12 @@ final class CensusWords {
     }
 
     /** A choice of the solvers that are seen, such as "Warnsdorff beside Backtracking". */
-    static String seen(CensusSolverSelection seen, MultiSolverCensusPlan plan) {
+    static String seen(ShownCensusSolvers seen, MultiSolverCensusPlan plan) {
         return seen(seen, plan, ConfiguredAlgorithm::title);
     }
 
     private static String seen(
-            CensusSolverSelection seen, MultiSolverCensusPlan plan, Function<ConfiguredAlgorithm, String> title) {
+            ShownCensusSolvers seen, MultiSolverCensusPlan plan, Function<ConfiguredAlgorithm, String> title) {
         String solver = title.apply(plan.solvers().get(seen.solver()));
         return seen.beside().isPresent()
                 ? solver + " beside "
@@ -230,7 +230,7 @@ final class CensusWords {
      * The same for a choice: without options where they take too much room. Solvers that only their options tell apart
      * are then numbered, in the order of the plan.
      */
-    static String choice(CensusSolverSelection seen, MultiSolverCensusPlan plan) {
+    static String choice(ShownCensusSolvers seen, MultiSolverCensusPlan plan) {
         String full = seen(seen, plan);
         return full.length() <= MOST_LETTERS ? full : seen(seen, plan, solver -> withoutOptions(solver, plan));
     }

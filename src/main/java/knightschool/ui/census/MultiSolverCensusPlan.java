@@ -7,8 +7,8 @@ import java.util.OptionalInt;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.scene.CensusSetup;
-import knightschool.setup.value.CensusSolverSelection;
 import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.ShownCensusSolvers;
 
 /**
  * The question that a census asks of one or several solvers, and the solvers that are seen. Immutable.
@@ -20,7 +20,7 @@ import knightschool.setup.value.DisplayOption;
  * @param seen the solver that is seen, alone or beside another one
  */
 record MultiSolverCensusPlan(
-        Board board, boolean closed, List<ConfiguredAlgorithm> solvers, long limit, CensusSolverSelection seen) {
+        Board board, boolean closed, List<ConfiguredAlgorithm> solvers, long limit, ShownCensusSolvers seen) {
     MultiSolverCensusPlan {
         board = board.withStart(Board.NONE);
         solvers = List.copyOf(solvers);
@@ -42,7 +42,7 @@ record MultiSolverCensusPlan(
                 question.closed(),
                 List.of(question.solver()),
                 question.limit(),
-                CensusSolverSelection.of(0));
+                ShownCensusSolvers.of(0));
     }
 
     /**
@@ -84,11 +84,11 @@ record MultiSolverCensusPlan(
 
     /** Whether another plan asks the same, whatever is seen. */
     boolean asks(MultiSolverCensusPlan other) {
-        return seeing(CensusSolverSelection.of(0)).equals(other.seeing(CensusSolverSelection.of(0)));
+        return seeing(ShownCensusSolvers.of(0)).equals(other.seeing(ShownCensusSolvers.of(0)));
     }
 
     /** This plan with something else seen. */
-    MultiSolverCensusPlan seeing(CensusSolverSelection other) {
+    MultiSolverCensusPlan seeing(ShownCensusSolvers other) {
         return new MultiSolverCensusPlan(board, closed, solvers, limit, other);
     }
 
@@ -96,7 +96,7 @@ record MultiSolverCensusPlan(
      * This plan with the next thing seen: each solver alone, then each beside those before it, then the first again.
      */
     MultiSolverCensusPlan seeingNext() {
-        List<CensusSolverSelection> all = CensusSolverSelection.all(solvers.size());
+        List<ShownCensusSolvers> all = ShownCensusSolvers.all(solvers.size());
         return seeing(all.get((all.indexOf(seen) + 1) % all.size()));
     }
 
@@ -116,8 +116,8 @@ record MultiSolverCensusPlan(
         if (place >= 0) {
             return seeing(
                     seen.beside().equals(OptionalInt.of(place))
-                            ? CensusSolverSelection.of(place)
-                            : new CensusSolverSelection(place, seen.beside()));
+                            ? ShownCensusSolvers.of(place)
+                            : new ShownCensusSolvers(place, seen.beside()));
         }
         List<ConfiguredAlgorithm> all = new ArrayList<>(solvers);
         all.set(seen.solver(), other);
@@ -135,18 +135,18 @@ record MultiSolverCensusPlan(
                 .mapToInt(others::indexOf)
                 .findFirst()
                 .orElse(-1);
-        CensusSolverSelection same = stillSeen(others, was);
-        CensusSolverSelection next =
-                added < 0 || was < 0 ? same : CensusSolverSelection.pair(Math.max(was, added), Math.min(was, added));
+        ShownCensusSolvers same = stillSeen(others, was);
+        ShownCensusSolvers next =
+                added < 0 || was < 0 ? same : ShownCensusSolvers.pair(Math.max(was, added), Math.min(was, added));
         return new MultiSolverCensusPlan(board, closed, others, limit, next);
     }
 
-    private CensusSolverSelection stillSeen(List<ConfiguredAlgorithm> others, int was) {
+    private ShownCensusSolvers stillSeen(List<ConfiguredAlgorithm> others, int was) {
         Optional<Integer> reference = beside().map(others::indexOf);
         boolean isThere = was >= 0 && reference.filter(place -> place < 0).isEmpty();
         return isThere
-                ? new CensusSolverSelection(was, reference.map(OptionalInt::of).orElse(OptionalInt.empty()))
-                : CensusSolverSelection.usual(others.size());
+                ? new ShownCensusSolvers(was, reference.map(OptionalInt::of).orElse(OptionalInt.empty()))
+                : ShownCensusSolvers.usual(others.size());
     }
 
     /**
@@ -155,7 +155,7 @@ record MultiSolverCensusPlan(
      */
     MultiSolverCensusPlan withQuestion(CensusParameters question) {
         if (questions().contains(question)) {
-            return seeing(CensusSolverSelection.of(questions().indexOf(question)));
+            return seeing(ShownCensusSolvers.of(questions().indexOf(question)));
         }
         boolean isLike = question(question.solver()).equals(question);
         if (!isLike || solvers.size() == 1 || solvers.size() == CensusSetup.MOST_SOLVERS) {
@@ -163,6 +163,6 @@ record MultiSolverCensusPlan(
         }
         List<ConfiguredAlgorithm> all = new ArrayList<>(solvers);
         all.add(question.solver());
-        return new MultiSolverCensusPlan(board, closed, all, limit, CensusSolverSelection.of(all.size() - 1));
+        return new MultiSolverCensusPlan(board, closed, all, limit, ShownCensusSolvers.of(all.size() - 1));
     }
 }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import knightschool.compare.Alignment;
 import knightschool.compare.Comparison;
-import knightschool.drawing.chart.StepScale;
+import knightschool.drawing.chart.StepAxisScale;
 import knightschool.search.Problem;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
@@ -61,7 +61,7 @@ final class CompareSetupMapping {
         model.depths().shownProperty().set(setup.shows(DisplayOption.DEPTHS));
         model.depths()
                 .axisKindProperty()
-                .set(setup.shows(DisplayOption.LINEAR) ? StepScale.Kind.LINEAR : StepScale.Kind.LOGARITHMIC);
+                .set(setup.shows(DisplayOption.LINEAR) ? StepAxisScale.Kind.LINEAR : StepAxisScale.Kind.LOGARITHMIC);
         model.tree().shownProperty().set(setup.shows(DisplayOption.TREE));
         model.tree().open(SearchTreeViewSnapshot.of(setup));
         model.stops().shownProperty().set(setup.shows(DisplayOption.STOPS));
@@ -98,7 +98,7 @@ final class CompareSetupMapping {
                 .showing(DisplayOption.COUNTS, model.counts().shownProperty().get())
                 .showing(DisplayOption.COSTS, model.moveCosts().shownProperty().get())
                 .showing(DisplayOption.DEPTHS, model.depths().shownProperty().get())
-                .showing(DisplayOption.LINEAR, model.depths().axisKindProperty().get() == StepScale.Kind.LINEAR)
+                .showing(DisplayOption.LINEAR, model.depths().axisKindProperty().get() == StepAxisScale.Kind.LINEAR)
                 .showing(DisplayOption.TREE, model.tree().isWanted())
                 .showing(DisplayOption.NODES, model.tree().nodesProperty().get())
                 .showing(

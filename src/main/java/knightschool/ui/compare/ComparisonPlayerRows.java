@@ -3,7 +3,7 @@ package knightschool.ui.compare;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Node;
-import knightschool.drawing.chart.BookmarkSign;
+import knightschool.drawing.chart.BookmarkFlagDrawing;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
@@ -11,9 +11,9 @@ import knightschool.ui.compare.model.BookmarkWords;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.compare.player.ComparisonTimeline;
 import knightschool.ui.compare.player.DepthCurvesLegendEntries;
 import knightschool.ui.compare.player.DepthCurvesTimelineRow;
-import knightschool.ui.compare.player.StepTimeline;
 import knightschool.ui.compare.player.TransportBar;
 import knightschool.ui.legend.LegendEntry;
 
@@ -21,7 +21,7 @@ import knightschool.ui.legend.LegendEntry;
 final class ComparisonPlayerRows {
     private final CompareModel model;
     private final ComparisonPartVisibility visibility;
-    private final StepTimeline timeline;
+    private final ComparisonTimeline timeline;
     private final TransportBar bar;
     private final DepthCurvesTimelineRow curves;
 
@@ -30,7 +30,7 @@ final class ComparisonPlayerRows {
             CompareModel model, ComparisonPartVisibility visibility, CompareCommands player, Runnable home) {
         this.model = model;
         this.visibility = visibility;
-        this.timeline = new StepTimeline(model, player);
+        this.timeline = new ComparisonTimeline(model, player);
         this.bar = new TransportBar(model, player, timeline, home);
         this.curves = new DepthCurvesTimelineRow(model.depths());
     }
@@ -114,7 +114,7 @@ final class ComparisonPlayerRows {
         }
         Stream<LegendEntry> bookmarks = model.bookmarks().all().isEmpty()
                 ? Stream.empty()
-                : Stream.of(new LegendEntry(BookmarkSign.sketch(), BookmarkWords.SIGN, BookmarkWords.WHERE));
+                : Stream.of(new LegendEntry(BookmarkFlagDrawing.sketch(), BookmarkWords.SIGN, BookmarkWords.WHERE));
         return Stream.concat(bookmarks, DepthCurvesLegendEntries.of(model.depths()).stream());
     }
 }

@@ -11,7 +11,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
-import knightschool.ui.command.IconButton;
+import knightschool.ui.command.IconButtonFactory;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.control.NodeVisibility;
 import org.kordamp.ikonli.feather.Feather;
@@ -43,10 +43,10 @@ final class ComparisonToolbar {
         // It goes with the click: the focus would go to the bar.
         three.addEventHandler(ActionEvent.ACTION, _ -> home.run());
         NodeVisibility.follow(three, usual.available());
-        Button add = IconButton.of(Command.named(commands, PaneCommands.ADD), new FontIcon(Feather.PLUS), home);
-        Button plots = IconButton.of(experiment, new FontIcon(Feather.BAR_CHART_2), home);
+        Button add = IconButtonFactory.of(Command.named(commands, PaneCommands.ADD), new FontIcon(Feather.PLUS), home);
+        Button plots = IconButtonFactory.of(experiment, new FontIcon(Feather.BAR_CHART_2), home);
         // Its card takes the focus.
-        Button film = IconButton.of(animation, new FontIcon(Feather.FILM), () -> {});
+        Button film = IconButtonFactory.of(animation, new FontIcon(Feather.FILM), () -> {});
         // A narrow window has no room for it beside the button of the usual three; the palette and the key have it.
         ObservableValue<Boolean> wide = film.sceneProperty()
                 .flatMap(Scene::widthProperty)

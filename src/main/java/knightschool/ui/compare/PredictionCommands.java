@@ -10,7 +10,7 @@ import javafx.scene.Node;
 import knightschool.compare.prediction.PredictionRecord;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
-import knightschool.ui.command.IconButton;
+import knightschool.ui.command.IconButtonFactory;
 import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.PredictionModel;
@@ -75,10 +75,10 @@ final class PredictionCommands {
      */
     List<? extends Node> buttons(Runnable home) {
         return List.of(
-                IconButton.of(Command.named(commands, TEAMS), new FontIcon(Feather.USERS), () -> {}),
-                IconButton.of(Command.named(commands, COPY), new FontIcon(Feather.COPY), home),
-                IconButton.of(Command.named(commands, SAVE), new FontIcon(Feather.DOWNLOAD), home),
-                IconButton.of(Command.named(commands, FORGET), new FontIcon(Feather.ROTATE_CCW), home));
+                IconButtonFactory.of(Command.named(commands, TEAMS), new FontIcon(Feather.USERS), () -> {}),
+                IconButtonFactory.of(Command.named(commands, COPY), new FontIcon(Feather.COPY), home),
+                IconButtonFactory.of(Command.named(commands, SAVE), new FontIcon(Feather.DOWNLOAD), home),
+                IconButtonFactory.of(Command.named(commands, FORGET), new FontIcon(Feather.ROTATE_CCW), home));
     }
 
     private void copy() {

@@ -16,7 +16,7 @@ import knightschool.compare.SpreadsheetTable;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
-import knightschool.ui.command.IconButton;
+import knightschool.ui.command.IconButtonFactory;
 import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
@@ -145,8 +145,8 @@ final class TableCommands {
 
     private static List<? extends Node> buttons(List<Command> copyAndSave, Runnable home) {
         return List.of(
-                IconButton.of(copyAndSave.getFirst(), new FontIcon(Feather.COPY), home),
-                IconButton.of(copyAndSave.getLast(), new FontIcon(Feather.DOWNLOAD), home));
+                IconButtonFactory.of(copyAndSave.getFirst(), new FontIcon(Feather.COPY), home),
+                IconButtonFactory.of(copyAndSave.getLast(), new FontIcon(Feather.DOWNLOAD), home));
     }
 
     private void with(ExportedTable source, Consumer<SpreadsheetTable> action) {

@@ -2,7 +2,7 @@ package knightschool.ui.compare;
 
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
-import knightschool.ui.document.TextClipboard;
+import knightschool.ui.document.TextClipboardWriter;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.shell.SceneHost;
 
@@ -33,7 +33,7 @@ final class TableExporter implements AutoCloseable {
      * @param message the report to the user
      */
     void copy(String tabbed, String message) {
-        TextClipboard.copy(tabbed);
+        TextClipboardWriter.copy(tabbed);
         messages().report(message);
     }
 

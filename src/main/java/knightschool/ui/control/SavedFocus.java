@@ -20,7 +20,8 @@ public final class SavedFocus {
     public static SavedFocus of(Scene scene) {
         Node owner = scene.getFocusOwner();
         boolean isByKeys = owner != null && owner.isFocusVisible();
-        return new SavedFocus(owner, isByKeys, owner instanceof FocusMarkOwner marked ? marked.keepRing() : () -> {});
+        return new SavedFocus(
+                owner, isByKeys, owner instanceof RestorableFocusMark marked ? marked.keepRing() : () -> {});
     }
 
     /** The focus on a control that has not had it yet; null for none. */

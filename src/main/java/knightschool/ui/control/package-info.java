@@ -8,10 +8,10 @@
  * {@link knightschool.ui.control.InWindowMenuPlacer} keeps menus inside the window, and
  * {@link knightschool.ui.control.OpenPopups} finds and closes what is open over one.
  * {@link knightschool.ui.control.ScrollPositionSetter} scrolls a pane whose content has changed. A
- * {@link knightschool.ui.control.FocusMarkOwner} marks the part that keys act on. A
+ * {@link knightschool.ui.control.RestorableFocusMark} marks the part that keys act on. A
  * {@link knightschool.ui.control.CheckBoxList} is a list of things to choose from.
  * {@link knightschool.ui.control.NodeStyle}, {@link knightschool.ui.control.LabelFactory},
- * {@link knightschool.ui.control.HBoxFactory}, {@link knightschool.ui.control.Spacer},
+ * {@link knightschool.ui.control.HBoxFactory}, {@link knightschool.ui.control.SpacerFactory},
  * {@link knightschool.ui.control.NodeVisibility} and {@link knightschool.ui.control.ChoiceBoxConverter} serve the rows
  * and choices of all scenes.
  *

@@ -148,7 +148,7 @@ public final class DocumentFileManager implements AutoCloseable {
      */
     public <T> void save(
             DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, Consumer<Path> recorder, Consumer<Boolean> then) {
-        SaveListener caller = new SaveListener(recorder, then);
+        SaveOutcomeNotifier caller = new SaveOutcomeNotifier(recorder, then);
         caller.attempt(() -> save(kind, draft, caller));
     }
 
@@ -159,7 +159,7 @@ public final class DocumentFileManager implements AutoCloseable {
         save(kind, draft, recorder, _ -> {});
     }
 
-    private <T> void save(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, SaveListener caller) {
+    private <T> void save(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, SaveOutcomeNotifier caller) {
         if (draft.file().isEmpty()) {
             saveAs(kind, draft, caller);
             return;
@@ -193,7 +193,7 @@ public final class DocumentFileManager implements AutoCloseable {
     /** Asks for a file and saves a document to it; parameters as for {@link #save}. */
     public <T> void saveAs(
             DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, Consumer<Path> recorder, Consumer<Boolean> then) {
-        SaveListener caller = new SaveListener(recorder, then);
+        SaveOutcomeNotifier caller = new SaveOutcomeNotifier(recorder, then);
         caller.attempt(() -> saveAs(kind, draft, caller));
     }
 
@@ -202,7 +202,7 @@ public final class DocumentFileManager implements AutoCloseable {
         saveAs(kind, draft, recorder, _ -> {});
     }
 
-    private <T> void saveAs(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, SaveListener caller) {
+    private <T> void saveAs(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, SaveOutcomeNotifier caller) {
         destination(kind, draft, List.of())
                 .ifPresentOrElse(
                         target -> saveTo(kind, draft.value(), target, caller), () -> caller.tell(Optional.empty()));
@@ -222,11 +222,12 @@ public final class DocumentFileManager implements AutoCloseable {
 
     /** Saves a value to a file that the user has chosen. */
     public <T> void saveTo(DocumentTypeDescriptor<T> kind, T value, FileDialogRequest.Target target) {
-        SaveListener caller = new SaveListener(_ -> {}, _ -> {});
+        SaveOutcomeNotifier caller = new SaveOutcomeNotifier(_ -> {}, _ -> {});
         caller.attempt(() -> saveTo(kind, value, target, caller));
     }
 
-    <T> void saveTo(DocumentTypeDescriptor<T> kind, T value, FileDialogRequest.Target target, SaveListener caller) {
+    <T> void saveTo(
+            DocumentTypeDescriptor<T> kind, T value, FileDialogRequest.Target target, SaveOutcomeNotifier caller) {
         Path file = target.file();
         write(
                 kind,
@@ -251,7 +252,7 @@ public final class DocumentFileManager implements AutoCloseable {
         saveAs(kind, new SaveRequest<>(value, "", fileName, last(kind)), _ -> {});
     }
 
-    private <T> void write(DocumentTypeDescriptor<T> kind, T value, Path file, SaveListener caller) {
+    private <T> void write(DocumentTypeDescriptor<T> kind, T value, Path file, SaveOutcomeNotifier caller) {
         write(kind, value, file, () -> true, caller, PendingFileWrites.Write::end);
     }
 
@@ -267,7 +268,7 @@ public final class DocumentFileManager implements AutoCloseable {
             T value,
             Path file,
             BooleanSupplier allowed,
-            SaveListener caller,
+            SaveOutcomeNotifier caller,
             Consumer<PendingFileWrites.Write> otherwise) {
         PendingFileWrites.Write writing = shell.fileWrites().begin(file);
         BackgroundWorker.Work<Optional<Written>> task = context -> {
@@ -300,7 +301,7 @@ public final class DocumentFileManager implements AutoCloseable {
             DocumentTypeDescriptor<?> kind,
             Path file,
             Written result,
-            SaveListener caller,
+            SaveOutcomeNotifier caller,
             PendingFileWrites.Write writing) {
         try {
             note(file, result.stamp());
@@ -315,7 +316,7 @@ public final class DocumentFileManager implements AutoCloseable {
         }
     }
 
-    private void notWritten(InputFault fault, SaveListener caller, PendingFileWrites.Write writing) {
+    private void notWritten(InputFault fault, SaveOutcomeNotifier caller, PendingFileWrites.Write writing) {
         try {
             caller.attempt(() -> {
                 shell.messages().show(fault);

@@ -15,8 +15,8 @@ import knightschool.setup.value.EditTool;
 import knightschool.ui.board.BoardPanZoom;
 import knightschool.ui.command.Command;
 import knightschool.ui.editor.model.BoardEditorModel;
+import knightschool.ui.editor.model.BoardSelectionActions;
 import knightschool.ui.editor.model.EditToolStrokes;
-import knightschool.ui.editor.model.SelectionEdits;
 import knightschool.ui.editor.model.WholeBoardEdits;
 
 /** The commands on squares and on the whole board, besides clicking. */
@@ -115,7 +115,7 @@ final class BoardEditCommands {
      * @param copy copies the selected squares, or the whole board, to the clipboard
      */
     List<Command> ofSelection(Runnable copy) {
-        SelectionEdits selected = model.selected();
+        BoardSelectionActions selected = model.selected();
         return List.of(
                 Command.of(ALL, selected::all),
                 Command.of(COPY, copy),

@@ -18,8 +18,8 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.RecentFileMenu;
 import knightschool.ui.editor.answer.TourExistenceCommands;
+import knightschool.ui.editor.file.BoardAndFileNames;
 import knightschool.ui.editor.file.BoardFiles;
-import knightschool.ui.editor.file.BoardNaming;
 import knightschool.ui.editor.file.RecentBoardLinks;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.tab.BoardTabStrip;
@@ -67,7 +67,7 @@ final class EditorCommandWiring implements AutoCloseable {
                 EditorCommands.RECENT,
                 shell.recentFiles(),
                 DocumentTypeDescriptor.BOARD.name(),
-                BoardNaming::isBoard,
+                BoardAndFileNames::isBoard,
                 files::open);
         commands.add(List.of(menu.command()), SceneControl.FILES);
         this.foot =

@@ -13,10 +13,10 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.SceneFooter;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SceneFooterFactory;
+import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.document.RecentFileMenu;
-import knightschool.ui.editor.file.BoardNaming;
+import knightschool.ui.editor.file.BoardAndFileNames;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.tab.BoardTabStripCommands;
 
@@ -36,7 +36,7 @@ final class EditorFooter {
                 button("new", BoardTabStripCommands.NEW, EditorWords.NEW),
                 button("open", EditorCommands.OPEN, EditorWords.OPEN),
                 recent.node());
-        node = SceneFooter.of(
+        node = SceneFooterFactory.of(
                 "editor-foot",
                 opening,
                 button("save", EditorCommands.SAVE, EditorWords.SAVE),
@@ -44,7 +44,7 @@ final class EditorFooter {
                 gap(4),
                 file,
                 links,
-                Spacer.across(),
+                SpacerFactory.across(),
                 compareButton());
         file.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         file.setMinWidth(80);
@@ -86,7 +86,7 @@ final class EditorFooter {
 
     private void showFile() {
         file.setText(EditorWords.file(
-                BoardNaming.of(model.boards(), model.boards().front()),
+                BoardAndFileNames.of(model.boards(), model.boards().front()),
                 model.origin().changedProperty().get()));
         file.setTooltip(model.origin()
                 .fileProperty()

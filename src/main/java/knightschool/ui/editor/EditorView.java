@@ -23,9 +23,9 @@ import knightschool.setup.value.SceneControl;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardPanZoom;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.editor.answer.TourExistenceModel;
@@ -34,7 +34,7 @@ import knightschool.ui.editor.fact.GraphFactsModel;
 import knightschool.ui.editor.fact.GraphFactsPane;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.model.EditToolStrokes;
-import knightschool.ui.editor.panel.SidePanel;
+import knightschool.ui.editor.panel.SidePanelFactory;
 import knightschool.ui.editor.tab.BoardTabStrip;
 import knightschool.ui.graph.KnightGraphView;
 import knightschool.ui.legend.LegendEntry;
@@ -63,7 +63,7 @@ final class EditorView {
     private final Node column;
     private final Region pair;
     private final StackPane side = new StackPane();
-    private final DeferredContentPane sidePlace;
+    private final NextFrameContentPane sidePlace;
     private final BorderPane root = new BorderPane();
     private final ChangeListener<Number> pointAtBoard;
 
@@ -103,8 +103,8 @@ final class EditorView {
             pair = new EditorSlideView(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
             canvas.setMostSide(MOST_SIDE_ON_SLIDE);
         }
-        sidePlace = new DeferredContentPane(
-                side, SidePanel.WIDTH + (form == ScenePlacement.WINDOW ? GraphFactsPane.BAR : 0));
+        sidePlace = new NextFrameContentPane(
+                side, SidePanelFactory.WIDTH + (form == ScenePlacement.WINDOW ? GraphFactsPane.BAR : 0));
         this.marks = new EditorViewUpdater(models, navigation, graph, terminology);
         arrange(form, views.panel().menus());
         listen();
@@ -164,10 +164,10 @@ final class EditorView {
         side.getChildren().setAll(panel.orElse(column));
         Runnable keys = () -> {
             side.applyCss();
-            panel.ifPresentOrElse(SidePanel::focus, this::focus);
+            panel.ifPresentOrElse(SidePanelFactory::focus, this::focus);
         };
         Optional.ofNullable(root.getScene())
-                .ifPresentOrElse(window -> DeferredContentPane.whenComplete(window, keys), keys);
+                .ifPresentOrElse(window -> NextFrameContentPane.whenComplete(window, keys), keys);
     }
 
     /** Shows exactly the named controls. */

@@ -10,13 +10,13 @@ import knightschool.drawing.ColourPalette;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardSign;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.drawing.board.SignOccurrence;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.editor.EditorBoardDrawing;
 import knightschool.drawing.editor.EditorLegendSigns;
+import knightschool.drawing.graph.DrawnKnightGraphState;
 import knightschool.drawing.graph.GraphHighlight;
 import knightschool.drawing.graph.KnightGraphLegendSigns;
-import knightschool.drawing.graph.KnightGraphVisualEncoding;
 import knightschool.graph.CycleTerminology;
 import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
@@ -91,8 +91,8 @@ final class EditorViewUpdater {
     }
 
     /** Returns the evidence against a tour; none while a fact is shown in its place. */
-    private WitnessSquares evidence() {
-        return facts.shownProperty().get().isEmpty() && !answerHidden ? tours.evidence() : WitnessSquares.NONE;
+    private WitnessMarks evidence() {
+        return facts.shownProperty().get().isEmpty() && !answerHidden ? tours.evidence() : WitnessMarks.NONE;
     }
 
     private Optional<DrawnWalk> shownWalk() {
@@ -109,7 +109,7 @@ final class EditorViewUpdater {
         Board drawnBoard = model.board();
         int pointed = model.pointedProperty().get();
         boolean known = isAboutThisBoard();
-        WitnessSquares evidence = known ? evidence() : WitnessSquares.NONE;
+        WitnessMarks evidence = known ? evidence() : WitnessMarks.NONE;
         GraphElementSet subgraph = facts.shownProperty().get();
         Optional<DrawnWalk> walk = known ? shownWalk() : Optional.empty();
         marks = new EditorBoardDrawing.EditorMarks(
@@ -126,7 +126,7 @@ final class EditorViewUpdater {
 
     /** Returns the signs that board and graph show now. */
     List<LegendEntry> signs() {
-        KnightGraphVisualEncoding look = graph.look();
+        DrawnKnightGraphState look = graph.look();
         Seen seen = new Seen(
                 board.visiblePart().geometry(),
                 marks,
@@ -135,9 +135,9 @@ final class EditorViewUpdater {
         return signs.of(seen, now -> entries(now, look));
     }
 
-    private static List<LegendEntry> entries(Seen now, KnightGraphVisualEncoding look) {
+    private static List<LegendEntry> entries(Seen now, DrawnKnightGraphState look) {
         Board drawnBoard = now.geometry().board();
-        List<SignOccurrence> all = new ArrayList<>(EditorLegendSigns.of(now.geometry(), now.marks()));
+        List<VisibleBoardSign> all = new ArrayList<>(EditorLegendSigns.of(now.geometry(), now.marks()));
         all.addAll(KnightGraphLegendSigns.of(KnightGraph.of(drawnBoard), look));
         ChosenFactWords fact = now.fact();
         boolean both = !now.marks().emphasis().vertices().isEmpty();
@@ -156,7 +156,7 @@ final class EditorViewUpdater {
             BoardGeometry geometry, EditorBoardDrawing.EditorMarks marks, ChosenFactWords fact, GraphLook graph) {}
 
     /** The part of a graph's look that determines its signs. */
-    private record GraphLook(double vertexSize, WitnessSquares evidence, boolean shaded, ColourPalette palette) {}
+    private record GraphLook(double vertexSize, WitnessMarks evidence, boolean shaded, ColourPalette palette) {}
 
     /** Sets the colours of a theme for drawings that style sheets do not reach. */
     void setPalette(ColourPalette other) {

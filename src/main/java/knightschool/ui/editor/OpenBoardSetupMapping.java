@@ -13,8 +13,8 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.source.WrittenBoard;
+import knightschool.ui.editor.file.BoardAndFileNames;
 import knightschool.ui.editor.file.BoardFiles;
-import knightschool.ui.editor.file.BoardNaming;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
@@ -107,7 +107,7 @@ final class OpenBoardSetupMapping {
     /** Returns the name that an unsaved board had when it was set aside. */
     static String unsavedName(Board board, String card) {
         Matcher read = CARD.matcher(card);
-        return BoardNaming.listed(read.matches() ? Integer.parseInt(read.group(2)) : 0, board);
+        return BoardAndFileNames.listed(read.matches() ? Integer.parseInt(read.group(2)) : 0, board);
     }
 
     /**

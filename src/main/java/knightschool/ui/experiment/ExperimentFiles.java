@@ -25,9 +25,9 @@ import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.SaveRequest;
-import knightschool.ui.document.TextClipboard;
+import knightschool.ui.document.TextClipboardWriter;
 import knightschool.ui.graph.GraphWords;
-import knightschool.ui.runs.SearchRunsFiles;
+import knightschool.ui.runs.AbstractSearchRunsFiles;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 
@@ -35,20 +35,20 @@ import knightschool.ui.shell.SceneHost;
  * Opens and saves the runs of an experiment, and exports its table and its picture. Used on the JavaFX thread; reads
  * and writes files in the background.
  */
-final class ExperimentFiles extends SearchRunsFiles<ExperimentSetup, ExperimentText.Runs> {
+final class ExperimentFiles extends AbstractSearchRunsFiles<ExperimentSetup, ExperimentText.Runs> {
     private static final int MOST_BYTES = 64 << 20;
 
     private static final DocumentTypeDescriptor<ExperimentText.Runs> RUNS = new DocumentTypeDescriptor<>(
             ExperimentWords.RUNS,
             ExperimentWords.OPEN_TITLE,
             ExperimentWords.SAVE_TITLE,
-            List.of(FileDialogFormat.of(ExperimentWords.RUNS_FILES, SearchRunsFiles.ENDING)),
+            List.of(FileDialogFormat.of(ExperimentWords.RUNS_FILES, AbstractSearchRunsFiles.ENDING)),
             Optional.of(ExperimentFiles::read),
             (file, runs, _) -> TextFiles.write(file, runs.text()));
 
     private static final DocumentTypeDescriptor<ExperimentTable> TABLE = DocumentTypeDescriptor.export(
             ExperimentWords.SAVE_TABLE_TITLE,
-            List.of(FileDialogFormat.of(ExperimentWords.TABLES, SearchRunsFiles.ENDING)),
+            List.of(FileDialogFormat.of(ExperimentWords.TABLES, AbstractSearchRunsFiles.ENDING)),
             (_, table, _) -> table.csv().getBytes(StandardCharsets.UTF_8));
 
     private static final DocumentTypeDescriptor<Figure> PICTURE = DocumentTypeDescriptor.export(
@@ -167,7 +167,7 @@ final class ExperimentFiles extends SearchRunsFiles<ExperimentSetup, ExperimentT
     /** Copies the table of medians. */
     void copyTable() {
         if (isAnyMade()) {
-            TextClipboard.copy(model.table().tabbed());
+            TextClipboardWriter.copy(model.table().tabbed());
             shell.messages().report(ExperimentWords.COPIED);
         }
     }

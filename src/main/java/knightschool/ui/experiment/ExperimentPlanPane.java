@@ -16,8 +16,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import knightschool.board.Board;
+import knightschool.census.experiment.EvenlySpacedStarts;
 import knightschool.census.experiment.ExperimentPlan;
-import knightschool.census.experiment.StartSelection;
 import knightschool.drawing.chart.ExperimentPlotData;
 import knightschool.files.InputFault;
 import knightschool.setup.scene.ExperimentSetup;
@@ -31,8 +31,8 @@ import knightschool.ui.message.MessageDisplay;
 /** The plan of an experiment: its boards, starts and solvers, and after how many steps a run is stopped. */
 final class ExperimentPlanPane extends VBox {
     private static final double GAP = 6;
-    private static final List<StartSelection> STARTS =
-            List.of(StartSelection.ALL, new StartSelection(16), new StartSelection(4), new StartSelection(1));
+    private static final List<EvenlySpacedStarts> STARTS = List.of(
+            EvenlySpacedStarts.ALL, new EvenlySpacedStarts(16), new EvenlySpacedStarts(4), new EvenlySpacedStarts(1));
 
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
     private static final double SOLVER_GAP = 10;
@@ -44,7 +44,7 @@ final class ExperimentPlanPane extends VBox {
     private final Label subtitle = LabelFactory.wrapped("", "muted", "text-14");
     private final FlowPane boards = NodeStyle.named(new FlowPane(GAP, GAP), "experiment-boards");
     private final VBox solvers = NodeStyle.named(new VBox(SOLVER_GAP), "experiment-solvers");
-    private final ChoiceBox<StartSelection> starts;
+    private final ChoiceBox<EvenlySpacedStarts> starts;
     private final ChoiceBox<Long> limit;
 
     /** The boards to choose from. One that is removed from the plan stays, so that it can be added again. */
@@ -170,7 +170,7 @@ final class ExperimentPlanPane extends VBox {
         arrangeBoards();
         offeredBoards.forEach((board, chip) -> chip.setSelected(plan.boards().contains(board)));
         offeredSolvers.show(plan.solvers());
-        offer(starts, STARTS, plan.starts(), StartSelection::most);
+        offer(starts, STARTS, plan.starts(), EvenlySpacedStarts::most);
         offer(limit, ExperimentViewModel.LIMITS, plan.limit(), Long::longValue);
         showing = false;
     }

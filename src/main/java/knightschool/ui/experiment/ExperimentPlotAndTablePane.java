@@ -12,7 +12,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import knightschool.census.experiment.ExperimentPlan;
-import knightschool.census.experiment.RunReference;
+import knightschool.census.experiment.RunOrGroupReference;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.chart.ExperimentFigureDrawing;
 import knightschool.drawing.chart.ExperimentPlotData;
@@ -111,7 +111,7 @@ final class ExperimentPlotAndTablePane extends Region {
         requestLayout();
     }
 
-    private ExperimentPlotData data(Optional<RunReference> pointed) {
+    private ExperimentPlotData data(Optional<RunOrGroupReference> pointed) {
         Set<Integer> underway = new HashSet<>();
         model.underwayProperty()
                 .get()
@@ -205,16 +205,16 @@ final class ExperimentPlotAndTablePane extends Region {
         });
     }
 
-    private Optional<RunReference> figureAt(MouseEvent mouse) {
+    private Optional<RunOrGroupReference> figureAt(MouseEvent mouse) {
         return figure == null ? Optional.empty() : figure.at(mouse.getX() / scale, mouse.getY() / scale);
     }
 
-    private Optional<RunReference> rowAt(MouseEvent mouse) {
+    private Optional<RunOrGroupReference> rowAt(MouseEvent mouse) {
         return rows == null ? Optional.empty() : rows.at(mouse.getY() / scale);
     }
 
     /** Returns the place of a run or a group in the plot, in the coordinates of this pane; for tests. */
-    Optional<Point2D> placeOf(RunReference run) {
+    Optional<Point2D> placeOf(RunOrGroupReference run) {
         for (double y = 0; y < plot.getHeight(); y += 2) {
             for (double x = 0; x < plot.getWidth(); x += 2) {
                 if (figure.at(x / scale, y / scale).filter(run::equals).isPresent()) {
@@ -225,13 +225,13 @@ final class ExperimentPlotAndTablePane extends Region {
         return Optional.empty();
     }
 
-    private void point(Optional<RunReference> at) {
+    private void point(Optional<RunOrGroupReference> at) {
         if (!at.equals(model.pointedProperty().get())) {
             model.point(at);
         }
     }
 
-    private void click(MouseEvent mouse, Optional<RunReference> at) {
+    private void click(MouseEvent mouse, Optional<RunOrGroupReference> at) {
         if (mouse.getButton() == MouseButton.PRIMARY && at.isPresent()) {
             point(at);
             compare.run();

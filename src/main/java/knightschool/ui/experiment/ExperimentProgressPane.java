@@ -17,7 +17,7 @@ import knightschool.ui.control.FixedWidthButton;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.work.FailureView;
 
@@ -64,7 +64,7 @@ final class ExperimentProgressPane extends VBox {
                 commands.named(ExperimentCommands.RUN).tooltip());
         getChildren()
                 .setAll(
-                        HBoxFactory.of(8, progress, Spacer.across(), remaining),
+                        HBoxFactory.of(8, progress, SpacerFactory.across(), remaining),
                         bar,
                         underway,
                         figure("experiment-found", ExperimentWords.FOUND, found),
@@ -84,7 +84,7 @@ final class ExperimentProgressPane extends VBox {
     private static HBox figure(String id, String name, Label figure) {
         figure.setId(id);
         figure.getStyleClass().addAll("strong", "text-16");
-        return HBoxFactory.of(8, LabelFactory.of(name, "muted", "text-14"), Spacer.across(), figure);
+        return HBoxFactory.of(8, LabelFactory.of(name, "muted", "text-14"), SpacerFactory.across(), figure);
     }
 
     private MenuButton save() {

@@ -6,11 +6,11 @@ import knightschool.census.experiment.ExperimentText;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.value.ScenePart;
-import knightschool.ui.runs.SearchRunsSlideScene;
+import knightschool.ui.runs.AbstractSearchRunsSlideScene;
 import knightschool.ui.scene.PartHidingScene;
 
 /** The experiment beside the text of a slide: plot and table, their runs made while the slide is on screen. */
-final class ExperimentSlideScene extends SearchRunsSlideScene<ExperimentSetup, ExperimentSlideView>
+final class ExperimentSlideScene extends AbstractSearchRunsSlideScene<ExperimentSetup, ExperimentSlideView>
         implements PartHidingScene {
     private final Runnable refuse;
     private Set<ScenePart> hidden = Set.of();

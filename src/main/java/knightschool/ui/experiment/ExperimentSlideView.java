@@ -15,13 +15,13 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.StableWidthCounterLabel;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.runs.SearchRunsSlideView;
+import knightschool.ui.runs.AbstractSearchRunsSlideView;
 
 /**
  * The plot of an experiment beside the text of a slide, with the table below it. Each run is drawn as soon as it has
  * ended.
  */
-final class ExperimentSlideView extends SearchRunsSlideView {
+final class ExperimentSlideView extends AbstractSearchRunsSlideView {
     private static final double GAP = 8;
 
     private final ExperimentViewModel model;

@@ -13,11 +13,11 @@ import knightschool.census.experiment.ExperimentRunner;
 import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.ExperimentText;
 import knightschool.census.experiment.KnownRuns;
-import knightschool.census.experiment.RunReference;
+import knightschool.census.experiment.RunOrGroupReference;
 import knightschool.files.InputFault;
 import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.value.ExperimentPlotKind;
-import knightschool.ui.runs.SearchRunsModel;
+import knightschool.ui.runs.AbstractSearchRunsModel;
 import knightschool.ui.work.BackgroundRowCollector;
 
 /**
@@ -26,7 +26,8 @@ import knightschool.ui.work.BackgroundRowCollector;
  * <p>Used on the JavaFX thread only. Nothing is counted on it: {@link #tick}, called once per pulse, adds the runs that
  * have been made. Known runs stay known when the plan changes.
  */
-final class ExperimentViewModel extends SearchRunsModel<ExperimentPlan, ExperimentRunner.Counted, ExperimentRunner> {
+final class ExperimentViewModel
+        extends AbstractSearchRunsModel<ExperimentPlan, ExperimentRunner.Counted, ExperimentRunner> {
     /** The limits to choose from, in steps. */
     static final List<Long> LIMITS =
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, ExperimentSetup.USUAL_LIMIT, 100_000_000L, 1_000_000_000L);
@@ -36,7 +37,7 @@ final class ExperimentViewModel extends SearchRunsModel<ExperimentPlan, Experime
             new ReadOnlyObjectWrapper<>(this, "underway", List.of());
     private final ObjectProperty<ExperimentPlotKind> plot =
             new SimpleObjectProperty<>(this, "plot", ExperimentPlotKind.BOXES);
-    private final ReadOnlyObjectWrapper<Optional<RunReference>> pointed =
+    private final ReadOnlyObjectWrapper<Optional<RunOrGroupReference>> pointed =
             new ReadOnlyObjectWrapper<>(this, "pointed", Optional.empty());
     private final KnownRuns known = new KnownRuns();
     private final UnsavedRunsTracker saved = new UnsavedRunsTracker();
@@ -195,12 +196,12 @@ final class ExperimentViewModel extends SearchRunsModel<ExperimentPlan, Experime
 
     // What is pointed at
 
-    ReadOnlyObjectProperty<Optional<RunReference>> pointedProperty() {
+    ReadOnlyObjectProperty<Optional<RunOrGroupReference>> pointedProperty() {
         return pointed.getReadOnlyProperty();
     }
 
     /** Points at a run that is made or at a group, or at nothing. */
-    void point(Optional<RunReference> at) {
+    void point(Optional<RunOrGroupReference> at) {
         pointed.set(at.filter(one -> one.group() < table().rows().size()));
     }
 
@@ -208,7 +209,7 @@ final class ExperimentViewModel extends SearchRunsModel<ExperimentPlan, Experime
     void pointBeside(int by) {
         int last = table().rows().size() - 1;
         int next = pointed.get().map(at -> Math.clamp(at.group() + by, 0, last)).orElse(by > 0 ? 0 : last);
-        point(Optional.of(RunReference.of(next)));
+        point(Optional.of(RunOrGroupReference.of(next)));
     }
 
     /** Points at the next run of the group by its steps, or the one before; from the group as a whole at the median. */
@@ -217,21 +218,21 @@ final class ExperimentViewModel extends SearchRunsModel<ExperimentPlan, Experime
             pointBeside(1);
             return;
         }
-        RunReference at = pointed.get().get();
+        RunOrGroupReference at = pointed.get().get();
         List<CensusRow> rows = row(at).summary().rows();
         if (!rows.isEmpty()) {
             int middle = (rows.size() - 1) / 2;
             int place = place(rows, at);
             int next = place < 0 ? middle : Math.clamp(place + by, 0, rows.size() - 1);
-            point(Optional.of(new RunReference(at.group(), rows.get(next).start())));
+            point(Optional.of(new RunOrGroupReference(at.group(), rows.get(next).start())));
         }
     }
 
-    private static int place(List<CensusRow> rows, RunReference at) {
+    private static int place(List<CensusRow> rows, RunOrGroupReference at) {
         return rows.stream().map(CensusRow::start).toList().indexOf(at.start());
     }
 
-    private ExperimentTable.Row row(RunReference at) {
+    private ExperimentTable.Row row(RunOrGroupReference at) {
         return table().rows().get(at.group());
     }
 

@@ -6,11 +6,11 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
 import knightschool.census.StepsToAnswer;
+import knightschool.census.experiment.EvenlySpacedStarts;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.ExperimentRunner;
 import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.FiveNumberSummary;
-import knightschool.census.experiment.StartSelection;
 import knightschool.drawing.chart.ExperimentPlotData;
 import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
@@ -92,7 +92,7 @@ final class ExperimentWords {
     private ExperimentWords() {}
 
     /** A choice of starts, such as "All starts, 174". */
-    static String starts(StartSelection starts, ExperimentPlan plan) {
+    static String starts(EvenlySpacedStarts starts, ExperimentPlan plan) {
         long count = plan.withStarts(starts).startCount();
         if (starts.isAll()) {
             return "All starts, " + NumberFormatter.grouped(count);

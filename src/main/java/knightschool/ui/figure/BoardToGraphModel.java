@@ -12,7 +12,7 @@ import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
 import knightschool.setup.SceneDisplay;
-import knightschool.setup.scene.GraphSetup;
+import knightschool.setup.scene.BoardToGraphSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayoutKind;
@@ -20,9 +20,9 @@ import knightschool.setup.value.GraphLayoutKind;
 /** The model of a board that morphs into its graph: the progress of the morph, the indicated square, and the counts. */
 final class BoardToGraphModel {
     /** The set-up of the default board, at the start of the morph. */
-    static final GraphSetup USUAL = new GraphSetup(WrittenBoard.usual(), SceneDisplay.NONE);
+    static final BoardToGraphSetup USUAL = new BoardToGraphSetup(WrittenBoard.usual(), SceneDisplay.NONE);
 
-    private final GraphSetup opened;
+    private final BoardToGraphSetup opened;
     private final KnightGraph graph;
     private final Set<DisplayOption> show;
     private final int marked;
@@ -30,7 +30,7 @@ final class BoardToGraphModel {
     private final IntegerProperty pointed = new SimpleIntegerProperty(Board.NONE);
     private final List<LabelledNumber> counted;
 
-    BoardToGraphModel(GraphSetup setup) {
+    BoardToGraphModel(BoardToGraphSetup setup) {
         this.opened = setup;
         this.graph = KnightGraph.of(setup.board());
         this.show = setup.show();
@@ -40,7 +40,7 @@ final class BoardToGraphModel {
     }
 
     /** Returns the current set-up without the user's picks, which are an answer and kept by the asker. */
-    GraphSetup now() {
+    BoardToGraphSetup now() {
         return opened.withSlider(turned.get());
     }
 

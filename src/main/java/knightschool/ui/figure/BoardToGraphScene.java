@@ -19,12 +19,12 @@ import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.answer.QuizAnswerDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.graph.BoardMorph;
-import knightschool.drawing.graph.KnightGraphVisualEncoding;
+import knightschool.drawing.graph.BoardToGraphMorph;
+import knightschool.drawing.graph.DrawnKnightGraphState;
 import knightschool.drawing.graph.SlideFigureLegendSigns;
 import knightschool.layout.VertexPositions;
+import knightschool.setup.scene.BoardToGraphSetup;
 import knightschool.setup.scene.BuiltInSceneKinds;
-import knightschool.setup.scene.GraphSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.ScenePart;
@@ -33,7 +33,7 @@ import knightschool.ui.board.CentredBoardPane;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.graph.BoardMorphSupplier;
+import knightschool.ui.graph.BoardToGraphMorphSupplier;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.graph.KnightGraphView;
@@ -47,8 +47,8 @@ import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.theme.Theme;
 
 /** The scene of a board that morphs into its graph with a slider: a view of the graph, held between two layouts. */
-public final class BoardToGraphScene extends BoardPickingScene
-        implements InPlaceUpdateScene<GraphSetup>, PartHidingScene, SidePaneScene, BoardMorphSupplier {
+public final class BoardToGraphScene extends AbstractBoardPickingScene
+        implements InPlaceUpdateScene<BoardToGraphSetup>, PartHidingScene, SidePaneScene, BoardToGraphMorphSupplier {
     private final KnightGraphView view = KnightGraphView.turning(new InteractiveGraphPane(), this);
     private final InteractiveGraphPane pane = view.pane();
     private final CentredBoardPane place = new CentredBoardPane(pane, squares -> view.setSquares(Optional.of(squares)));
@@ -63,11 +63,11 @@ public final class BoardToGraphScene extends BoardPickingScene
     private BoardToGraphModel model = new BoardToGraphModel(BoardToGraphModel.USUAL);
 
     /** Returns the descriptor of the scene, which appears on slides only. */
-    public static SceneDescriptor<GraphSetup> type() {
+    public static SceneDescriptor<BoardToGraphSetup> type() {
         return new SceneDescriptor<>(
                 BuiltInSceneKinds.GRAPH,
                 "",
-                GraphSetup.class,
+                BoardToGraphSetup.class,
                 _ -> BoardToGraphModel.USUAL,
                 (shell, _) -> new BoardToGraphScene(shell.themeProperty()));
     }
@@ -84,7 +84,7 @@ public final class BoardToGraphScene extends BoardPickingScene
     }
 
     @Override
-    public void open(GraphSetup setup) {
+    public void open(BoardToGraphSetup setup) {
         slider.valueProperty().unbindBidirectional(model.turnedProperty());
         model = new BoardToGraphModel(setup);
         model.pointedProperty().addListener(_ -> draw());
@@ -101,8 +101,8 @@ public final class BoardToGraphScene extends BoardPickingScene
     }
 
     @Override
-    public void change(GraphSetup setup, boolean goesOn) {
-        GraphSetup now = now();
+    public void change(BoardToGraphSetup setup, boolean goesOn) {
+        BoardToGraphSetup now = now();
         if (now.withSlider(setup.slider()).equals(setup)) {
             model.turnedProperty().set(setup.slider());
         } else if (!now.equals(setup)) {
@@ -111,7 +111,7 @@ public final class BoardToGraphScene extends BoardPickingScene
     }
 
     @Override
-    public GraphSetup now() {
+    public BoardToGraphSetup now() {
         return model.now();
     }
 
@@ -133,11 +133,11 @@ public final class BoardToGraphScene extends BoardPickingScene
     }
 
     @Override
-    public BoardMorph morph(BoardGeometry squares) {
+    public BoardToGraphMorph morph(BoardGeometry squares) {
         IntFunction<String> words = showsDegrees()
                 ? square -> String.valueOf(model.graph().degree(square))
-                : BoardMorph.names(model.board());
-        return new BoardMorph(squares, model.graphPart(), model.layoutPart() == 0, words, picked.squares());
+                : BoardToGraphMorph.names(model.board());
+        return new BoardToGraphMorph(squares, model.graphPart(), model.layoutPart() == 0, words, picked.squares());
     }
 
     private boolean showsDegrees() {
@@ -155,7 +155,7 @@ public final class BoardToGraphScene extends BoardPickingScene
 
     @Override
     public List<LegendEntry> signs() {
-        KnightGraphVisualEncoding now = view.look();
+        DrawnKnightGraphState now = view.look();
         Source source =
                 new Source(model.board(), model.graphPart(), now.pointed(), now.vertexSize(), showsDegrees(), marks());
         return signs.of(

@@ -24,7 +24,7 @@ import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
 
 /** A plain board with marks, including those of picked squares. */
-public final class MarkedBoardScene extends BoardPickingScene implements SetupDrivenScene<MarkedBoardSetup> {
+public final class MarkedBoardScene extends AbstractBoardPickingScene implements SetupDrivenScene<MarkedBoardSetup> {
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoardPane place = new CentredBoardPane(canvas);
     private final LegendEntryCache<Source> signs = new LegendEntryCache<>();

@@ -15,7 +15,7 @@ import knightschool.lesson.SlideBlock;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.prose.CycleTerminologySwitch;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.prose.ProseParagraph;
@@ -44,7 +44,7 @@ final class GlossaryTermView implements AutoCloseable {
         name.setMinHeight(Region.USE_PREF_SIZE);
         Label ring = LabelFactory.of(GlossaryWords.DICTIONARY, "muted");
         HBox choice = NodeStyle.of(new HBox(ring, new CycleTerminologySwitch(source.terminology())), "glossary-choice");
-        HBox head = NodeStyle.of(new HBox(name, Spacer.across(), choice), "glossary-head");
+        HBox head = NodeStyle.of(new HBox(name, SpacerFactory.across(), choice), "glossary-head");
         meaning.setMinHeight(Region.USE_PREF_SIZE);
         box = NodeStyle.of(new VBox(head, meaning, related, frame), "glossary-meaning");
     }

@@ -7,7 +7,7 @@ import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.SimpleGraph;
-import knightschool.setup.capability.CapabilityProvider;
+import knightschool.setup.capability.CapabilityHolder;
 import knightschool.ui.command.GestureDescription;
 
 /**
@@ -26,7 +26,7 @@ public record GraphPaneContent(SimpleGraph graph, Drawing drawing, Handling hand
 
     /** Draws a graph with its vertices in any places. Used on the JavaFX thread. */
     @FunctionalInterface
-    public interface Drawing extends CapabilityProvider {
+    public interface Drawing extends CapabilityHolder {
         /** Returns the figure of the graph, whose vertices may be in any places. */
         GraphFigure in(GraphFigureLayout layout);
 

@@ -109,7 +109,7 @@ public final class GraphWords {
     }
 
     /** Returns a note on how a circle differs from the tour that was asked for; empty if it does not. */
-    static String tour(CircularTourStatus tour, boolean closed) {
+    static String tour(TourCircleLayoutStatus tour, boolean closed) {
         String kind = closed ? "closed tour" : "tour";
         return switch (tour) {
             case NOT_ASKED, ALONG -> "";

@@ -43,8 +43,8 @@ final class KnightGraphLayoutController implements AutoCloseable {
     private final KnightGraphView content;
     private final GraphAnimator arrangement;
     private final LayoutTransition motion;
-    private final ReadOnlyObjectWrapper<CircularTourStatus> tour =
-            new ReadOnlyObjectWrapper<>(this, "tour", CircularTourStatus.NOT_ASKED);
+    private final ReadOnlyObjectWrapper<TourCircleLayoutStatus> tour =
+            new ReadOnlyObjectWrapper<>(this, "tour", TourCircleLayoutStatus.NOT_ASKED);
     private final ReadOnlyBooleanWrapper tooLarge = new ReadOnlyBooleanWrapper(this, "tooLarge");
     private final ReadOnlyObjectWrapper<GraphLayoutKind> from =
             new ReadOnlyObjectWrapper<>(this, "from", GraphLayoutKind.BOARD);
@@ -114,7 +114,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
         from.set(to.get());
     }
 
-    ReadOnlyObjectProperty<CircularTourStatus> tourProperty() {
+    ReadOnlyObjectProperty<TourCircleLayoutStatus> tourProperty() {
         return tour.getReadOnlyProperty();
     }
 
@@ -187,7 +187,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
         }
         worker.cancel();
         rim = GraphHighlight.NONE;
-        tour.set(CircularTourStatus.NOT_ASKED);
+        tour.set(TourCircleLayoutStatus.NOT_ASKED);
         pane.showWhole();
         if (takesTime(next)) {
             tooLarge.set(false);

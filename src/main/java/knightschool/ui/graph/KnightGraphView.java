@@ -11,13 +11,13 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.drawing.board.WitnessSquares;
-import knightschool.drawing.graph.BoardMorph;
+import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.graph.BoardToGraphMorph;
+import knightschool.drawing.graph.DrawnKnightGraphState;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.graph.GraphHighlight;
 import knightschool.drawing.graph.KnightGraphFigureBuilder;
-import knightschool.drawing.graph.KnightGraphVisualEncoding;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.drawing.graph.VertexShades;
 import knightschool.graph.DynamicGraph;
@@ -49,14 +49,14 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
     private static final double NEAREST = 0.5;
 
     private final InteractiveGraphPane pane;
-    private final Optional<BoardMorphSupplier> board;
+    private final Optional<BoardToGraphMorphSupplier> board;
     private final VertexMeasureShading shading = new VertexMeasureShading(Platform::runLater);
     private final IntPredicate pinned;
     private final KnightGraphLayoutController layouts;
     private KnightGraph graph = KnightGraph.of(Board.full(1, 1));
     private DynamicGraph drawn = DynamicGraph.of(graph);
     private boolean named;
-    private WitnessSquares evidence = WitnessSquares.NONE;
+    private WitnessMarks evidence = WitnessMarks.NONE;
     private Optional<DrawnWalk> walk = Optional.empty();
     private GraphHighlight emphasis = GraphHighlight.NONE;
     private Optional<KnightGraphFigureBuilder> figure = Optional.empty();
@@ -73,12 +73,12 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
      * @param pane the pane that shows the graph from now on
      * @param board the state of the board
      */
-    public static KnightGraphView turning(InteractiveGraphPane pane, BoardMorphSupplier board) {
+    public static KnightGraphView turning(InteractiveGraphPane pane, BoardToGraphMorphSupplier board) {
         pane.setAnimated(false);
         return new KnightGraphView(pane, Optional.of(board));
     }
 
-    private KnightGraphView(InteractiveGraphPane pane, Optional<BoardMorphSupplier> board) {
+    private KnightGraphView(InteractiveGraphPane pane, Optional<BoardToGraphMorphSupplier> board) {
         this.pane = pane;
         this.board = board;
         pinned = pane.arrangement()::isPinned;
@@ -136,7 +136,7 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
             pane.camera().whole();
         }
         graph = next;
-        evidence = WitnessSquares.NONE;
+        evidence = WitnessMarks.NONE;
         walk = Optional.empty();
         emphasis = GraphHighlight.NONE;
         pane.selection().keepOn(before, next.board());
@@ -220,7 +220,7 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
      * @param marks the evidence, about squares of the current board
      * @param line a walk on squares of the current board
      */
-    public void showWhy(WitnessSquares marks, Optional<DrawnWalk> line) {
+    public void showWhy(WitnessMarks marks, Optional<DrawnWalk> line) {
         evidence = marks;
         walk = line;
         pane.redraw();
@@ -252,7 +252,7 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
 
     @Override
     public GraphFigure in(GraphFigureLayout layout) {
-        Optional<BoardMorph> morph = morph();
+        Optional<BoardToGraphMorph> morph = morph();
         double growth = shading.shades().map(VertexShades::largest).orElse(1.0);
         double size = morph.map(state -> turningSize(state, layout.width(), layout.height()))
                 .orElseGet(() ->
@@ -267,34 +267,34 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
                 .orElse(drawing);
     }
 
-    private Sketch marked(BoardMorph morph, GraphFigure drawing) {
+    private Sketch marked(BoardToGraphMorph morph, GraphFigure drawing) {
         Optional<VertexPositions> away = morph.onSquares() ? Optional.empty() : Optional.of(drawing.places());
         return board.orElseThrow().marked(drawing.marks(), morph.squares(), away);
     }
 
     /** Returns the state of the board that turns into the graph. */
-    private Optional<BoardMorph> morph() {
+    private Optional<BoardToGraphMorph> morph() {
         return board.map(source -> source.morph(layouts.squares()
                 .filter(squares -> squares.board().equals(graph.board()))
                 .orElseGet(() -> BoardGeometry.of(graph.board(), USUAL_SIDE))));
     }
 
     /** Returns the diameter of the vertices of a board that turns into its graph. */
-    private double turningSize(BoardMorph morph, double width, double height) {
+    private double turningSize(BoardToGraphMorph morph, double width, double height) {
         double usual = NEAREST * morph.squares().side();
         return morph.vertexSize() * layouts.largest(width, height, usual) / usual;
     }
 
     /** Returns the encoding of the picture that is shown, for its legend. */
-    public KnightGraphVisualEncoding look() {
-        Optional<BoardMorph> morph = morph();
+    public DrawnKnightGraphState look() {
+        Optional<BoardToGraphMorph> morph = morph();
         if (morph.isPresent()) {
             int highlighted = board.orElseThrow().highlighted();
-            return KnightGraphVisualEncoding.of(morph.get(), vertexSize, highlighted);
+            return DrawnKnightGraphState.of(morph.get(), vertexSize, highlighted);
         }
         int pointed = pane.pointedProperty().get();
         GraphHighlight emphasised = emphasis.and(layouts.rim());
-        return new KnightGraphVisualEncoding(
+        return new DrawnKnightGraphState(
                 vertexSize,
                 pane.palette(),
                 pointed,

@@ -4,7 +4,7 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.graph.GraphHighlight;
-import knightschool.explain.CircularTourOrder;
+import knightschool.explain.TourCircleLayoutOrder;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.BipartiteLayout;
 import knightschool.layout.CircularLayout;
@@ -29,7 +29,7 @@ public record LaidOutKnightGraph(
         VertexPositions places,
         Stretch stretch,
         GraphHighlight rim,
-        CircularTourStatus tour,
+        TourCircleLayoutStatus tour,
         List<LayoutPartCaption> captions) {
     /** The space for captions on the left, in pixels. */
     private static final double CAPTIONS = 64;
@@ -82,7 +82,7 @@ public record LaidOutKnightGraph(
 
     private static LaidOutKnightGraph plain(KnightGraph graph, VertexPositions places, Stretch stretch) {
         return new LaidOutKnightGraph(
-                graph, places, stretch, GraphHighlight.NONE, CircularTourStatus.NOT_ASKED, List.of());
+                graph, places, stretch, GraphHighlight.NONE, TourCircleLayoutStatus.NOT_ASKED, List.of());
     }
 
     private LaidOutKnightGraph captioned(List<LayoutPartCaption> words) {
@@ -90,8 +90,8 @@ public record LaidOutKnightGraph(
     }
 
     private static LaidOutKnightGraph alongTour(KnightGraph graph, boolean closed, Runnable watch) {
-        CircularTourOrder order = CircularTourOrder.of(graph.board(), closed, watch);
-        CircularTourStatus tour = CircularTourStatus.of(graph.board(), closed, order);
+        TourCircleLayoutOrder order = TourCircleLayoutOrder.of(graph.board(), closed, watch);
+        TourCircleLayoutStatus tour = TourCircleLayoutStatus.of(graph.board(), closed, order);
         int[] squares = order.squares();
         boolean none = squares.length == 0;
         VertexPositions places = none ? CircularLayout.byIndex(graph) : CircularLayout.along(graph, squares);

@@ -8,7 +8,8 @@
  *
  * <p>{@link knightschool.ui.graph.KnightGraphView} is the graph of a board in any of its layouts; a state map is drawn
  * by its scene. A slide on which a board turns into its graph is the same view, held between two layouts, with what
- * {@link knightschool.ui.graph.BoardMorphSupplier} says of the board. Figures of graphs are painted nowhere else.
+ * {@link knightschool.ui.graph.BoardToGraphMorphSupplier} says of the board. Figures of graphs are painted nowhere
+ * else.
  *
  * <p>Not here: which edits are possible, facts about the graph in words, and the places of the vertices in a layout
  * (layout).

@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardSign;
-import knightschool.drawing.board.SignOccurrence;
+import knightschool.drawing.board.VisibleBoardSign;
 
 /** Creates the legend's entries for the signs on one or more boards, one for each sign. */
 public final class BoardSignLegendEntries {
     private BoardSignLegendEntries() {}
 
     /** Returns an entry for each sign of a single board. */
-    public static List<LegendEntry> of(Board board, List<SignOccurrence> signs) {
+    public static List<LegendEntry> of(Board board, List<VisibleBoardSign> signs) {
         return of(List.of(new VisibleBoardSigns("", board, signs)));
     }
 
@@ -22,7 +22,8 @@ public final class BoardSignLegendEntries {
      *
      * @param meanings the words for signs that do not always mean the same
      */
-    public static List<LegendEntry> of(Board board, List<SignOccurrence> signs, Map<BoardSign, SignMeaning> meanings) {
+    public static List<LegendEntry> of(
+            Board board, List<VisibleBoardSign> signs, Map<BoardSign, SignMeaning> meanings) {
         return of(List.of(new VisibleBoardSigns("", board, signs)), meanings);
     }
 
@@ -43,11 +44,11 @@ public final class BoardSignLegendEntries {
         return List.copyOf(entries);
     }
 
-    private static Optional<SignOccurrence> first(BoardSign sign, List<VisibleBoardSigns> boards) {
+    private static Optional<VisibleBoardSign> first(BoardSign sign, List<VisibleBoardSigns> boards) {
         return boards.stream().flatMap(board -> on(board, sign).stream()).findFirst();
     }
 
-    private static Optional<SignOccurrence> on(VisibleBoardSigns board, BoardSign sign) {
+    private static Optional<VisibleBoardSign> on(VisibleBoardSigns board, BoardSign sign) {
         return board.signs().stream()
                 .filter(visibleSign -> visibleSign.sign() == sign)
                 .findFirst();
@@ -65,7 +66,7 @@ public final class BoardSignLegendEntries {
         });
     }
 
-    private static List<String> names(VisibleBoardSigns board, SignOccurrence visibleSign) {
+    private static List<String> names(VisibleBoardSigns board, VisibleBoardSign visibleSign) {
         return visibleSign.squares().stream().map(board.names()::apply).toList();
     }
 }

@@ -20,7 +20,7 @@ import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.work.PulseTimer;
 
 /**
@@ -81,7 +81,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private static Node title(String key) {
         Label title = LabelFactory.whole(BoardSignWords.TITLE, "text-14", "strong");
         Label stroke = LabelFactory.whole(key, "text-12", "strong", "legend-key");
-        return HBoxFactory.of(title, Spacer.across(), stroke);
+        return HBoxFactory.of(title, SpacerFactory.across(), stroke);
     }
 
     /** Whether a window shows the legend now. */

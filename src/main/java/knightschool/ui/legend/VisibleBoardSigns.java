@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.board.SignOccurrence;
+import knightschool.drawing.board.VisibleBoardSign;
 
 /**
  * The signs that a board shows now, for its legend.
@@ -13,8 +13,8 @@ import knightschool.drawing.board.SignOccurrence;
  * @param names returns the name of a square
  * @param signs the signs, in the order of a legend
  */
-public record VisibleBoardSigns(String place, IntFunction<String> names, List<SignOccurrence> signs) {
-    public VisibleBoardSigns(String place, Board board, List<SignOccurrence> signs) {
+public record VisibleBoardSigns(String place, IntFunction<String> names, List<VisibleBoardSign> signs) {
+    public VisibleBoardSigns(String place, Board board, List<VisibleBoardSign> signs) {
         this(place, square -> SquareNames.name(board, square), signs);
     }
 

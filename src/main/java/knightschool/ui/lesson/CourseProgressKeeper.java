@@ -13,7 +13,7 @@ import knightschool.session.MergingFileStore;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
-import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.session.StoreChangeAutosaver;
 import knightschool.ui.shell.QuestionDialog;
@@ -29,7 +29,7 @@ final class CourseProgressKeeper implements AutoCloseable {
                     .getBytes(StandardCharsets.UTF_8));
 
     private final SceneHost shell;
-    private final CourseModel course;
+    private final CourseProgressModel course;
     private final StoreChangeAutosaver<CourseProgress> keeper;
     private final DocumentFileManager documents;
 
@@ -37,7 +37,8 @@ final class CourseProgressKeeper implements AutoCloseable {
     private record Results(CourseProgress progress, CycleTerminology terminology) {}
 
     /** @param store the store of the progress; empty if it is not kept */
-    CourseProgressKeeper(SceneHost shell, CourseModel course, Optional<MergingFileStore<CourseProgress>> store) {
+    CourseProgressKeeper(
+            SceneHost shell, CourseProgressModel course, Optional<MergingFileStore<CourseProgress>> store) {
         this.shell = shell;
         this.course = course;
         this.keeper = new StoreChangeAutosaver<>(

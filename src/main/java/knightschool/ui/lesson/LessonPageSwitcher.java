@@ -14,12 +14,12 @@ import knightschool.files.InputFault;
 import knightschool.lesson.Slide;
 import knightschool.lesson.glossary.GlossaryTermMarker;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.history.CompositeUndoHistory;
 import knightschool.ui.history.UndoableScene;
 import knightschool.ui.lesson.home.HomeView;
-import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
@@ -27,9 +27,9 @@ import knightschool.ui.lesson.library.QuizJudgingExecutor;
 import knightschool.ui.lesson.slide.ProseView;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.message.RemovableMessageDisplay;
-import knightschool.ui.prose.DraggableNumberTarget;
 import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.GlossaryTermCards;
+import knightschool.ui.prose.NumberControlledScene;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.InPlaceUpdateScene;
@@ -46,7 +46,7 @@ final class LessonPageSwitcher implements AutoCloseable {
     private final SpoilerBlockingSceneHost besideHost;
     private final LessonLibraryModel library;
     private final LessonModel lesson;
-    private final CourseModel course;
+    private final CourseProgressModel course;
     private final Words words;
     private final BorderPane root;
     private final HomeView home;
@@ -67,7 +67,10 @@ final class LessonPageSwitcher implements AutoCloseable {
 
     /** The models of the lessons: the library, the open lesson, the user's progress, and the presenter. */
     record Models(
-            LessonLibraryModel library, LessonModel lesson, CourseModel course, PresentationController presenter) {}
+            LessonLibraryModel library,
+            LessonModel lesson,
+            CourseProgressModel course,
+            PresentationController presenter) {}
 
     /** @param root the pane to fill */
     LessonPageSwitcher(SceneHost shell, Models models, Words words, BorderPane root, LessonCommands commands) {
@@ -253,7 +256,7 @@ final class LessonPageSwitcher implements AutoCloseable {
     /** Focuses the scene, unless the slide is no longer on screen. */
     private void focusScene(SetupDrivenScene<?> arrows) {
         if (root.getScene() != null) {
-            DeferredContentPane.focus(arrows.node());
+            NextFrameContentPane.focus(arrows.node());
         }
     }
 
@@ -273,11 +276,11 @@ final class LessonPageSwitcher implements AutoCloseable {
     }
 
     /** Returns the scene of a slide as the object that numbers in the text change. */
-    private static DraggableNumberTarget adjustable(SceneWithDescriptor<?> open, Optional<TextNumberHistory> numbers) {
+    private static NumberControlledScene adjustable(SceneWithDescriptor<?> open, Optional<TextNumberHistory> numbers) {
         BiConsumer<SlideEmbeddableSetup, Boolean> change = numbers.<BiConsumer<SlideEmbeddableSetup, Boolean>>map(
                         history -> history::change)
                 .orElse(open::change);
-        return new DraggableNumberTarget(setupOf(open), () -> setupOf(open), change);
+        return new NumberControlledScene(setupOf(open), () -> setupOf(open), change);
     }
 
     private static SlideEmbeddableSetup setupOf(SceneWithDescriptor<?> open) {

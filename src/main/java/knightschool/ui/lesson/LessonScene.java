@@ -26,11 +26,11 @@ import knightschool.setup.scene.GlossarySetup;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.history.CompositeUndoHistory;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.LessonPaletteEntries;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -73,7 +73,7 @@ public final class LessonScene
     private final SceneHost shell;
     private final LessonLibraryModel library;
     private final LessonModel lesson = new LessonModel();
-    private final CourseModel course;
+    private final CourseProgressModel course;
     private final CourseProgressKeeper records;
     private final LessonCommands commands;
     private final StackPane all = new StackPane();
@@ -85,10 +85,10 @@ public final class LessonScene
     private final LessonCreator begun;
     private final LessonExporter printer;
     private final LessonPageSwitcher stage;
-    private final LessonOpener opener;
+    private final LessonsSetupOpener opener;
     private final PreviousLessonFolder previous;
     private final PendingLessonActionRunner actions;
-    private final PresentationSlideDeckFactory talk;
+    private final LessonPresentationDeckFactory talk;
 
     /**
      * Returns the descriptor of the scene, which has a tab.
@@ -125,10 +125,10 @@ public final class LessonScene
     LessonScene(SceneHost shell, Optional<MergingFileStore<CourseProgress>> store) {
         this.shell = shell;
         this.library = new LessonLibraryModel(Platform::runLater, this::refuse);
-        this.course = new CourseModel(library);
+        this.course = new CourseProgressModel(library);
         this.records = new CourseProgressKeeper(shell, course, store);
         this.begun = new LessonCreator(shell, Platform::runLater);
-        this.talk = new PresentationSlideDeckFactory(shell, library, lesson);
+        this.talk = new LessonPresentationDeckFactory(shell, library, lesson);
         this.presenter = new PresentationController(shell, this::talk);
         presenter.presentingProperty().addListener((_, _, now) -> presents(now));
         ProseContext prose =
@@ -169,7 +169,7 @@ public final class LessonScene
                 root,
                 commands);
         BooleanBinding prepared = Bindings.and(glossary.readProperty(), records.readProperty());
-        this.opener = new LessonOpener(shell, library, lesson, prepared, stage);
+        this.opener = new LessonsSetupOpener(shell, library, lesson, prepared, stage);
         this.previous = new PreviousLessonFolder(
                 library,
                 shell.messages(),
@@ -295,7 +295,7 @@ public final class LessonScene
     }
 
     /** Returns the course with the user's progress. */
-    CourseModel course() {
+    CourseProgressModel course() {
         return course;
     }
 
@@ -414,7 +414,7 @@ public final class LessonScene
         // A scene beside a text comes after it, and takes the keys only then.
         Optional.ofNullable(node().getScene())
                 .ifPresentOrElse(
-                        window -> DeferredContentPane.whenComplete(window, this::liveIsShown), this::liveIsShown);
+                        window -> NextFrameContentPane.whenComplete(window, this::liveIsShown), this::liveIsShown);
     }
 
     private void liveIsShown() {

@@ -1,7 +1,7 @@
 package knightschool.ui.lesson;
 
 import java.util.Optional;
-import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.message.MessageDisplay;
 
@@ -12,16 +12,16 @@ import knightschool.ui.message.MessageDisplay;
 final class PendingLessonActionRunner {
     private final LessonModel lesson;
     private final LessonLibraryModel library;
-    private final LessonOpener opener;
-    private final CourseModel course;
+    private final LessonsSetupOpener opener;
+    private final CourseProgressModel course;
     private final MessageDisplay messages;
     private Optional<Runnable> waiting = Optional.empty();
 
     PendingLessonActionRunner(
             LessonModel lesson,
             LessonLibraryModel library,
-            LessonOpener opener,
-            CourseModel course,
+            LessonsSetupOpener opener,
+            CourseProgressModel course,
             MessageDisplay messages) {
         this.lesson = lesson;
         this.library = library;

@@ -19,7 +19,7 @@ import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.control.SceneFooter;
+import knightschool.ui.control.SceneFooterFactory;
 import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -34,7 +34,7 @@ final class SlideFooter {
 
     private final LessonModel model;
     private final Button next = NodeStyle.of(new Button(null, new FontIcon(Feather.CHEVRON_RIGHT)), "filled");
-    private final HBox foot = NodeStyle.of(new HBox(), "slide-foot", SceneFooter.STYLE);
+    private final HBox foot = NodeStyle.of(new HBox(), "slide-foot", SceneFooterFactory.STYLE);
 
     /**
      * @param seen the numbers of the slides that were seen, from 1

@@ -9,7 +9,7 @@ import knightschool.lesson.progress.LessonKey;
 import knightschool.lesson.progress.QuizKey;
 import knightschool.lesson.progress.SavedSceneState;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.scene.UndoTransferScene;
 
@@ -18,13 +18,13 @@ import knightschool.ui.scene.UndoTransferScene;
  * restored when the slide is shown again, checked or not, and its edits can be undone while the program runs.
  */
 final class SlideSceneMemory {
-    private final CourseModel course;
+    private final CourseProgressModel course;
     private final Map<Place, UndoTransferScene.Edits> edits = new HashMap<>();
     private final Map<Place, UndoTransferScene.Edits> editsOfClass = new HashMap<>();
 
     private record Place(LessonKey lesson, int slide) {}
 
-    SlideSceneMemory(CourseModel course) {
+    SlideSceneMemory(CourseProgressModel course) {
         this.course = course;
     }
 

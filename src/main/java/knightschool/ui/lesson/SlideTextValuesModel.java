@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.lesson.SceneBoardResolver;
+import knightschool.lesson.SceneBoardNameResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.SlideTextValues;
@@ -94,7 +94,7 @@ final class SlideTextValuesModel implements AutoCloseable {
             return;
         }
         asking.ask(
-                context -> answers(claims.whileTrue(context::isWanted), SceneBoardResolver.beside(beside, board)),
+                context -> answers(claims.whileTrue(context::isWanted), SceneBoardNameResolver.beside(beside, board)),
                 this::answered,
                 () -> answered(unknown()));
     }

@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.game.LevelWalkDrawing;
 import knightschool.play.level.LevelSolverStep;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.value.DisplayOption;
-import knightschool.ui.knight.KnightBoardView;
-import knightschool.ui.knight.KnightBoardView.Movement;
+import knightschool.ui.knight.MovableKnightBoardView;
+import knightschool.ui.knight.MovableKnightBoardView.Movement;
 
 /** The board of a level, with the user's walk or the steps of a solver. */
 final class LevelBoardView {
@@ -19,13 +19,13 @@ final class LevelBoardView {
     private final LevelModel model;
     private final LevelSolverPlayback solver;
     private final RemainingHamiltonianPathModel rest;
-    private final KnightBoardView board;
+    private final MovableKnightBoardView board;
 
     LevelBoardView(LevelModel model, LevelSolverPlayback solver, RemainingHamiltonianPathModel rest) {
         this.model = model;
         this.rest = rest;
         this.solver = solver;
-        this.board = new KnightBoardView(
+        this.board = new MovableKnightBoardView(
                 "level-board", model, square -> LevelWords.accessibleText(model.walk(), square), this::view);
         board.node().setLeastSquaresAcross(LEAST_SQUARES_ACROSS);
         board.setDemonstration(solver.playback(), solver.shownProperty(), LevelWords.SOLVING);
@@ -38,7 +38,7 @@ final class LevelBoardView {
         rest.answerProperty().addListener(_ -> board.draw());
     }
 
-    KnightBoardView knight() {
+    MovableKnightBoardView knight() {
         return board;
     }
 
@@ -49,11 +49,11 @@ final class LevelBoardView {
         board.draw();
     }
 
-    private LevelWalkDrawing.View view(KnightBoardView.State state) {
+    private LevelWalkDrawing.View view(MovableKnightBoardView.State state) {
         return solver.step().map(step -> solving(step, state.focused())).orElseGet(() -> walking(state));
     }
 
-    private LevelWalkDrawing.View walking(KnightBoardView.State state) {
+    private LevelWalkDrawing.View walking(MovableKnightBoardView.State state) {
         PositionLayers layers = PositionLayers.of(
                 model.shows(DisplayOption.HINTS), model.shows(DisplayOption.EXITS), model.shows(DisplayOption.DOMAINS));
         PlayedLevelWalk walk = model.walk();
@@ -78,6 +78,6 @@ final class LevelBoardView {
         List<Integer> stuck = step instanceof LevelSolverStep.Prune prune ? prune.squares() : List.of();
         List<Integer> path = Arrays.stream(step.path().squares()).boxed().toList();
         return new LevelWalkDrawing.View(
-                path, false, false, PositionLayers.ALL, List.of(), focused, takenBack, stuck, WitnessSquares.NONE);
+                path, false, false, PositionLayers.ALL, List.of(), focused, takenBack, stuck, WitnessMarks.NONE);
     }
 }

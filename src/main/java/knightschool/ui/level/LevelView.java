@@ -33,9 +33,9 @@ import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.control.SceneFooter;
-import knightschool.ui.control.Spacer;
-import knightschool.ui.knight.KnightBoardView;
+import knightschool.ui.control.SceneFooterFactory;
+import knightschool.ui.control.SpacerFactory;
+import knightschool.ui.knight.MovableKnightBoardView;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
@@ -48,7 +48,7 @@ final class LevelView {
     private static final double RIGHT_PART = 0.52;
 
     private final LevelModel model;
-    private final KnightBoardView board;
+    private final MovableKnightBoardView board;
     private final LevelStatusPane status;
     private final StackPane buttons;
     private final Label title = LabelFactory.whole("", "text-28", "strong");
@@ -104,7 +104,7 @@ final class LevelView {
         title.setId("level-title");
         squares.setId("level-squares");
         squares.setTextAlignment(TextAlignment.RIGHT);
-        HBox head = NodeStyle.of(new HBox(title, Spacer.across(), squares), "level-head");
+        HBox head = NodeStyle.of(new HBox(title, SpacerFactory.across(), squares), "level-head");
         head.setAlignment(Pos.BASELINE_LEFT);
         return head;
     }
@@ -173,7 +173,7 @@ final class LevelView {
         return box;
     }
 
-    KnightBoardView board() {
+    MovableKnightBoardView board() {
         return board;
     }
 
@@ -189,7 +189,7 @@ final class LevelView {
 
         LevelFooter(LevelCommands commands) {
             this.commands = commands;
-            getStyleClass().addAll("level-foot", SceneFooter.STYLE);
+            getStyleClass().addAll("level-foot", SceneFooterFactory.STYLE);
             getChildren().setAll(stars(), buttons());
             model.progressProperty().addListener(_ -> show());
             model.levels().knownProperty().addListener(_ -> show());
@@ -214,7 +214,7 @@ final class LevelView {
                     CommandButtonFactory.of(commands.named(LevelCommands.ANOTHER), LevelWords.ANOTHER),
                     CommandButtonFactory.of(commands.named(LevelCommands.TODAY), LevelWords.TODAY),
                     menu(),
-                    Spacer.across(),
+                    SpacerFactory.across(),
                     limit);
         }
 

@@ -14,7 +14,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import knightschool.board.Board;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.WitnessKind;
 import knightschool.play.Game;
 import knightschool.play.Goal;
@@ -35,7 +35,7 @@ final class RemainingHamiltonianPathModel extends BackgroundModel {
     private final ReadOnlyObjectWrapper<Optional<Winnability>> answer =
             new ReadOnlyObjectWrapper<>(this, "answer", Optional.empty());
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper(this, "failure", "");
-    private final ObjectBinding<WitnessSquares> evidence =
+    private final ObjectBinding<WitnessMarks> evidence =
             Bindings.createObjectBinding(() -> marks(answer.get()), answer);
     private final BooleanBinding canAsk;
 
@@ -60,10 +60,10 @@ final class RemainingHamiltonianPathModel extends BackgroundModel {
         answer.set(Optional.empty());
     }
 
-    private WitnessSquares marks(Optional<Winnability> answer) {
+    private WitnessMarks marks(Optional<Winnability> answer) {
         return answer.orElse(null) instanceof CannotBeWon(var witness) && cutOff().isEmpty()
-                ? WitnessSquares.of(witness)
-                : WitnessSquares.NONE;
+                ? WitnessMarks.of(witness)
+                : WitnessMarks.NONE;
     }
 
     /**
@@ -89,7 +89,7 @@ final class RemainingHamiltonianPathModel extends BackgroundModel {
     }
 
     /** The evidence why the remaining squares cannot be visited; none if they can, or if it is not known. */
-    ObservableValue<WitnessSquares> evidenceProperty() {
+    ObservableValue<WitnessMarks> evidenceProperty() {
         return evidence;
     }
 

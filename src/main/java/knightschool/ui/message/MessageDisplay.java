@@ -1,7 +1,7 @@
 package knightschool.ui.message;
 
 import knightschool.files.InputFault;
-import knightschool.setup.capability.CapabilityProvider;
+import knightschool.setup.capability.CapabilityHolder;
 
 /**
  * Short messages to the user, shown over the scene on screen. Used on the JavaFX thread only.
@@ -9,7 +9,7 @@ import knightschool.setup.capability.CapabilityProvider;
  * <p>Messages that last, that disappear with their subject, or that are for a presenter are capabilities, separate
  * interfaces in this package; see {@link #offer}.
  */
-public interface MessageDisplay extends CapabilityProvider {
+public interface MessageDisplay extends CapabilityHolder {
     /**
      * The style class of text that the user has just asked for, or that tells how a game ended. No message covers it.
      */

@@ -17,7 +17,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Separator;
 import javafx.scene.text.Text;
-import knightschool.ui.control.SceneFooter;
+import knightschool.ui.control.SceneFooterFactory;
 
 /**
  * Finds the place of a message over the scene that covers no control in use: as low as possible, then as near to the
@@ -90,7 +90,7 @@ public final class MessagePlacer {
         return node instanceof Control && !shownOnly
                 || node.getStyleClass().contains(SLIDE_TEXT)
                 || node.getStyleClass().contains(MessageDisplay.KEPT_CLEAR)
-                || node.getStyleClass().contains(SceneFooter.STYLE);
+                || node.getStyleClass().contains(SceneFooterFactory.STYLE);
     }
 
     private static Optional<Bounds> common(Bounds one, Bounds other) {

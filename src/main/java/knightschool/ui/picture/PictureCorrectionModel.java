@@ -26,7 +26,7 @@ import knightschool.picture.file.NamedPicture;
  */
 final class PictureCorrectionModel implements AutoCloseable {
     private final NamedPicture picture;
-    private final PictureReadingTask work;
+    private final BackgroundPictureReader work;
     private final PictureUndoHistory steps = new PictureUndoHistory();
     private final ReadOnlyObjectWrapper<SelectionFrame> frame;
     private final ObjectProperty<PictureCorrectionTool> tool =
@@ -37,18 +37,18 @@ final class PictureCorrectionModel implements AutoCloseable {
             Bindings.createBooleanBinding(() -> correctedBoard().isPresent(), stateProperty());
     private final BooleanBinding canUndo;
     private final BooleanBinding hasOthers;
-    private final FoundBoardCorrections corrections;
+    private final FoundBoardCorrector corrections;
     private boolean shownWhole;
 
     /** @param screen runs changes of this model on the thread that uses it */
     PictureCorrectionModel(NamedPicture picture, Executor screen) {
         this.picture = picture;
-        this.work = new PictureReadingTask(picture, steps, screen);
+        this.work = new BackgroundPictureReader(picture, steps, screen);
         this.frame = new ReadOnlyObjectWrapper<>(this, "frame", whole());
         this.canUndo = work.busyProperty().or(steps.canUndoProperty());
         this.hasOthers =
                 Bindings.createBooleanBinding(() -> !steps.now().others().isEmpty(), steps.stateProperty());
-        this.corrections = new FoundBoardCorrections(steps, this);
+        this.corrections = new FoundBoardCorrector(steps, this);
         // Heard before what is drawn hears of it.
         stateProperty().addListener((_, _, now) -> applyResult(now));
         tool.addListener((_, _, _) -> forgetMovedFrame());
@@ -235,7 +235,7 @@ final class PictureCorrectionModel implements AutoCloseable {
 
     // Correcting
 
-    FoundBoardCorrections corrections() {
+    FoundBoardCorrector corrections() {
         return corrections;
     }
 

@@ -18,7 +18,7 @@ import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SegmentedControl;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SpacerFactory;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -80,7 +80,7 @@ final class PictureCorrectionToolbar extends VBox {
                 columns,
                 times,
                 rows,
-                Spacer.across(),
+                SpacerFactory.across(),
                 step(PictureCorrectionCommands.UNDO, Feather.CORNER_UP_LEFT),
                 step(PictureCorrectionCommands.REDO, Feather.CORNER_UP_RIGHT),
                 step(PictureCorrectionCommands.NEAR, Feather.ZOOM_IN),

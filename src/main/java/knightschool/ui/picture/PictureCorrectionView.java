@@ -16,7 +16,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
-import knightschool.ui.document.TextClipboard;
+import knightschool.ui.document.TextClipboardWriter;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.shell.SceneHost;
 
@@ -93,7 +93,7 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
     @Override
     public void copyClicks() {
         solution.clicks(format.get()).ifPresent(clicks -> {
-            TextClipboard.copy(clicks);
+            TextClipboardWriter.copy(clicks);
             shell.messages().report(PictureCorrectionWords.COPIED);
         });
     }

@@ -13,7 +13,7 @@ import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.text.SentenceCase;
 import knightschool.ui.command.GestureDescription;
-import knightschool.walk.ShortestCoveringWalk;
+import knightschool.walk.ShortestCoveringWalkAnswer;
 
 /** The words about a picture and the board in it. */
 final class PictureCorrectionWords {
@@ -140,7 +140,7 @@ final class PictureCorrectionWords {
 
     // The walk
 
-    static String of(ShortestCoveringWalk shortest) {
+    static String of(ShortestCoveringWalkAnswer shortest) {
         int moves = shortest.length();
         return switch (shortest.method()) {
             case NONE -> "There is no walk: " + shortest.reason() + ".";

@@ -12,7 +12,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.board.Board;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.explain.DecisionProgressListener;
+import knightschool.explain.SolvingProgressListener;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.picture.WalkClickScriptFormat;
@@ -20,12 +20,12 @@ import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.ThrottledProgressReporter;
 import knightschool.ui.work.WorkContext;
-import knightschool.walk.ShortestCoveringWalk;
+import knightschool.walk.ShortestCoveringWalkAnswer;
 
 /** The shortest walk over the squares of a picture, found on a worker. A change of the board removes it. */
 final class PictureShortestWalkModel extends BackgroundModel {
     private final PictureCorrectionModel model;
-    private final ReadOnlyObjectWrapper<Optional<ShortestCoveringWalk>> walk =
+    private final ReadOnlyObjectWrapper<Optional<ShortestCoveringWalkAnswer>> walk =
             new ReadOnlyObjectWrapper<>(this, "walk", Optional.empty());
     private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper(this, "words", "");
     private final BooleanBinding hasSolution = Bindings.createBooleanBinding(() -> found().isPresent(), walk);
@@ -62,16 +62,16 @@ final class PictureShortestWalkModel extends BackgroundModel {
     private void solve(Board board) {
         words.set(PictureCorrectionWords.SOLVING);
         worker.ask(
-                context -> ShortestCoveringWalk.of(
+                context -> ShortestCoveringWalkAnswer.of(
                         KnightGraph.of(board),
                         TourEndpointConstraint.of(board),
-                        ShortestCoveringWalk.THOROUGH,
+                        ShortestCoveringWalkAnswer.THOROUGH,
                         new SolvingProgress(context, words::set)),
                 this::showWalk,
                 failure -> words.set(failure.words()));
     }
 
-    private void showWalk(ShortestCoveringWalk shortest) {
+    private void showWalk(ShortestCoveringWalkAnswer shortest) {
         walk.set(Optional.of(shortest));
         words.set(PictureCorrectionWords.of(shortest));
     }
@@ -83,7 +83,7 @@ final class PictureShortestWalkModel extends BackgroundModel {
         }
     }
 
-    private Optional<ShortestCoveringWalk> found() {
+    private Optional<ShortestCoveringWalkAnswer> found() {
         return walk.get().filter(coveringWalk -> !coveringWalk.walk().isEmpty());
     }
 
@@ -99,7 +99,7 @@ final class PictureShortestWalkModel extends BackgroundModel {
                 about.orElseThrow().grid().enlarged(model.picture().step())));
     }
 
-    ReadOnlyObjectProperty<Optional<ShortestCoveringWalk>> walkProperty() {
+    ReadOnlyObjectProperty<Optional<ShortestCoveringWalkAnswer>> walkProperty() {
         return walk.getReadOnlyProperty();
     }
 
@@ -118,7 +118,7 @@ final class PictureShortestWalkModel extends BackgroundModel {
     }
 
     /** Reports the progress of the search for a walk from time to time, and ends it when it is no longer wanted. */
-    private static final class SolvingProgress implements DecisionProgressListener {
+    private static final class SolvingProgress implements SolvingProgressListener {
         private final ThrottledProgressReporter<String> report;
 
         SolvingProgress(WorkContext context, Consumer<String> words) {

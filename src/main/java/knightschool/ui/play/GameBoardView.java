@@ -3,21 +3,21 @@ package knightschool.ui.play;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.game.GameDrawing;
 import knightschool.play.Game;
 import knightschool.play.LosingMove;
 import knightschool.search.Position;
 import knightschool.setup.value.DisplayOption;
-import knightschool.ui.knight.KnightBoardView;
-import knightschool.ui.knight.KnightBoardView.Movement;
+import knightschool.ui.knight.MovableKnightBoardView;
+import knightschool.ui.knight.MovableKnightBoardView.Movement;
 
 /** The board of a game, with the answers drawn over it. */
 final class GameBoardView {
     private final PlayModel model;
     private final WinnabilityModel answers;
     private final RequestedHintsModel hints;
-    private final KnightBoardView board;
+    private final MovableKnightBoardView board;
     private List<Integer> pointed = List.of();
     private boolean completionDrawn;
 
@@ -25,7 +25,7 @@ final class GameBoardView {
         this.model = model;
         this.answers = answers;
         this.hints = hints;
-        this.board = new KnightBoardView(
+        this.board = new MovableKnightBoardView(
                 "play-board", model, square -> PlayWords.accessibleText(model.game(), square), this::view);
         model.gameProperty().addListener((_, before, now) -> moved(before, now));
         model.setupProperty().addListener(_ -> update());
@@ -34,7 +34,7 @@ final class GameBoardView {
         hints.givenProperty().addListener(_ -> update());
     }
 
-    KnightBoardView knight() {
+    MovableKnightBoardView knight() {
         return board;
     }
 
@@ -66,10 +66,10 @@ final class GameBoardView {
         return answers.completionShownProperty().get() ? answers.completion() : List.of();
     }
 
-    private GameDrawing.View view(KnightBoardView.State state) {
+    private GameDrawing.View view(MovableKnightBoardView.State state) {
         WinnabilityAnswer answer = answers.answerProperty().get();
         boolean why = model.shows(DisplayOption.REASONS);
-        WitnessSquares evidence = why && answer.cutOff().isEmpty() ? answer.evidence() : WitnessSquares.NONE;
+        WitnessMarks evidence = why && answer.cutOff().isEmpty() ? answer.evidence() : WitnessMarks.NONE;
         int lost = answer.loss()
                 .filter(LosingMove::isExact)
                 .map(LosingMove::square)
@@ -93,7 +93,7 @@ final class GameBoardView {
      * is drawn as the path alone. With a completion or the pieces of a cut, the open moves of all squares are left out
      * for clarity.
      */
-    private PositionLayers layers(WitnessSquares evidence, KnightBoardView.State state) {
+    private PositionLayers layers(WitnessMarks evidence, MovableKnightBoardView.State state) {
         if (state.part(Movement.TOUR) < 1) {
             return PositionLayers.PATH;
         }

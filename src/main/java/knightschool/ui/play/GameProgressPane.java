@@ -10,7 +10,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SpacerFactory;
 
 /** The progress of a game: the squares visited, and the number of remaining squares of each colour. */
 final class GameProgressPane extends VBox {
@@ -26,11 +26,11 @@ final class GameProgressPane extends VBox {
         getStyleClass().add("play-count");
         Label title = label("play-title");
         title.setText(PlayWords.VISITED);
-        HBox count = new HBox(8, visited, of, Spacer.across(), seed);
+        HBox count = new HBox(8, visited, of, SpacerFactory.across(), seed);
         count.setAlignment(Pos.BASELINE_LEFT);
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.setAccessibleText(PlayWords.VISITED);
-        getChildren().setAll(new HBox(title, Spacer.across(), colours), count, bar);
+        getChildren().setAll(new HBox(title, SpacerFactory.across(), colours), count, bar);
         model.setupProperty().addListener(_ -> show());
         model.gameProperty().addListener(_ -> show());
         model.randomProperty().addListener(_ -> show());

@@ -15,7 +15,7 @@ import knightschool.drawing.game.MoveJudgementMark;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.SceneFooter;
+import knightschool.ui.control.SceneFooterFactory;
 
 /** The game as a strip, move by move; a click or a drag goes to a move. */
 final class MoveStrip extends VBox {
@@ -33,7 +33,7 @@ final class MoveStrip extends VBox {
     MoveStrip(PlayModel model, ObservableValue<Strip> strip, boolean explained) {
         this.model = model;
         this.strip = strip;
-        getStyleClass().addAll("game-strip", SceneFooter.STYLE);
+        getStyleClass().addAll("game-strip", SceneFooterFactory.STYLE);
         canvas.setMinWidth(0);
         canvas.setOnMousePressed(this::seek);
         canvas.setOnMouseDragged(this::seek);

@@ -30,7 +30,7 @@ import knightschool.ui.knight.AbstractKnightWalkModel;
 final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implements DisplayToggleCommands.Shown {
     private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(this, "game");
     private final ReadOnlyObjectWrapper<PlaySetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
-    private final ReadOnlyObjectWrapper<Optional<RandomTourBoard>> random =
+    private final ReadOnlyObjectWrapper<Optional<RandomBoardWithTour>> random =
             new ReadOnlyObjectWrapper<>(this, "random", Optional.empty());
     private final ReadOnlyIntegerWrapper fixedLength = new ReadOnlyIntegerWrapper(this, "fixedLength");
     private final List<Supplier<Runnable>> companions = new ArrayList<>();
@@ -56,7 +56,11 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implem
      * @param companions restore further knowledge about the game
      */
     record PastGame(
-            PlaySetup setup, Game game, Optional<RandomTourBoard> random, int fixedLength, List<Runnable> companions) {}
+            PlaySetup setup,
+            Game game,
+            Optional<RandomBoardWithTour> random,
+            int fixedLength,
+            List<Runnable> companions) {}
 
     PlayModel() {
         game.addListener(_ -> walkChanged());
@@ -319,7 +323,7 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implem
     }
 
     /** Begins a game; the replaced one keeps the origin of its own board. */
-    private void begin(PlaySetup on, Optional<RandomTourBoard> randomBoard) {
+    private void begin(PlaySetup on, Optional<RandomBoardWithTour> randomBoard) {
         Board board = on.board();
         int begins = board.start() == Board.NONE ? 0 : 1;
         boolean atRandom = randomBoard.isPresent() || random.get().isPresent();
@@ -342,13 +346,13 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implem
      * tour that the board is known to have, since it need not have a closed one. A message tells how to create the
      * board again, and this is known while the game is played.
      */
-    void begin(RandomTourBoard randomBoard) {
+    void begin(RandomBoardWithTour randomBoard) {
         begin(setup.get().on(randomBoard.board()).showing(DisplayOption.CLOSED, false), Optional.of(randomBoard));
         say(PlayWords.random(randomBoard));
     }
 
     /** The origin of a random board; empty for other boards. */
-    ReadOnlyObjectProperty<Optional<RandomTourBoard>> randomProperty() {
+    ReadOnlyObjectProperty<Optional<RandomBoardWithTour>> randomProperty() {
         return random.getReadOnlyProperty();
     }
 

@@ -22,7 +22,7 @@ import knightschool.ui.control.ChoiceBoxConverter;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SegmentedControl;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SpacerFactory;
 
 /** The panel at the right of a game in a window: its progress, its goal, and the choice of what is shown. */
 final class PlayPanel extends VBox {
@@ -103,7 +103,7 @@ final class PlayPanel extends VBox {
     private static Node row(CheckBox box, Command command) {
         Label key = LabelFactory.of(command.keyText(), "text-12", "muted", "code");
         key.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        return new HBox(box, Spacer.across(), key);
+        return new HBox(box, SpacerFactory.across(), key);
     }
 
     private Node policy() {

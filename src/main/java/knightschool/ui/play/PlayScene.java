@@ -11,7 +11,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.drawing.ColourPalette;
-import knightschool.export.TourFormat;
+import knightschool.export.GamePathFormat;
 import knightschool.files.ExtensionFormat;
 import knightschool.files.InputFault;
 import knightschool.picture.file.NamedPicture;
@@ -75,8 +75,8 @@ public final class PlayScene
                 PlayCommands.Scene {
     private static final DocumentTypeDescriptor<DrawnTour> TOUR = DocumentTypeDescriptor.export(
             PlayWords.SAVE_TOUR,
-            FileDialogFormat.all(TourFormat.class, PlayWords::of),
-            (file, tour, context) -> ExtensionFormat.of(TourFormat.class, file)
+            FileDialogFormat.all(GamePathFormat.class, PlayWords::of),
+            (file, tour, context) -> ExtensionFormat.of(GamePathFormat.class, file)
                     .orElseThrow()
                     .bytes(tour.position(), tour.palette(), context::requireWanted));
 
@@ -230,7 +230,7 @@ public final class PlayScene
     @Override
     public void playRandom() {
         random.ask(
-                _ -> RandomTourBoard.any(new SecureRandom()),
+                _ -> RandomBoardWithTour.any(new SecureRandom()),
                 model::begin,
                 failure -> shell.messages().say(failure.words()));
     }

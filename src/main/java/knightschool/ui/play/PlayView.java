@@ -24,8 +24,8 @@ import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.control.Spacer;
-import knightschool.ui.knight.KnightBoardView;
+import knightschool.ui.control.SpacerFactory;
+import knightschool.ui.knight.MovableKnightBoardView;
 import knightschool.ui.legend.InSceneLegend;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ScenePlacement;
@@ -44,7 +44,7 @@ final class PlayView {
     private final PlayModel model;
     private final WinnabilityModel answers;
     private final GameBoardView game;
-    private final KnightBoardView board;
+    private final MovableKnightBoardView board;
     private final MoveStrip strip;
     private final ScenePlacement form;
     private final Region facts;
@@ -98,7 +98,7 @@ final class PlayView {
             texts.getChildren().add(legend.node());
         }
         HBox columns = NodeStyle.of(inWindow ? new HBox(texts, facts) : new HBox(texts), "play-columns");
-        VBox right = new VBox(columns, Spacer.down(), buttons);
+        VBox right = new VBox(columns, SpacerFactory.down(), buttons);
         right.setMinWidth(Region.USE_PREF_SIZE);
         HBox upper = NodeStyle.of(new HBox(board.node(), right), "play-upper");
         upper.setMinHeight(0);
@@ -150,7 +150,7 @@ final class PlayView {
     }
 
     private static HBox buttons(Node undoing, Node games) {
-        return NodeStyle.of(HBoxFactory.of(8, undoing, Spacer.across(), games), "play-buttons");
+        return NodeStyle.of(HBoxFactory.of(8, undoing, SpacerFactory.across(), games), "play-buttons");
     }
 
     /** Shows the given controls and the task. */
@@ -196,7 +196,7 @@ final class PlayView {
         return box;
     }
 
-    KnightBoardView board() {
+    MovableKnightBoardView board() {
         return board;
     }
 

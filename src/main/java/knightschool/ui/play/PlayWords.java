@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.export.TourFormat;
+import knightschool.export.GamePathFormat;
 import knightschool.play.Game;
 import knightschool.search.Candidate;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
@@ -71,7 +71,7 @@ final class PlayWords {
     private PlayWords() {}
 
     /** Returns the name of a format of tours. */
-    static String of(TourFormat format) {
+    static String of(GamePathFormat format) {
         return switch (format) {
             case TXT -> "Text, one square a line";
             case CSV -> "Table (CSV)";
@@ -143,13 +143,13 @@ final class PlayWords {
     }
 
     /** Returns the description of a random board, by which it can be created again. */
-    static String random(RandomTourBoard board) {
+    static String random(RandomBoardWithTour board) {
         return "A random board of " + board.key().squares() + " squares, version "
                 + board.key().seed() + ". It has an open tour from the knight's square.";
     }
 
     /** Returns the seed, such as "version 4711". */
-    static String seed(RandomTourBoard board) {
+    static String seed(RandomBoardWithTour board) {
         return "version " + board.key().seed();
     }
 

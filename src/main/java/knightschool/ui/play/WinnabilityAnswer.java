@@ -3,7 +3,7 @@ package knightschool.ui.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.WitnessKind;
 import knightschool.play.CandidateWinnability;
@@ -80,9 +80,9 @@ record WinnabilityAnswer(Stage stage, Optional<PositionHints> hints, Optional<Lo
     }
 
     /** Returns the evidence why the game cannot be won. */
-    WitnessSquares evidence() {
+    WitnessMarks evidence() {
         return winnability().orElse(null) instanceof CannotBeWon(var witness)
-                ? WitnessSquares.of(witness)
-                : WitnessSquares.NONE;
+                ? WitnessMarks.of(witness)
+                : WitnessMarks.NONE;
     }
 }

@@ -10,7 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.SVGPath;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.IconButton;
+import knightschool.ui.command.IconButtonFactory;
 import knightschool.ui.control.NodeStyle;
 
 /** The commands of a playback, with the same keys in every scene, and the row of its buttons. */
@@ -18,7 +18,7 @@ public final class PlaybackCommands {
     private static final String PAUSE = "Pause";
 
     private final PlaybackModel playback;
-    private final StepPlayer player;
+    private final SteppablePlayback player;
     private final Command play;
     private final Command backward;
     private final Command back;
@@ -35,7 +35,8 @@ public final class PlaybackCommands {
     }
 
     /** @param player receives the requests of all commands */
-    public PlaybackCommands(String scene, PlaybackModel playback, StepPlayer player, ObservableBooleanValue available) {
+    public PlaybackCommands(
+            String scene, PlaybackModel playback, SteppablePlayback player, ObservableBooleanValue available) {
         this.playback = playback;
         this.player = player;
         ObservableBooleanValue playable = playback.playsBackward()
@@ -103,7 +104,7 @@ public final class PlaybackCommands {
     }
 
     private static Button button(Command command, Icon sign, Runnable home) {
-        return IconButton.of(command, sign.node(), home);
+        return IconButtonFactory.of(command, sign.node(), home);
     }
 
     /** The icons of the playback buttons, 16 by 16 pixels. */

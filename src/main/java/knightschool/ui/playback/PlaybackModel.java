@@ -11,7 +11,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  * The current step, from 0 to the last known one, and its playback. The steps may all be known, as those of a solution,
  * or be computed during playback, as those of a search. Free of JavaFX controls and timers: see {@link #tick}.
  */
-public final class PlaybackModel implements StepPlayer {
+public final class PlaybackModel implements SteppablePlayback {
     private final ReadOnlyLongWrapper step = new ReadOnlyLongWrapper(this, "step");
     private final ReadOnlyLongWrapper last = new ReadOnlyLongWrapper(this, "last");
     private final ReadOnlyObjectWrapper<PlaybackStatus> direction =

@@ -6,7 +6,7 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.util.Duration;
-import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.control.NextFrameContentPane;
 
 /**
  * Reveals a slide, or all that the speaker sees, once it is complete. A window that is to fill the screen reaches its
@@ -53,7 +53,7 @@ final class LaidOutSlideRevealer implements AutoCloseable {
         steady = same ? steady + 1 : 0;
         width = window.getWidth();
         height = window.getHeight();
-        if (DeferredContentPane.isComplete(window) && (full.getAsBoolean() || steady >= STEADY)) {
+        if (NextFrameContentPane.isComplete(window) && (full.getAsBoolean() || steady >= STEADY)) {
             close();
         } else {
             Platform.requestNextPulse();

@@ -20,7 +20,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
-import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.message.SecondaryWindowMessages;
 import knightschool.ui.shell.AppearanceCommands;
 import knightschool.ui.shell.CardOverlay;
@@ -186,7 +186,7 @@ public final class Presentation implements AutoCloseable {
         window.setTitle(SpeakerWords.TITLE);
         StackPane root = new StackPane();
         window.setScene(new Scene(root));
-        Node content = new DeferredContentPane(speakerView.node());
+        Node content = new NextFrameContentPane(speakerView.node());
         root.getChildren().setAll(content, windowMessages.node(), keys.node());
         keys.guard(window.getScene());
         // Before any key does something: what comes of it is said to the speaker, and not to the class.
@@ -352,7 +352,7 @@ public final class Presentation implements AutoCloseable {
         return Stream.of(reveal, speakerReveal).flatMap(Optional::stream).allMatch(LaidOutSlideRevealer::isSeen)
                 && view.map(SpeakerView::isSettled).orElse(true)
                 && speaker.map(Stage::getScene)
-                        .map(DeferredContentPane::isComplete)
+                        .map(NextFrameContentPane::isComplete)
                         .orElse(true);
     }
 

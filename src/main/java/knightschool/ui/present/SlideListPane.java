@@ -13,7 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.control.StableWidthCounterLabel;
 import knightschool.ui.theme.PseudoClasses;
 
@@ -47,7 +47,7 @@ final class SlideListPane {
     private static Node head() {
         HBox head = new HBox(
                 LabelFactory.of(SpeakerWords.SLIDES, "speaker-head"),
-                Spacer.across(),
+                SpacerFactory.across(),
                 LabelFactory.of(SpeakerWords.PLANNED, "slide-time"),
                 LabelFactory.of(SpeakerWords.TOOK, "slide-time"));
         head.getStyleClass().add("slide-row-box");
@@ -66,7 +66,7 @@ final class SlideListPane {
         HBox box = new HBox(
                 LabelFactory.of(String.valueOf(slide + 1), "slide-number"),
                 words,
-                Spacer.across(),
+                SpacerFactory.across(),
                 LabelFactory.of(SpeakerWords.planned(model.clock().planned(slide)), "slide-time"),
                 took);
         box.getStyleClass().add("slide-row-box");

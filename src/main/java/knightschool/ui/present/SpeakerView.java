@@ -30,10 +30,10 @@ import javafx.util.Subscription;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
-import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.control.StableWidthCounterLabel;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Theme;
@@ -136,7 +136,7 @@ final class SpeakerView implements AutoCloseable {
         // Larger text leaves less width for the bar, which is drawn again at once instead of at the next second. It is
         // done later because a layout cannot be requested during a layout.
         clock.widthProperty().addListener(_ -> Platform.runLater(this::drawBar));
-        HBox head = new HBox(LabelFactory.of(SpeakerWords.ON_SCREEN, "speaker-head"), Spacer.across(), where);
+        HBox head = new HBox(LabelFactory.of(SpeakerWords.ON_SCREEN, "speaker-head"), SpacerFactory.across(), where);
         ScrollPane scroll = NodeStyle.named(new ScrollPane(notes), "speaker-notes");
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(false);
@@ -163,7 +163,7 @@ final class SpeakerView implements AutoCloseable {
         Button smaller = resize("speaker-smaller", Feather.MINUS, -1);
         Button larger = resize("speaker-larger", Feather.PLUS, 1);
         Label size = LabelFactory.of(SpeakerWords.NOTES_SIZE, "speaker-where");
-        HBox foot = NodeStyle.of(new HBox(previous, on, Spacer.across(), size, smaller, larger), "speaker-foot");
+        HBox foot = NodeStyle.of(new HBox(previous, on, SpacerFactory.across(), size, smaller, larger), "speaker-foot");
         foot.getChildren().forEach(node -> node.setFocusTraversable(false));
         List.of(previous, on, size, smaller, larger).forEach(control -> control.setMinWidth(Region.USE_PREF_SIZE));
         return foot;
@@ -178,7 +178,7 @@ final class SpeakerView implements AutoCloseable {
 
     /** Returns a part that joins one frame later, so that the window is styled in two frames. */
     private static Node late(Node part) {
-        Node place = new DeferredContentPane(part);
+        Node place = new NextFrameContentPane(part);
         HBox.setHgrow(place, Priority.ALWAYS);
         return place;
     }

@@ -28,12 +28,12 @@ public final class DraggableNumber extends Text {
     private static final long KEY_PRESSES = 50;
 
     private final TextSpan.Dragged span;
-    private final DraggableNumberTarget scene;
+    private final NumberControlledScene scene;
     private double grabbedAt;
     private long grabbed;
     private SlideEmbeddableSetup before;
 
-    DraggableNumber(TextSpan.Dragged span, DraggableNumberTarget scene) {
+    DraggableNumber(TextSpan.Dragged span, NumberControlledScene scene) {
         this.span = span;
         this.scene = scene;
         setFocusTraversable(true);

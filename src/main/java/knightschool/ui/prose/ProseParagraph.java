@@ -54,7 +54,7 @@ public final class ProseParagraph extends TextFlow {
     }
 
     /** Adds a number that changes the scene. */
-    public void add(TextSpan.Dragged span, DraggableNumberTarget scene) {
+    public void add(TextSpan.Dragged span, NumberControlledScene scene) {
         Text text = NodeStyle.named(
                 styled(new DraggableNumber(span, scene), span),
                 "drag-" + span.number().word());

@@ -46,14 +46,14 @@ public final class HandoutRenderer {
     }
 
     private static List<Optional<HandoutPicture>> pictures(RenderableLesson lesson, boolean answered) {
-        SlideSnapshotSubjects slides = ToolkitStarter.call(() -> {
+        SlideSnapshotSubjects slides = ToolkitThread.call(() -> {
             Fonts.load();
             return SceneRegistry.picturesOf(lesson.file(), lesson.answers(), lesson.claims());
         });
         List<Optional<HandoutPicture>> pictures = new ArrayList<>();
         for (int i = 0; i < slides.count(); i++) {
             int slide = i;
-            Optional<OffscreenSnapshot> shot = ToolkitStarter.call(() -> slides.scene(slide, Theme.LIGHT, answered)
+            Optional<OffscreenSnapshot> shot = ToolkitThread.call(() -> slides.scene(slide, Theme.LIGHT, answered)
                     .map(scene -> new OffscreenSnapshot(scene, Theme.LIGHT, OffscreenSnapshot.Size.PAPER)));
             pictures.add(shot.map(SceneRenderer::whole)
                     .map(HighResolutionSnapshot::buffered)

@@ -19,7 +19,7 @@ import knightschool.ui.snapshot.SceneImageCapture;
 import knightschool.ui.theme.Theme;
 
 /**
- * Renders lessons and set-ups as pictures. Starts the JavaFX toolkit if necessary; {@link ToolkitStarter#end} ends it.
+ * Renders lessons and set-ups as pictures. Starts the JavaFX toolkit if necessary; {@link ToolkitThread#end} ends it.
  */
 public final class PictureFileRenderer {
     /** The greatest width and height of a picture, in pixels. */

@@ -93,15 +93,15 @@ record RenderableLesson(String name, LessonReadResult file, LessonTextEngineAnsw
 
     /** Passes the picture of each slide in turn, all in one window. */
     void forEachSlide(SceneRenderer renderer, Theme theme, ObjIntConsumer<WritableImage> pictures) {
-        WindowRenderSubject window = ToolkitStarter.call(() -> window(theme));
+        WindowRenderSubject window = ToolkitThread.call(() -> window(theme));
         try {
             for (int i = 0; i < slides(); i++) {
                 int slide = i;
-                ToolkitStarter.run(() -> window.then(at(slide)));
+                ToolkitThread.run(() -> window.then(at(slide)));
                 pictures.accept(renderer.imageOf(window), slide);
             }
         } finally {
-            ToolkitStarter.run(window::close);
+            ToolkitThread.run(window::close);
         }
     }
 

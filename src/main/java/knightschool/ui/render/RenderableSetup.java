@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.image.WritableImage;
-import knightschool.setup.AnimatableSetup;
+import knightschool.setup.AnimatedPictureSetup;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.ui.SceneRegistry;
@@ -43,21 +43,21 @@ record RenderableSetup(String name, Setup setup) {
     void forEachMoment(SceneRenderer renderer, Theme theme, Consumer<WritableImage> pictures) {
         List<? extends Setup> moments = moments();
         WindowRenderSubject window =
-                ToolkitStarter.call(() -> new WindowRenderSubject(SceneRegistry.all(), moments.getFirst(), theme));
+                ToolkitThread.call(() -> new WindowRenderSubject(SceneRegistry.all(), moments.getFirst(), theme));
         try {
             pictures.accept(renderer.imageOf(window));
             for (Setup moment : moments.subList(1, moments.size())) {
-                ToolkitStarter.run(() -> window.then(moment));
+                ToolkitThread.run(() -> window.then(moment));
                 pictures.accept(renderer.imageOf(window));
             }
         } finally {
-            ToolkitStarter.run(window::close);
+            ToolkitThread.run(window::close);
         }
     }
 
     /** Returns the set-up at the steps up to its own; only itself if it has no steps. */
     List<? extends Setup> moments() {
-        return setup.offer(AnimatableSetup.class)
+        return setup.offer(AnimatedPictureSetup.class)
                 .<List<? extends Setup>>map(steps -> steps.upToMoment(MOST_STEPS))
                 .filter(moments -> !moments.isEmpty())
                 .orElse(List.of(setup));

@@ -54,11 +54,11 @@ public record SceneRenderer(int width, int height) {
     /** Returns the picture of a subject as soon as it is ready. */
     public WritableImage image(Supplier<? extends Subject> subject) {
         return guarded(picture -> {
-            Subject content = ToolkitStarter.call(subject::get);
+            Subject content = ToolkitThread.call(subject::get);
             try {
                 return await(picture, _ -> isReady(content), () -> image(content));
             } finally {
-                ToolkitStarter.run(content::close);
+                ToolkitThread.run(content::close);
             }
         });
     }
@@ -83,7 +83,7 @@ public record SceneRenderer(int width, int height) {
         try {
             return whenReady(now -> shot.isReady(now, Long.MAX_VALUE), shot::whole);
         } finally {
-            ToolkitStarter.run(shot::close);
+            ToolkitThread.run(shot::close);
         }
     }
 
@@ -116,7 +116,7 @@ public record SceneRenderer(int width, int height) {
     }
 
     private static <P> P await(CompletableFuture<P> picture, LongPredicate ready, Supplier<P> result) {
-        ToolkitStarter.run(() -> watch(picture, ready, result));
+        ToolkitThread.run(() -> watch(picture, ready, result));
         try {
             return picture.join();
         } catch (CompletionException e) {

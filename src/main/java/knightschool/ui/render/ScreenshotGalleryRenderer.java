@@ -87,7 +87,7 @@ public final class ScreenshotGalleryRenderer {
             System.err.println(e.getMessage());
             return 2;
         } finally {
-            ToolkitStarter.end();
+            ToolkitThread.end();
         }
     }
 

@@ -20,9 +20,9 @@ import knightschool.ui.scene.VisibilityAwareScene;
  */
 public interface SearchRunsScene<S extends Setup>
         extends DocumentScene<S>, VisibilityAwareScene, ToolbarScene, LegendScene, GestureHelpScene, TableOpeningScene {
-    SearchRunsModel<?, ?, ?> model();
+    AbstractSearchRunsModel<?, ?, ?> model();
 
-    SearchRunsFiles<S, ?> files();
+    AbstractSearchRunsFiles<S, ?> files();
 
     /** The control in which boards are chosen. */
     BoardChooser chooser();

@@ -3,7 +3,7 @@ package knightschool.ui.scene;
 import java.util.List;
 import javafx.scene.Node;
 import knightschool.setup.Setup;
-import knightschool.setup.capability.CapabilityProvider;
+import knightschool.setup.capability.CapabilityHolder;
 import knightschool.ui.command.Command;
 
 /**
@@ -15,7 +15,7 @@ import knightschool.ui.command.Command;
  *
  * @param <S> its set-ups
  */
-public interface SetupDrivenScene<S extends Setup> extends CapabilityProvider, AutoCloseable {
+public interface SetupDrivenScene<S extends Setup> extends CapabilityHolder, AutoCloseable {
     /** Replaces the content by that of a set-up. May complete later: see {@link #isSettled}. */
     void open(S setup);
 

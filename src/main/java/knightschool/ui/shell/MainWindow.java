@@ -20,8 +20,8 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.DeferredContentPane;
 import knightschool.ui.control.InWindowMenuPlacer;
+import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.control.PopupKeyCapture;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.SecondaryWindowMessages;
@@ -365,7 +365,7 @@ public final class MainWindow implements SceneHost {
 
     /** Whether all requested content of the scene on screen is shown. */
     public boolean isSettled() {
-        return DeferredContentPane.isComplete(scene)
+        return NextFrameContentPane.isComplete(scene)
                 && scenes.current().map(SetupDrivenScene::isSettled).orElse(true);
     }
 

@@ -5,7 +5,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.scene.FrameStyleClassProvidingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.SidePaneScene;
@@ -64,7 +64,7 @@ public final class ResponsiveSceneFrame {
 
     /** Puts a scene into a frame, and its side pane, if any, to the right. */
     public static void put(SetupDrivenScene<?> scene, HBox frame) {
-        put(scene, frame, new DeferredContentPane(scene.node()));
+        put(scene, frame, new NextFrameContentPane(scene.node()));
     }
 
     private static void put(SetupDrivenScene<?> scene, HBox frame, StackPane stage) {
@@ -77,7 +77,7 @@ public final class ResponsiveSceneFrame {
 
     /** Puts a scene into a frame without its side pane, so that the board gets that space too. */
     public static void putAlone(SetupDrivenScene<?> scene, HBox frame) {
-        putAlone(scene, frame, new DeferredContentPane(scene.node()));
+        putAlone(scene, frame, new NextFrameContentPane(scene.node()));
     }
 
     private static void putAlone(SetupDrivenScene<?> scene, HBox frame, StackPane stage) {

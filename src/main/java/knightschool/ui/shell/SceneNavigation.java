@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.control.SavedFocus;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -78,7 +78,7 @@ final class SceneNavigation {
     void back() {
         history.back().flatMap(setup -> enter(() -> scenes.enter(setup))).ifPresent(focus -> {
             if (!restore(focus)) {
-                DeferredContentPane.whenComplete(layout.place().getScene(), () -> restore(focus));
+                NextFrameContentPane.whenComplete(layout.place().getScene(), () -> restore(focus));
             }
         });
     }

@@ -24,7 +24,7 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SegmentedControl;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
@@ -51,7 +51,7 @@ final class TopBar {
                 kind -> Command.named(this.commands, GlobalCommands.tab(kind)).run());
         this.theme = bare("theme", GlobalCommands.THEME, new FontIcon(Feather.MOON));
         Button back = bare("back", GlobalCommands.BACK, new FontIcon(Feather.ARROW_LEFT));
-        this.bar = new IconCollapsingRow(back, tabs, Spacer.across(), tools, menu, legend(), help(), theme);
+        this.bar = new IconCollapsingRow(back, tabs, SpacerFactory.across(), tools, menu, legend(), help(), theme);
         fillTabs();
         bar.getStyleClass().add("top-bar");
         tabs.setMinWidth(Region.USE_PREF_SIZE);

@@ -18,7 +18,7 @@ import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.statemap.model.StateMapWords;
 
@@ -41,8 +41,9 @@ final class DistanceOverTimePane extends VBox {
         name.textProperty().bindBidirectional(model.play().players().playerProperty());
         name.setOnAction(_ -> focus.run());
         Button next = CommandButtonFactory.of(commands.named(StateMapCommands.NEXT_PLAYER), StateMapWords.NEXT_PLAYER);
-        HBox head = NodeStyle.of(HBoxFactory.of(8, title, Spacer.across(), name, next), "map-row", "map-players");
-        HBox below = HBoxFactory.of(16, legend, Spacer.across(), away);
+        HBox head =
+                NodeStyle.of(HBoxFactory.of(8, title, SpacerFactory.across(), name, next), "map-row", "map-players");
+        HBox below = HBoxFactory.of(16, legend, SpacerFactory.across(), away);
         VBox.setVgrow(plot, Priority.ALWAYS);
         getChildren().setAll(head, plot, below);
         model.play().players().othersProperty().addListener(_ -> show());

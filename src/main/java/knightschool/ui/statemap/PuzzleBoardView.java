@@ -17,8 +17,8 @@ import knightschool.ui.theme.ReducedMotion;
 final class PuzzleBoardView extends Region {
     private final StateMapModel model;
     private final SketchView canvas = new SketchView();
-    private final PuzzlePlayInputHandler play;
-    private final PuzzleEditInputHandler edit;
+    private final PuzzlePlayBoardMode play;
+    private final PuzzleEditBoardMode edit;
 
     PuzzleBoardView(StateMapModel model) {
         this.model = model;
@@ -27,8 +27,8 @@ final class PuzzleBoardView extends Region {
         getChildren().add(canvas);
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-        play = new PuzzlePlayInputHandler(model, this::grid, this::changed);
-        edit = new PuzzleEditInputHandler(model.edit(), this::grid, this::changed);
+        play = new PuzzlePlayBoardMode(model, this::grid, this::changed);
+        edit = new PuzzleEditBoardMode(model.edit(), this::grid, this::changed);
         model.play().gameProperty().addListener(_ -> show());
         model.inspectedPosition().previewProperty().addListener(_ -> show());
         model.help().demonstrationProperty().addListener(_ -> show());
@@ -53,7 +53,7 @@ final class PuzzleBoardView extends Region {
         addEventHandler(KeyEvent.KEY_PRESSED, this::key);
     }
 
-    private PuzzleInputHandler input() {
+    private PuzzleBoardMode input() {
         return model.edit().isEditing() ? edit : play;
     }
 

@@ -27,7 +27,7 @@ import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.statemap.model.MapFact;
 import knightschool.ui.statemap.model.MapFactWords;
 import knightschool.ui.statemap.model.MapFactsModel;
@@ -79,7 +79,7 @@ final class SolutionHelpPane extends VBox {
         facts.setOnAction(_ -> about.run());
         facts.setTooltip(new Tooltip(about.tooltip()));
         factsPane = new MapFactsPane(model.facts());
-        HBox head = NodeStyle.of(new HBox(16, title, Spacer.across(), facts, toggle), "map-row");
+        HBox head = NodeStyle.of(new HBox(16, title, SpacerFactory.across(), facts, toggle), "map-row");
         head.setAlignment(Pos.BASELINE_LEFT);
         lookBack.setWrapText(true);
         hints.setAlignment(Pos.TOP_LEFT);

@@ -40,7 +40,7 @@ final class StateMapSceneView extends VBox {
 
     private static final double BOARD_WIDTH = 0.62;
 
-    private final StateMapPanel map;
+    private final StateMapGraphPane map;
     private final PuzzleBoardView board;
     private final GoalDistancePane verdict;
     private final DistanceOverTimePane plot;
@@ -56,7 +56,7 @@ final class StateMapSceneView extends VBox {
             Consumer<InputFault> faults) {
         this.theme = theme;
         getStyleClass().add("statemap");
-        map = new StateMapPanel(model, commands);
+        map = new StateMapGraphPane(model, commands);
         board = new PuzzleBoardView(model);
         verdict = new GoalDistancePane(model, commands, form, board::requestFocus);
         plot = new DistanceOverTimePane(model, commands, board::requestFocus);
@@ -141,7 +141,7 @@ final class StateMapSceneView extends VBox {
         board.requestFocus();
     }
 
-    StateMapPanel map() {
+    StateMapGraphPane map() {
         return map;
     }
 

@@ -11,7 +11,7 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.ScaledRegion;
 
@@ -63,7 +63,7 @@ final class ComparedTourPane extends VBox {
         name.setTooltip(new Tooltip(help));
         name.setMinWidth(USE_PREF_SIZE);
         count.setId(id + "-count");
-        head = new HBox(name, Spacer.across(), count);
+        head = new HBox(name, SpacerFactory.across(), count);
         head.setAlignment(Pos.BASELINE_LEFT);
         HBox.setMargin(count, new Insets(0, 0, 0, GAP));
         words.setId(id + "-words");

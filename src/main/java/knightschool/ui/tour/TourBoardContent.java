@@ -6,7 +6,7 @@ import knightschool.algorithm.WarnsdorffResult;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.board.SignOccurrence;
+import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourLegendSigns;
 import knightschool.drawing.tour.TourRasterizer;
@@ -47,7 +47,7 @@ sealed interface TourBoardContent {
     }
 
     /** The signs in the section, for the legend. */
-    default List<SignOccurrence> signs(TourViewport window) {
+    default List<VisibleBoardSign> signs(TourViewport window) {
         return switch (this) {
             case Squares _ -> List.of();
             case Path(var places, var look) -> TourLegendSigns.path(window, places, look);

@@ -11,10 +11,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
-import knightschool.ui.command.IconButton;
+import knightschool.ui.command.IconButtonFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.control.SceneFooter;
+import knightschool.ui.control.SceneFooterFactory;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -50,7 +50,7 @@ final class TourTransportBar extends HBox {
         this.commands = commands;
         this.words = words;
         this.home = home;
-        getStyleClass().addAll("transport", "tour-player", SceneFooter.STYLE);
+        getStyleClass().addAll("transport", "tour-player", SceneFooterFactory.STYLE);
         setAlignment(Pos.CENTER_LEFT);
         HBox buttons = commands.playback().buttons(home);
         HBox nearer = new HBox(
@@ -81,7 +81,7 @@ final class TourTransportBar extends HBox {
     }
 
     private Button button(String id, Feather sign) {
-        return IconButton.of(command(id), new FontIcon(sign), home);
+        return IconButtonFactory.of(command(id), new FontIcon(sign), home);
     }
 
     private Node slider() {

@@ -20,7 +20,7 @@ import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.drawing.statemap.VisitCountScaleDrawing;
 import knightschool.drawing.tree.SearchTreeLegendDrawing;
-import knightschool.drawing.tree.TourSearchTreeIcicleDrawing;
+import knightschool.drawing.tree.TourStateMapIcicleDrawing;
 import knightschool.layout.VertexPositions;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.text.NumberFormatter;
@@ -28,7 +28,7 @@ import knightschool.ui.board.SketchView;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.graph.CountLabel;
 import knightschool.ui.graph.GraphPaneContent;
 import knightschool.ui.graph.InteractiveGraphPane;
@@ -218,7 +218,7 @@ final class TourStateMapSceneView extends VBox {
         TourSearchTreePane() {
             getStyleClass().add("map-plot");
             Label title = LabelFactory.whole(TourStateMapWords.TREE, "strong", "map-title");
-            HBox head = NodeStyle.of(HBoxFactory.of(16, title, Spacer.across(), legend), "map-row");
+            HBox head = NodeStyle.of(HBoxFactory.of(16, title, SpacerFactory.across(), legend), "map-row");
             VBox.setVgrow(tree, Priority.ALWAYS);
             getChildren().setAll(head, tree, census);
             model.mappedProperty().addListener(_ -> show());
@@ -261,8 +261,8 @@ final class TourStateMapSceneView extends VBox {
                                                 node -> model.show(mapped.tree().position(node)))));
             }
 
-            private TourSearchTreeIcicleDrawing drawing(LaidOutTourStateMap mapped) {
-                return new TourSearchTreeIcicleDrawing(
+            private TourStateMapIcicleDrawing drawing(LaidOutTourStateMap mapped) {
+                return new TourStateMapIcicleDrawing(
                         mapped.map(), mapped.tree(), Math.floor(getWidth()), Math.floor(getHeight()));
             }
 

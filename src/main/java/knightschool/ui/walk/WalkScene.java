@@ -14,7 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.drawing.game.DrawableKnightBoard;
-import knightschool.drawing.game.WalkDrawing;
+import knightschool.drawing.game.WalkArrowDrawing;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
 import knightschool.play.CrossGameUndoHistory;
@@ -34,8 +34,8 @@ import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.history.UndoHistory;
 import knightschool.ui.history.UndoableScene;
-import knightschool.ui.knight.KnightBoardView;
-import knightschool.ui.knight.KnightBoardView.Movement;
+import knightschool.ui.knight.MovableKnightBoardView;
+import knightschool.ui.knight.MovableKnightBoardView.Movement;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerFeedbackScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
@@ -68,7 +68,7 @@ public final class WalkScene
                 GestureHelpScene,
                 NumberKeyScene {
     private final WalkModel model = new WalkModel();
-    private final KnightBoardView board = new KnightBoardView(
+    private final MovableKnightBoardView board = new MovableKnightBoardView(
             "walk-board", model, square -> WalkWords.accessibleText(model.board(), model.walk(), square), this::view);
     private final WalkSquareChipRow trail = new WalkSquareChipRow();
     private final WalkVerdictView verdict = new WalkVerdictView();
@@ -188,8 +188,8 @@ public final class WalkScene
         return verdictShown ? report.markedStep() : WalkVerdict.NEVER;
     }
 
-    private DrawableKnightBoard view(KnightBoardView.State state) {
-        return new WalkDrawing.Walk(model.walk(), marked(), model.hints(), state.focused(), state.glide());
+    private DrawableKnightBoard view(MovableKnightBoardView.State state) {
+        return new WalkArrowDrawing.Walk(model.walk(), marked(), model.hints(), state.focused(), state.glide());
     }
 
     @Override

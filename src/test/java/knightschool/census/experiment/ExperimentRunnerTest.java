@@ -69,7 +69,7 @@ class ExperimentRunnerTest {
     @Test
     void runsEndAsTheSearchesDo() {
         for (boolean closed : new boolean[] {false, true}) {
-            ExperimentPlan plan = new ExperimentPlan(SMALL, StartSelection.ALL, SOLVERS, closed, 3_000);
+            ExperimentPlan plan = new ExperimentPlan(SMALL, EvenlySpacedStarts.ALL, SOLVERS, closed, 3_000);
             KnownRuns known = made(plan, new KnownRuns(), 2);
             for (ExperimentGroup group : plan.groups()) {
                 assertEquals(explicit(plan, group), known.rows(plan, group), group::toString);
@@ -79,7 +79,7 @@ class ExperimentRunnerTest {
 
     @Test
     void resumedRunsGiveWhatUninterruptedOnesGive() {
-        ExperimentPlan plan = new ExperimentPlan(SMALL, new StartSelection(7), SOLVERS, false, 20_000);
+        ExperimentPlan plan = new ExperimentPlan(SMALL, new EvenlySpacedStarts(7), SOLVERS, false, 20_000);
         String whole = ExperimentText.write(plan, made(plan, new KnownRuns(), 1));
         KnownRuns known = new KnownRuns();
         List<ExperimentRunner.Counted> first = new ArrayList<>();
@@ -110,7 +110,7 @@ class ExperimentRunnerTest {
         int kept = 0;
         for (int round = 0; round < 12; round++) {
             long limit = 1 + random.nextInt(4_000);
-            ExperimentPlan plan = new ExperimentPlan(SMALL, StartSelection.ALL, SOLVERS, false, limit);
+            ExperimentPlan plan = new ExperimentPlan(SMALL, EvenlySpacedStarts.ALL, SOLVERS, false, limit);
             for (ExperimentGroup group : plan.groups()) {
                 for (CensusRow row : known.rows(plan, group)) {
                     assertEquals(explicit(group, row.start(), limit), row, () -> group + " under " + limit);
@@ -126,7 +126,7 @@ class ExperimentRunnerTest {
     @Test
     void tableHasTheFiguresOfTheLook() {
         ExperimentPlan plan = new ExperimentPlan(
-                List.of(Board.full(5, 5)), StartSelection.ALL, ConfiguredAlgorithm.usual(), false, 10_000_000);
+                List.of(Board.full(5, 5)), EvenlySpacedStarts.ALL, ConfiguredAlgorithm.usual(), false, 10_000_000);
         assertEquals("""
                 5 1562814 13 12 0 FIRST 1.0
                 5 95860 13 12 0 FEWER 16.3
@@ -140,7 +140,7 @@ class ExperimentRunnerTest {
     void tableOfLargerBoardsHasTheFiguresOfTheLook() {
         ExperimentPlan plan = new ExperimentPlan(
                 List.of(Board.full(6, 6), Board.full(7, 7), Board.full(8, 8)),
-                StartSelection.ALL,
+                EvenlySpacedStarts.ALL,
                 ConfiguredAlgorithm.usual(),
                 false,
                 10_000_000);

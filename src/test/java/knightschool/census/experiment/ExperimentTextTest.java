@@ -26,7 +26,8 @@ class ExperimentTextTest {
     @Test
     void planIsKnownFromItsFileEvenIfNothingIsCounted() {
         List<Board> boards = List.of(Board.full(5, 5), BoardText.parse("...\n.#.\n...\n"), Board.full(2, 1));
-        for (StartSelection starts : List.of(StartSelection.ALL, new StartSelection(4), new StartSelection(1))) {
+        for (EvenlySpacedStarts starts :
+                List.of(EvenlySpacedStarts.ALL, new EvenlySpacedStarts(4), new EvenlySpacedStarts(1))) {
             for (boolean closed : new boolean[] {false, true}) {
                 ExperimentPlan plan = new ExperimentPlan(boards, starts, TWO, closed, 1_234);
                 ExperimentText.Runs read = ExperimentText.read(ExperimentText.write(plan, new KnownRuns()));
@@ -38,7 +39,7 @@ class ExperimentTextTest {
 
     @Test
     void runsComeBackAsTheyWere() {
-        ExperimentPlan plan = new ExperimentPlan(List.of(Board.full(4, 5)), StartSelection.ALL, TWO, false, 5_000);
+        ExperimentPlan plan = new ExperimentPlan(List.of(Board.full(4, 5)), EvenlySpacedStarts.ALL, TWO, false, 5_000);
         String text = ExperimentText.write(plan, ExperimentRunnerTest.made(plan, new KnownRuns(), 1));
         ExperimentText.Runs read = ExperimentText.readAndCheck(text, ReadProgressListener.NONE);
         KnownRuns known = new KnownRuns();
@@ -82,7 +83,7 @@ class ExperimentTextTest {
     void runsThatContradictKnownOnesAddNone() {
         ExperimentPlan plan = new ExperimentPlan(
                 List.of(Board.full(5, 5)),
-                StartSelection.ALL,
+                EvenlySpacedStarts.ALL,
                 List.of(ConfiguredAlgorithm.read("warnsdorff")),
                 false,
                 1_000);
@@ -102,7 +103,7 @@ class ExperimentTextTest {
         Board holed = BoardText.parse("....\n....\n....\n...#\n");
         ExperimentPlan plan = new ExperimentPlan(
                 List.of(Board.full(8, 8), Board.full(4, 3), holed, Board.full(4, 4), Board.full(3, 4)),
-                StartSelection.ALL,
+                EvenlySpacedStarts.ALL,
                 TWO,
                 false,
                 1_000);
@@ -116,8 +117,9 @@ class ExperimentTextTest {
     @Test
     void startsAreSpreadEvenlyAndHolesAreNone() {
         Board board = BoardText.parse("#...\n....\n");
-        assertEquals("{1, 2, 4, 6}", new StartSelection(4).on(board).toString());
-        assertEquals("{1, 2, 3, 4, 5, 6, 7}", new StartSelection(99).on(board).toString());
-        assertEquals(7, StartSelection.ALL.count(board));
+        assertEquals("{1, 2, 4, 6}", new EvenlySpacedStarts(4).on(board).toString());
+        assertEquals(
+                "{1, 2, 3, 4, 5, 6, 7}", new EvenlySpacedStarts(99).on(board).toString());
+        assertEquals(7, EvenlySpacedStarts.ALL.count(board));
     }
 }

@@ -24,8 +24,8 @@ class PredictionRecordTest {
     private PredictionRecord answered() {
         comparison.extend(ENOUGH, ENOUGH);
         PredictionQuestion bet =
-                StepPredictionQuestions.bets(0, FIVE, comparison.lanes()).getFirst();
-        PredictionQuestion square = StepPredictionQuestions.of(comparison.snapshot(0), comparison.snapshot(1))
+                PredictionQuestionsAtStep.bets(0, FIVE, comparison.lanes()).getFirst();
+        PredictionQuestion square = PredictionQuestionsAtStep.of(comparison.snapshot(0), comparison.snapshot(1))
                 .questions()
                 .getFirst();
         return PredictionRecord.EMPTY
@@ -57,7 +57,7 @@ class PredictionRecordTest {
     void answerCountsOnItsBoardAndOneWithoutABoardOnAll() {
         PredictionRecord record = answered();
         PredictionQuestion bet =
-                StepPredictionQuestions.bets(0, FIVE, comparison.lanes()).getFirst();
+                PredictionQuestionsAtStep.bets(0, FIVE, comparison.lanes()).getFirst();
         assertTrue(record.isAnswered(bet, FIVE));
         assertFalse(record.isAnswered(bet, Board.full(6, 5)));
         PredictionRecord old =

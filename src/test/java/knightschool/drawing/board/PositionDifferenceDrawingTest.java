@@ -93,7 +93,7 @@ class PositionDifferenceDrawingTest {
         assertEquals(
                 List.of(BoardSign.DIFFERENT_SQUARE),
                 new PositionDifferenceDrawing(geometry, far, true)
-                        .signs(LONGER).stream().map(SignOccurrence::sign).toList());
+                        .signs(LONGER).stream().map(VisibleBoardSign::sign).toList());
     }
 
     @Test
@@ -106,10 +106,10 @@ class PositionDifferenceDrawingTest {
     @Test
     void signsAreThoseThatAreDrawn() {
         BoardGeometry geometry = BoardGeometry.bare(BOARD, 60);
-        List<SignOccurrence> signs = new PositionDifferenceDrawing(geometry, DIFFERENCES, true).signs(LONGER);
+        List<VisibleBoardSign> signs = new PositionDifferenceDrawing(geometry, DIFFERENCES, true).signs(LONGER);
         assertEquals(
                 List.of(BoardSign.DIFFERENT_SQUARE, BoardSign.DIFFERENT_MOVE),
-                signs.stream().map(SignOccurrence::sign).toList());
+                signs.stream().map(VisibleBoardSign::sign).toList());
         assertEquals(DIFFERENCES.squares(), signs.getFirst().squares());
     }
 

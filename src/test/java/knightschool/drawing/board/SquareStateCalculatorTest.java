@@ -121,8 +121,7 @@ class SquareStateCalculatorTest {
     @Test
     void ofWitnessIsTheSameOnAPersonsBoardAsOnASearchs() {
         Position position = walked("c2", "d4", "b3", "d2");
-        WitnessSquares marks =
-                new WitnessSquares(List.of(square("a1"), square("h8"), square("h1")), List.of(), List.of());
+        WitnessMarks marks = new WitnessMarks(List.of(square("a1"), square("h8"), square("h1")), List.of(), List.of());
         Function<PathStyle, List<SketchShape>> laidOver = look -> {
             List<SketchShape> bare = draw(position, look).shapes();
             List<SketchShape> all =

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 
 class DepthCurvesDrawingTest {
     private static final int SQUARES = 25;
-    private static final StepScale SCALE = new StepScale(StepScale.Kind.LINEAR, 24, 240);
+    private static final StepAxisScale SCALE = new StepAxisScale(StepAxisScale.Kind.LINEAR, 24, 240);
 
     /** Warnsdorff on 5 × 5 from the middle visits a square a step, to the end. */
     private static Sketch draw(long now) {
@@ -46,7 +46,7 @@ class DepthCurvesDrawingTest {
         Comparison comparison =
                 new Comparison(new Problem(Board.full(5, 5), MoveOrder.CLOCKWISE, 12, false), List.of(checking));
         comparison.extend(2_394, 2_394);
-        StepScale scale = new StepScale(StepScale.Kind.LINEAR, 2_394, 600);
+        StepAxisScale scale = new StepAxisScale(StepAxisScale.Kind.LINEAR, 2_394, 600);
         DepthCurves.Reader reader = new DepthCurves.Reader(comparison, scale.columns());
         while (reader.advance()) {
             // Search by search.

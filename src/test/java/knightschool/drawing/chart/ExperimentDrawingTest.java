@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.census.experiment.EvenlySpacedStarts;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.KnownRuns;
-import knightschool.census.experiment.StartSelection;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +29,8 @@ class ExperimentDrawingTest {
             Stream.of(5, 6, 7, 8).map(side -> Board.full(side, side)).toList();
 
     private static ExperimentPlotData data(long limit) {
-        ExperimentPlan plan = new ExperimentPlan(BOARDS, StartSelection.ALL, ConfiguredAlgorithm.usual(), false, limit);
+        ExperimentPlan plan =
+                new ExperimentPlan(BOARDS, EvenlySpacedStarts.ALL, ConfiguredAlgorithm.usual(), false, limit);
         return new ExperimentPlotData(plan, ExperimentTable.of(plan, new KnownRuns()), Set.of(), Optional.empty());
     }
 

@@ -157,7 +157,7 @@ class DomainTableDrawingTest {
         return SquareDomainDrawing.of(
                 position,
                 SquareDomain.of(position, square),
-                new DomainCellLayout(0, 0, 400, 36, 1, 2),
+                new DomainCellsLayout(0, 0, 400, 36, 1, 2),
                 TYPE,
                 DomainTableDrawingTest::words);
     }
@@ -239,7 +239,7 @@ class DomainTableDrawingTest {
         Search search = Search.begin(Problem.open(Board.full(8, 8), 0), solver.policy());
         while (search.step() < 44) {
             Position position = SearchSnapshotFactory.step(solver, search).position();
-            List<Integer> squares = StepRelevantSquares.of(position, 7);
+            List<Integer> squares = StepRelevantSquareSelector.of(position, 7);
             assertEquals(7, squares.getFirst());
             assertEquals(position.path().head(), squares.get(position.path().head() == 7 ? 0 : 1));
             List<Integer> changed = IntStream.range(0, 64)

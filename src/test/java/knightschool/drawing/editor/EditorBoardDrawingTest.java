@@ -18,8 +18,8 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardSign;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.KnightGlyph;
-import knightschool.drawing.board.SignOccurrence;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.LightDarkChart;
 import knightschool.explain.ObstructionSearchResult;
@@ -48,30 +48,28 @@ class EditorBoardDrawingTest {
         assertEquals(
                 0,
                 lines(
-                        EditorSketches.of(GEOMETRY, Board.NONE, WitnessSquares.NONE, Optional.empty(), false),
+                        EditorSketches.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.empty(), false),
                         ColourRole.ACCENT));
         assertEquals(
                 8,
-                lines(
-                        EditorSketches.of(GEOMETRY, 27, WitnessSquares.NONE, Optional.empty(), false),
-                        ColourRole.ACCENT));
+                lines(EditorSketches.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
         assertEquals(
                 2,
-                lines(EditorSketches.of(GEOMETRY, 0, WitnessSquares.NONE, Optional.empty(), false), ColourRole.ACCENT));
+                lines(EditorSketches.of(GEOMETRY, 0, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
         assertEquals(
                 0,
-                lines(EditorSketches.of(GEOMETRY, 9, WitnessSquares.NONE, Optional.empty(), false), ColourRole.ACCENT));
+                lines(EditorSketches.of(GEOMETRY, 9, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
     }
 
     @Test
     void bandsHaveInkInThem() {
-        Sketch banded = EditorSketches.of(GEOMETRY, 27, WitnessSquares.NONE, Optional.empty(), true);
+        Sketch banded = EditorSketches.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), true);
         assertEquals(8, lines(banded, ColourRole.ACCENT));
         assertEquals(8, lines(banded, ColourRole.ON_ACCENT));
         assertEquals(
                 0,
                 lines(
-                        EditorSketches.of(GEOMETRY, 27, WitnessSquares.NONE, Optional.empty(), false),
+                        EditorSketches.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), false),
                         ColourRole.ON_ACCENT));
     }
 
@@ -80,7 +78,7 @@ class EditorBoardDrawingTest {
     void walkTakesThePlaceOfTheSignsOfItsEnds() {
         BoardGeometry geometry = BoardGeometry.of(Board.full(8, 8).withStart(0).withEnd(1), 60);
         SketchShape knight = KnightGlyph.at(geometry.centreX(0), geometry.centreY(0), 60, ColourRole.INK);
-        Sketch without = EditorSketches.of(geometry, Board.NONE, WitnessSquares.NONE, Optional.empty(), false);
+        Sketch without = EditorSketches.of(geometry, Board.NONE, WitnessMarks.NONE, Optional.empty(), false);
         assertTrue(without.shapes().contains(knight));
         assertEquals(1, texts(without, "E"));
         Sketch elsewhere = withWalk(geometry, List.of(2, 12));
@@ -107,14 +105,14 @@ class EditorBoardDrawingTest {
                         geometry,
                         new EditorBoardDrawing.EditorMarks(
                                 Board.NONE,
-                                WitnessSquares.NONE,
+                                WitnessMarks.NONE,
                                 Optional.of(new DrawnWalk(walk, false)),
                                 GraphElementSet.NONE,
                                 Optional.empty(),
                                 Symmetry.NONE,
                                 false))
                 .stream()
-                .map(SignOccurrence::sign);
+                .map(VisibleBoardSign::sign);
     }
 
     /** The square pointed at and those that its moves lead to. */
@@ -122,7 +120,7 @@ class EditorBoardDrawingTest {
     void numbersOfAWalkStandAboveTheMoves() {
         List<Integer> walk = List.of(0, 17, 27, 12);
         List<SketchShape> shapes = EditorSketches.of(
-                        GEOMETRY, 27, WitnessSquares.NONE, Optional.of(new DrawnWalk(walk, false)), true)
+                        GEOMETRY, 27, WitnessMarks.NONE, Optional.of(new DrawnWalk(walk, false)), true)
                 .shapes();
         for (int visit : List.of(2, 3, 4)) {
             double x = GEOMETRY.centreX(walk.get(visit - 1));
@@ -149,7 +147,7 @@ class EditorBoardDrawingTest {
     @CsvSource({"0, 17", "10, 27"})
     void knightAndEndStandAboveTheMoves(int pointed, int end) {
         BoardGeometry geometry = BoardGeometry.of(Board.full(8, 8).withStart(0).withEnd(end), 60);
-        List<SketchShape> shapes = EditorSketches.of(geometry, pointed, WitnessSquares.NONE, Optional.empty(), false)
+        List<SketchShape> shapes = EditorSketches.of(geometry, pointed, WitnessMarks.NONE, Optional.empty(), false)
                 .shapes();
         int lastMove = IntStream.range(0, shapes.size())
                 .filter(i -> shapes.get(i) instanceof SketchShape.Line line
@@ -170,7 +168,7 @@ class EditorBoardDrawingTest {
 
     private static Sketch withWalk(BoardGeometry geometry, List<Integer> squares) {
         return EditorSketches.of(
-                geometry, Board.NONE, WitnessSquares.NONE, Optional.of(new DrawnWalk(squares, false)), false);
+                geometry, Board.NONE, WitnessMarks.NONE, Optional.of(new DrawnWalk(squares, false)), false);
     }
 
     private static long texts(Sketch sketch, String words) {
@@ -193,15 +191,14 @@ class EditorBoardDrawingTest {
                 lines(EditorSketches.of(GEOMETRY, Board.NONE, marks(many), Optional.empty(), false), ColourRole.INK));
     }
 
-    private static WitnessSquares marks(List<Integer> squares) {
-        return new WitnessSquares(squares, List.of(), List.of());
+    private static WitnessMarks marks(List<Integer> squares) {
+        return new WitnessMarks(squares, List.of(), List.of());
     }
 
-    private static WitnessSquares evidence(Board board, TourEndpointConstraint ends) {
-        return WitnessSquares.of(
-                ObstructionSearchResult.of(KnightGraph.of(board), ends, ObstructionSearchResult.FEW_CUTS)
-                        .witness()
-                        .orElseThrow());
+    private static WitnessMarks evidence(Board board, TourEndpointConstraint ends) {
+        return WitnessMarks.of(ObstructionSearchResult.of(KnightGraph.of(board), ends, ObstructionSearchResult.FEW_CUTS)
+                .witness()
+                .orElseThrow());
     }
 
     private static List<String> labels(Sketch sketch) {
@@ -242,7 +239,7 @@ class EditorBoardDrawingTest {
     @Test
     void partsThatNoMoveJoinsCarryTheirLettersAndNoneIsTakenOut() {
         Board board = Board.full(4, 2);
-        WitnessSquares evidence = evidence(board, TourEndpointConstraint.FREE);
+        WitnessMarks evidence = evidence(board, TourEndpointConstraint.FREE);
         assertEquals(List.of(), evidence.removed());
         assertEquals(4, evidence.pieces().size());
         BoardGeometry geometry = BoardGeometry.of(board, 60);
@@ -254,13 +251,13 @@ class EditorBoardDrawingTest {
     @Test
     void walkNumbersEveryVisitAndFillsTheSquaresThatItComesBackTo() {
         DrawnWalk walk = new DrawnWalk(List.of(0, 10, 0, 17), false);
-        Sketch sketch = EditorSketches.of(GEOMETRY, Board.NONE, WitnessSquares.NONE, Optional.of(walk), false);
+        Sketch sketch = EditorSketches.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(walk), false);
         assertEquals(3, lines(sketch, ColourRole.INK));
         assertTrue(
                 numbers(sketch).containsAll(List.of("1 3", "2", "4")),
                 () -> numbers(sketch).toString());
         DrawnWalk home = new DrawnWalk(List.of(0, 10, 4, 21, 0), true);
-        Sketch closed = EditorSketches.of(GEOMETRY, Board.NONE, WitnessSquares.NONE, Optional.of(home), false);
+        Sketch closed = EditorSketches.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(home), false);
         assertTrue(numbers(closed).contains("1"));
         assertEquals(4, home.visits());
     }

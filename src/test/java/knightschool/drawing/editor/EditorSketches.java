@@ -7,7 +7,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.GraphElementSet;
 
 /** Drawings of boards in the editor that show no subgraph, no selection and no symmetry. */
@@ -16,7 +16,7 @@ public final class EditorSketches {
 
     /** @param banded whether lines in the accent are bands with ink in them, see {@link ColourPalette#bandsAccent} */
     public static Sketch of(
-            BoardGeometry geometry, int pointed, WitnessSquares evidence, Optional<DrawnWalk> walk, boolean banded) {
+            BoardGeometry geometry, int pointed, WitnessMarks evidence, Optional<DrawnWalk> walk, boolean banded) {
         return EditorBoardDrawing.of(
                 BoardViewport.whole(geometry),
                 new EditorBoardDrawing.EditorMarks(

@@ -9,7 +9,7 @@ import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.play.Game;
 import knightschool.play.Goal;
 import org.junit.jupiter.api.Test;
@@ -35,7 +35,7 @@ class GameDrawingTest {
                 layers,
                 digits,
                 List.of(),
-                WitnessSquares.NONE,
+                WitnessMarks.NONE,
                 List.of(),
                 Board.NONE,
                 List.of(),

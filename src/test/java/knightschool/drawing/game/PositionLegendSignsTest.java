@@ -31,8 +31,8 @@ import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.SignOccurrence;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.editor.EditorBoardDrawing;
 import knightschool.drawing.editor.EditorLegendSigns;
 import knightschool.graph.GraphElementSet;
@@ -60,17 +60,17 @@ class PositionLegendSignsTest {
         return trace.frame(step).position();
     }
 
-    private static List<SignOccurrence> signs(double side, Position position, PathStyle look, PositionLayers layers) {
-        return PositionLegendSigns.of(side, position, look, Board.NONE, WitnessSquares.NONE, layers);
+    private static List<VisibleBoardSign> signs(double side, Position position, PathStyle look, PositionLayers layers) {
+        return PositionLegendSigns.of(side, position, look, Board.NONE, WitnessMarks.NONE, layers);
     }
 
-    private static Set<BoardSign> kinds(List<SignOccurrence> signs) {
+    private static Set<BoardSign> kinds(List<VisibleBoardSign> signs) {
         Set<BoardSign> kinds = EnumSet.noneOf(BoardSign.class);
         signs.forEach(shown -> assertTrue(kinds.add(shown.sign()), shown.sign() + " is there twice"));
         return kinds;
     }
 
-    private static List<String> where(List<SignOccurrence> signs, BoardSign sign) {
+    private static List<String> where(List<VisibleBoardSign> signs, BoardSign sign) {
         return signs.stream()
                 .filter(shown -> shown.sign() == sign)
                 .flatMap(shown -> shown.squares().stream())
@@ -80,7 +80,7 @@ class PositionLegendSignsTest {
 
     @Test
     void stepThatLosesASquareSaysWhatItClosed() {
-        List<SignOccurrence> signs = signs(67, at("backtracking", 19), look("backtracking"), PositionLayers.ALL);
+        List<VisibleBoardSign> signs = signs(67, at("backtracking", 19), look("backtracking"), PositionLayers.ALL);
         assertEquals(
                 EnumSet.of(
                         BoardSign.VISITED,
@@ -104,7 +104,7 @@ class PositionLegendSignsTest {
 
     @Test
     void stepThatTakesTheKnightBackSaysWhatItOpenedAgain() {
-        List<SignOccurrence> signs =
+        List<VisibleBoardSign> signs =
                 signs(67, at("forward-checking", 19), look("forward-checking"), PositionLayers.ALL);
         assertEquals(List.of("c5"), where(signs, BoardSign.TAKEN_BACK));
         assertEquals(List.of("a5", "c5", "d2", "a1"), where(signs, BoardSign.REOPENED));
@@ -162,14 +162,14 @@ class PositionLegendSignsTest {
         }
     }
 
-    private static void check(String where, List<SignOccurrence> signs, Sketch drawn) {
+    private static void check(String where, List<VisibleBoardSign> signs, Sketch drawn) {
         Set<Ink> named = named(where, signs, drawn);
         named.removeAll(inks(drawn));
         assertEquals(Set.of(), named, () -> where + " is in the legend alone, of " + kinds(signs));
     }
 
     /** What the signs are painted with, which is all that the board is. */
-    private static Set<Ink> named(String where, List<SignOccurrence> signs, Sketch drawn) {
+    private static Set<Ink> named(String where, List<VisibleBoardSign> signs, Sketch drawn) {
         Set<Ink> named = new HashSet<>();
         signs.forEach(shown -> named.addAll(inks(shown.sketch())));
         Set<Ink> missing = inks(drawn);
@@ -190,7 +190,7 @@ class PositionLegendSignsTest {
                     PositionLayers.of(random.nextBoolean(), random.nextBoolean(), random.nextBoolean()),
                     random.nextBoolean(),
                     random.nextBoolean() ? List.of(square) : List.of(),
-                    asked ? new WitnessSquares(List.of(square), List.of(), List.of()) : WitnessSquares.NONE,
+                    asked ? new WitnessMarks(List.of(square), List.of(), List.of()) : WitnessMarks.NONE,
                     asked ? List.of() : List.of(square),
                     random.nextBoolean() ? square : Board.NONE,
                     random.nextBoolean() ? List.of(square) : List.of(),
@@ -238,7 +238,7 @@ class PositionLegendSignsTest {
                     Board.NONE,
                     Board.NONE,
                     List.of(),
-                    WitnessSquares.NONE);
+                    WitnessMarks.NONE);
             double side = List.of(20, 36, 67).get(i % 3);
             check(
                     "level " + i,
@@ -259,7 +259,7 @@ class PositionLegendSignsTest {
             List<Integer> squares =
                     random.ints(1 + i / 3, 0, BOARD.squares()).boxed().toList();
             int[] hints = KnightGraph.of(BOARD).neighbours(squares.getLast());
-            WalkDrawing.Walk walk = new WalkDrawing.Walk(
+            WalkArrowDrawing.Walk walk = new WalkArrowDrawing.Walk(
                     squares,
                     random.nextInt(4),
                     random.nextBoolean() ? Set.of(hints[0]) : Set.of(),
@@ -268,8 +268,8 @@ class PositionLegendSignsTest {
             // A bit of a walk has a step in it, also where the board has none.
             named(
                     "walk " + i,
-                    WalkLegendSigns.of(60, BOARD, walk),
-                    WalkDrawing.of(new BoardGeometry(BOARD, 60, 0, 0), walk));
+                    WalkArrowLegendSigns.of(60, BOARD, walk),
+                    WalkArrowDrawing.of(new BoardGeometry(BOARD, 60, 0, 0), walk));
         }
     }
 
@@ -282,9 +282,7 @@ class PositionLegendSignsTest {
                     UndirectedEdge.of(square, KnightGraph.of(BOARD).neighbours(square)[0]);
             EditorBoardDrawing.EditorMarks marks = new EditorBoardDrawing.EditorMarks(
                     random.nextBoolean() ? square : Board.NONE,
-                    random.nextBoolean()
-                            ? new WitnessSquares(List.of(square), List.of(), List.of())
-                            : WitnessSquares.NONE,
+                    random.nextBoolean() ? new WitnessMarks(List.of(square), List.of(), List.of()) : WitnessMarks.NONE,
                     random.nextBoolean()
                             ? Optional.of(new DrawnWalk(List.of(move.smaller(), move.larger(), move.smaller()), false))
                             : Optional.empty(),

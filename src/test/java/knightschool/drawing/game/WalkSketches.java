@@ -28,6 +28,7 @@ public final class WalkSketches {
             Arrays.stream(KnightGraph.of(geometry.board()).neighbours(last)).forEach(hints::add);
         }
         List<Integer> walked = Arrays.stream(squares).boxed().toList();
-        return WalkDrawing.of(geometry, new WalkDrawing.Walk(walked, marked, hints, Board.NONE, KnightMotion.STILL));
+        return WalkArrowDrawing.of(
+                geometry, new WalkArrowDrawing.Walk(walked, marked, hints, Board.NONE, KnightMotion.STILL));
     }
 }

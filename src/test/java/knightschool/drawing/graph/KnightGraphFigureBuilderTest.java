@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.SketchShape;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
@@ -38,11 +38,11 @@ class KnightGraphFigureBuilderTest {
     private static GraphFigure figure(
             Board board, double size, GraphHighlight emphasis, Optional<VertexShades> shades) {
         KnightGraph graph = KnightGraph.of(board);
-        KnightGraphVisualEncoding look = new KnightGraphVisualEncoding(
+        DrawnKnightGraphState look = new DrawnKnightGraphState(
                 size,
                 ColourPalette.named(ColourPalette.LIGHT),
                 Board.NONE,
-                WitnessSquares.NONE,
+                WitnessMarks.NONE,
                 Optional.empty(),
                 emphasis,
                 shades,

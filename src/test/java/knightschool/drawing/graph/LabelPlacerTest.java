@@ -11,7 +11,7 @@ import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.CircularLayout;
@@ -84,11 +84,11 @@ class LabelPlacerTest {
     }
 
     private static SketchShape.Box name(KnightGraph graph, VertexPositions places, int pointed) {
-        KnightGraphVisualEncoding look = new KnightGraphVisualEncoding(
+        DrawnKnightGraphState look = new DrawnKnightGraphState(
                 12,
                 ColourPalette.named(ColourPalette.LIGHT),
                 pointed,
-                WitnessSquares.NONE,
+                WitnessMarks.NONE,
                 Optional.empty(),
                 GraphHighlight.NONE,
                 Optional.empty(),

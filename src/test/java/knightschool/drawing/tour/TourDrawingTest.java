@@ -14,7 +14,7 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardSign;
-import knightschool.drawing.board.SignOccurrence;
+import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.tour.TourSquareNumbers;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.JoinSteps;
@@ -69,7 +69,7 @@ class TourDrawingTest {
         TourViewport small = TourViewport.of(4_096, 4_096, 600, 500, 1, 0.5, 0.5);
         assertFalse(small.hasEdges());
         TourSquareNumbers tour = tour(SIDE, SIDE);
-        List<SignOccurrence> ofTour = TourLegendSigns.path(small, tour, LOOK);
+        List<VisibleBoardSign> ofTour = TourLegendSigns.path(small, tour, LOOK);
         assertEquals(List.of(BoardSign.SHADE), signs(ofTour));
         List<ColourExpression> shades = fills(ofTour.getFirst());
         assertEquals(LOOK.path(0), shades.getFirst());
@@ -80,11 +80,11 @@ class TourDrawingTest {
                 signs(TourLegendSigns.step(small, ASSEMBLY, JoinSteps.of(ASSEMBLY, 1), LOOK)));
     }
 
-    private static List<BoardSign> signs(List<SignOccurrence> occurrences) {
-        return occurrences.stream().map(SignOccurrence::sign).toList();
+    private static List<BoardSign> signs(List<VisibleBoardSign> occurrences) {
+        return occurrences.stream().map(VisibleBoardSign::sign).toList();
     }
 
-    private static List<ColourExpression> fills(SignOccurrence occurrence) {
+    private static List<ColourExpression> fills(VisibleBoardSign occurrence) {
         return occurrence.sketch().shapes().stream()
                 .filter(SketchShape.Box.class::isInstance)
                 .skip(1) // the square below the sign

@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.BoardText;
 import knightschool.compare.Comparison;
+import knightschool.compare.SearchTreeInView;
+import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.SubtreePlacementCounter;
-import knightschool.compare.VisibleSearchTree;
-import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
@@ -29,12 +29,12 @@ class SearchTreeIcicleDrawingTest {
     private static final double HEIGHT = 200;
     private static final int STEP = 4;
 
-    private static VisibleSearchTree part(Problem problem, String algorithm, int columns, Optional<StepRange> span) {
+    private static SearchTreeInView part(Problem problem, String algorithm, int columns, Optional<StepRange> span) {
         Comparison comparison = new Comparison(problem, List.of(ConfiguredAlgorithm.read(algorithm)));
         comparison.extend(100_000, 100_000);
-        VisibleSearchTreeReader reader = new VisibleSearchTreeReader(
+        SearchTreeInViewReader reader = new SearchTreeInViewReader(
                 comparison,
-                new VisibleSearchTreeReader.Request(0, span, columns, 20, false, false, Optional.empty()),
+                new SearchTreeInViewReader.Request(0, span, columns, 20, false, false, Optional.empty()),
                 new SubtreePlacementCounter());
         boolean more = true;
         while (more) {
@@ -62,7 +62,7 @@ class SearchTreeIcicleDrawingTest {
             depth = search.depth();
         }
         StepRange all = new StepRange(0, steps);
-        VisibleSearchTree part = part(problem, "forward-checking", steps, Optional.of(all));
+        SearchTreeInView part = part(problem, "forward-checking", steps, Optional.of(all));
         double width = SearchTreeIcicleDrawing.NUMBERS + STEP * steps;
         SearchTreeIcicleDrawing drawing = new SearchTreeIcicleDrawing(part, problem.board(), width, HEIGHT);
         Sketch sketch = drawing.draw(ColourRole.SERIES_1, new SearchTreeIcicleDrawing.Now(Long.MAX_VALUE, 0));
@@ -81,7 +81,7 @@ class SearchTreeIcicleDrawingTest {
     @Test
     void pixelsOfANodeAreFoundAndTheirStepsLieInIt() {
         Problem problem = Problem.open(BoardText.ofSize("5x5"), 1);
-        VisibleSearchTree part = part(problem, "backtracking", 400, Optional.of(new StepRange(50, 150)));
+        SearchTreeInView part = part(problem, "backtracking", 400, Optional.of(new StepRange(50, 150)));
         SearchTreeIcicleDrawing drawing = new SearchTreeIcicleDrawing(part, problem.board(), 440, HEIGHT);
         for (int column = 0; column < part.part().count(); column++) {
             double x = SearchTreeIcicleDrawing.NUMBERS + 4 * column + 2;
@@ -97,7 +97,7 @@ class SearchTreeIcicleDrawingTest {
     @ValueSource(doubles = {9, 17, 30, 47, 61})
     void rowsWithoutGapsMakeOneBoxWhereTheyAreTheSame(double height) {
         Problem problem = Problem.open(BoardText.ofSize("6x6"), 0);
-        VisibleSearchTree part = part(problem, "backtracking", 200, Optional.of(new StepRange(300, 500)));
+        SearchTreeInView part = part(problem, "backtracking", 200, Optional.of(new StepRange(300, 500)));
         Sketch sketch = new SearchTreeIcicleDrawing(part, problem.board(), 240, height)
                 .draw(ColourRole.SERIES_1, new SearchTreeIcicleDrawing.Now(Long.MAX_VALUE, 36));
         List<SketchShape.Box> boxes = sketch.shapes().stream()
@@ -121,7 +121,7 @@ class SearchTreeIcicleDrawingTest {
     @Test
     void subtreeVisitedAgainIsPale() {
         Problem problem = Problem.open(BoardText.ofSize("5x5"), 1);
-        VisibleSearchTree part = part(problem, "backtracking", 400, Optional.of(new StepRange(2_000, 2_400)));
+        SearchTreeInView part = part(problem, "backtracking", 400, Optional.of(new StepRange(2_000, 2_400)));
         int[] revisits = part.revisitsInPart();
         double width = SearchTreeIcicleDrawing.NUMBERS + STEP * 400;
         double tall = 15 * SearchTreeIcicleDrawing.rows(part);
@@ -159,7 +159,7 @@ class SearchTreeIcicleDrawingTest {
                 problem, ConfiguredAlgorithm.read("forward-checking").policy());
         search.advance(100_000);
         StepRange end = new StepRange(search.step() - 60, search.step());
-        VisibleSearchTree part = part(problem, "forward-checking", 60, Optional.of(end));
+        SearchTreeInView part = part(problem, "forward-checking", 60, Optional.of(end));
         assertTrue(part.isFound());
         double width = SearchTreeIcicleDrawing.NUMBERS + STEP * 60;
         Sketch sketch = new SearchTreeIcicleDrawing(part, problem.board(), width, HEIGHT)

@@ -11,11 +11,11 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.BoardText;
 import knightschool.compare.Comparison;
 import knightschool.compare.SearchComputationProgress;
+import knightschool.compare.SearchTreeInView;
+import knightschool.compare.SearchTreeInViewReader;
+import knightschool.compare.SearchTreesInView;
+import knightschool.compare.SearchTreesInViewReader;
 import knightschool.compare.SubtreePlacementCounter;
-import knightschool.compare.VisibleSearchTree;
-import knightschool.compare.VisibleSearchTreeReader;
-import knightschool.compare.VisibleSearchTrees;
-import knightschool.compare.VisibleSearchTreesReader;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.SketchShape;
@@ -38,23 +38,22 @@ class SearchTreesDrawingTest {
             .map(ConfiguredAlgorithm::read)
             .toList();
 
-    private static VisibleSearchTrees trees(Problem problem, Optional<StepRange> span, int columns) {
+    private static SearchTreesInView trees(Problem problem, Optional<StepRange> span, int columns) {
         return trees(problem, SOLVERS, span, columns);
     }
 
-    private static VisibleSearchTrees trees(
+    private static SearchTreesInView trees(
             Problem problem, List<ConfiguredAlgorithm> solvers, Optional<StepRange> span, int columns) {
         Comparison comparison = new Comparison(problem, solvers);
         comparison.extend(100_000, 100_000);
         return trees(comparison, span, columns);
     }
 
-    private static VisibleSearchTrees trees(Comparison comparison, Optional<StepRange> span, int columns) {
-        VisibleSearchTreesReader reader = new VisibleSearchTreesReader(
+    private static SearchTreesInView trees(Comparison comparison, Optional<StepRange> span, int columns) {
+        SearchTreesInViewReader reader = new SearchTreesInViewReader(
                 comparison,
-                new VisibleSearchTreesReader.Request(
-                        new VisibleSearchTreeReader.Request(0, span, columns, 20, false, false, Optional.empty()),
-                        true),
+                new SearchTreesInViewReader.Request(
+                        new SearchTreeInViewReader.Request(0, span, columns, 20, false, false, Optional.empty()), true),
                 new SubtreePlacementCounter());
         boolean more = true;
         while (more) {
@@ -63,13 +62,13 @@ class SearchTreesDrawingTest {
         return reader.result();
     }
 
-    private static List<SearchTreeLane> lanes() {
+    private static List<SearchTreeLaneMarks> lanes() {
         return lanes(SOLVERS);
     }
 
-    private static List<SearchTreeLane> lanes(List<ConfiguredAlgorithm> solvers) {
+    private static List<SearchTreeLaneMarks> lanes(List<ConfiguredAlgorithm> solvers) {
         return IntStream.range(0, solvers.size())
-                .mapToObj(search -> new SearchTreeLane(
+                .mapToObj(search -> new SearchTreeLaneMarks(
                         search,
                         solvers.get(search).algorithm().title(),
                         AlgorithmPathStyle.of(solvers.get(search).algorithm()),
@@ -85,13 +84,13 @@ class SearchTreesDrawingTest {
     void areasOfTheTreesAreInOneUnit(String size, int start) {
         Problem problem = Problem.open(BoardText.ofSize(size), start);
         int steps = (int) trees(problem, Optional.empty(), 100).whole().to();
-        VisibleSearchTrees trees = trees(problem, Optional.empty(), steps);
+        SearchTreesInView trees = trees(problem, Optional.empty(), steps);
         double scale = 2;
         SearchTreesDrawing drawing = new SearchTreesDrawing(
                 trees, lanes(), problem.board(), SearchTreesDrawing.MARGIN + scale * steps, HEIGHT / 4);
         List<SketchShape> shapes = drawing.draw().shapes();
         double unit = 0;
-        for (VisibleSearchTree tree : trees.trees()) {
+        for (SearchTreeInView tree : trees.trees()) {
             double cells = IntStream.range(0, tree.part().count())
                     .map(column -> tree.part().least(column) - top(tree) + 1)
                     .sum();
@@ -108,7 +107,7 @@ class SearchTreesDrawingTest {
         assertTrue(unit > 0);
     }
 
-    private static int top(VisibleSearchTree tree) {
+    private static int top(SearchTreeInView tree) {
         return IntStream.range(0, tree.part().count())
                 .map(tree.part()::least)
                 .min()
@@ -120,7 +119,7 @@ class SearchTreesDrawingTest {
     void searchThatEndedBeforeKeepsItsName() {
         Problem problem = Problem.open(BoardText.ofSize("5x5"), 12);
         StepRange span = new StepRange(1_000, 2_000);
-        VisibleSearchTrees trees = trees(problem, Optional.of(span), 500);
+        SearchTreesInView trees = trees(problem, Optional.of(span), 500);
         SearchTreesDrawing drawing =
                 new SearchTreesDrawing(trees, lanes(), problem.board(), SearchTreesDrawing.MARGIN + 500, HEIGHT);
         List<String> words = words(drawing);
@@ -150,14 +149,14 @@ class SearchTreesDrawingTest {
     /** The words of trees of which the first has no step in view. */
     private static List<String> wordsOfFirst(long steps, boolean complete) {
         Problem problem = Problem.open(BoardText.ofSize("5x5"), 12);
-        VisibleSearchTrees all = trees(problem, Optional.of(new StepRange(1_000, 2_000)), 500);
+        SearchTreesInView all = trees(problem, Optional.of(new StepRange(1_000, 2_000)), 500);
         Comparison comparison = new Comparison(problem, SOLVERS);
         comparison.extend(steps, steps);
-        VisibleSearchTree first =
+        SearchTreeInView first =
                 trees(comparison, Optional.empty(), 500).trees().getFirst();
         SearchComputationProgress progress = new SearchComputationProgress(
                 SOLVERS.getFirst(), first.progress().counters(), complete, Outcome.STOPPED);
-        VisibleSearchTree other = new VisibleSearchTree(
+        SearchTreeInView other = new SearchTreeInView(
                 0,
                 progress,
                 first.whole(),
@@ -167,7 +166,7 @@ class SearchTreesDrawingTest {
                 first.revisits(),
                 first.lasting(),
                 first.selected());
-        VisibleSearchTrees trees = new VisibleSearchTrees(
+        SearchTreesInView trees = new SearchTreesInView(
                 all.whole(), all.span(), List.of(other, all.trees().get(1)), all.progress());
         return words(new SearchTreesDrawing(trees, lanes(), problem.board(), SearchTreesDrawing.MARGIN + 500, HEIGHT));
     }
@@ -180,7 +179,7 @@ class SearchTreesDrawingTest {
 
     @Test
     void eachTreeOfTheOverviewIsMarkedAtItsOwnStep() {
-        VisibleSearchTrees trees = trees(Problem.open(BoardText.ofSize("5x5"), 0), Optional.empty(), 500);
+        SearchTreesInView trees = trees(Problem.open(BoardText.ofSize("5x5"), 0), Optional.empty(), 500);
         List<Double> marks = new SearchTreesOverviewDrawing(trees, lanes(), SearchTreesDrawing.MARGIN + 500, 60)
                 .draw(search -> search * trees.whole().to() / 4).shapes().stream()
                         .flatMap(shape -> shape instanceof SketchShape.Line line ? Stream.of(line) : Stream.empty())
@@ -198,7 +197,7 @@ class SearchTreesDrawingTest {
         Problem problem = Problem.open(BoardText.ofSize("6x6"), 0);
         List<ConfiguredAlgorithm> six =
                 Stream.of(SOLVERS, SOLVERS).flatMap(List::stream).toList();
-        VisibleSearchTrees trees = trees(problem, six, Optional.empty(), 800);
+        SearchTreesInView trees = trees(problem, six, Optional.empty(), 800);
         assertEquals(6, trees.trees().size());
         for (double height : new double[] {60, 110, 172, 340}) {
             SearchTreesDrawing drawing =

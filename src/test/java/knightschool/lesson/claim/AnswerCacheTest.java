@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.board.Board;
-import knightschool.lesson.SceneBoardResolver;
+import knightschool.lesson.SceneBoardNameResolver;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,8 +32,8 @@ class AnswerCacheTest {
         for (int round = 0; round < 2; round++) {
             assertEquals("168", ask("edges", files));
             assertEquals("14", ask("edges own.board", files));
-            assertEquals("48", ask("edges board", SceneBoardResolver.beside(files, Board.full(5, 5))));
-            assertEquals("24", ask("edges board", SceneBoardResolver.beside(files, Board.full(4, 4))));
+            assertEquals("48", ask("edges board", SceneBoardNameResolver.beside(files, Board.full(5, 5))));
+            assertEquals("24", ask("edges board", SceneBoardNameResolver.beside(files, Board.full(4, 4))));
             assertEquals("48", claims.on(Board.full(5, 5)).ask("edges", files).plain());
         }
         Files.writeString(file, "...\n...\n...\n");

@@ -198,7 +198,7 @@ class PictureFileReaderTest {
 
     @Test
     void jpegInSeveralPassesHasABoundOfItsOwnSinceJavaKeepsAllOfIt() throws IOException {
-        assertFalse(JpegHeader.isInPasses(written(noise(40, 30, BufferedImage.TYPE_INT_RGB), "jpeg")));
+        assertFalse(JpegHeaderReader.isInPasses(written(noise(40, 30, BufferedImage.TYPE_INT_RGB), "jpeg")));
         ImageWriter writer = ImageIO.getImageWritersByFormatName("jpeg").next();
         ImageWriteParam param = writer.getDefaultWriteParam();
         param.setProgressiveMode(ImageWriteParam.MODE_DEFAULT);
@@ -209,13 +209,13 @@ class PictureFileReaderTest {
         }
         writer.dispose();
         byte[] inPasses = bytes.toByteArray();
-        assertTrue(JpegHeader.isInPasses(inPasses));
+        assertTrue(JpegHeaderReader.isInPasses(inPasses));
         int frame = find(inPasses, 0xC2);
-        assertTrue(JpegHeader.isInPasses(with(inPasses, frame, 0xFF)), "a byte that fills up");
-        assertTrue(JpegHeader.isInPasses(with(inPasses, frame, 0xFF, 0x01)), "a marker without a length");
-        assertTrue(JpegHeader.isInPasses(with(inPasses, frame, 0xFF, 0xEA, 0, 0)), "a length of nothing");
-        assertTrue(JpegHeader.isInPasses(with(inPasses, frame, 7)), "what belongs to nothing");
-        int passes = JpegHeader.passes(inPasses);
+        assertTrue(JpegHeaderReader.isInPasses(with(inPasses, frame, 0xFF)), "a byte that fills up");
+        assertTrue(JpegHeaderReader.isInPasses(with(inPasses, frame, 0xFF, 0x01)), "a marker without a length");
+        assertTrue(JpegHeaderReader.isInPasses(with(inPasses, frame, 0xFF, 0xEA, 0, 0)), "a length of nothing");
+        assertTrue(JpegHeaderReader.isInPasses(with(inPasses, frame, 7)), "what belongs to nothing");
+        int passes = JpegHeaderReader.passes(inPasses);
         assertTrue(passes > 5 && passes < 20, passes + " passes");
         assertEquals(100_000_000, PictureSubsampling.mostPixelsIn(10, 8 << 20), "a photo");
         assertEquals(30_000_000, PictureSubsampling.mostPixelsIn(10, 50_000), "a picture of few colours");
@@ -226,12 +226,12 @@ class PictureFileReaderTest {
     void jpegColourByColourComesInPassesToo() throws IOException {
         byte[] all = written(noise(40, 30, BufferedImage.TYPE_INT_RGB), "jpeg");
         int scan = find(all, 0xDA);
-        assertFalse(JpegHeader.isInPasses(with(all, find(all, 0xC0), 0xFF)));
+        assertFalse(JpegHeaderReader.isInPasses(with(all, find(all, 0xC0), 0xFF)));
         byte[] first = {(byte) 0xFF, (byte) 0xDA, 0, 8, 1, all[scan + 5], all[scan + 6], 0, 63, 0};
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         bytes.write(all, 0, scan);
         bytes.writeBytes(first);
-        assertTrue(JpegHeader.isInPasses(bytes.toByteArray()));
+        assertTrue(JpegHeaderReader.isInPasses(bytes.toByteArray()));
     }
 
     /** Where the marker of a JPEG begins. */

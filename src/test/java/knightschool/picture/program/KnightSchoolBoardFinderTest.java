@@ -30,7 +30,7 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.editor.EditorSketches;
 import knightschool.drawing.game.LevelThumbnailDrawing;
 import knightschool.drawing.game.LevelWalkDrawing;
@@ -200,7 +200,7 @@ class KnightSchoolBoardFinderTest {
     }
 
     private static Sketch edited(Board board, int pointed, Optional<DrawnWalk> walk) {
-        return EditorSketches.of(BoardGeometry.of(board, SIDE), pointed, WitnessSquares.NONE, walk, true);
+        return EditorSketches.of(BoardGeometry.of(board, SIDE), pointed, WitnessMarks.NONE, walk, true);
     }
 
     @ParameterizedTest
@@ -275,7 +275,7 @@ class KnightSchoolBoardFinderTest {
                         Board.NONE,
                         Board.NONE,
                         List.of(),
-                        WitnessSquares.NONE));
+                        WitnessMarks.NONE));
     }
 
     /** Wherever they stand beside each other: a board never grows into the one beside it. */

@@ -24,7 +24,7 @@ class GuideSceneTableTest {
 
     private static final Map<SceneKind, Known> SCENES = Map.ofEntries(
             Map.entry(BuiltInSceneKinds.BOARD, new Known(Set.of(), Set.of())),
-            Map.entry(BuiltInSceneKinds.GRAPH, new Known(GraphSetup.SHOWS, GraphSetup.CONTROLS)),
+            Map.entry(BuiltInSceneKinds.GRAPH, new Known(BoardToGraphSetup.SHOWS, BoardToGraphSetup.CONTROLS)),
             Map.entry(BuiltInSceneKinds.WALK, new Known(WalkSetup.SHOWS, WalkSetup.CONTROLS)),
             Map.entry(BuiltInSceneKinds.COMPARE, new Known(CompareSetup.SHOWS, CompareSetup.CONTROLS)),
             Map.entry(BuiltInSceneKinds.EDITOR, new Known(EditorSetup.SHOWS, EditorSetup.CONTROLS)),

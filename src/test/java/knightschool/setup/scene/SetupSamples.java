@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.census.experiment.StartSelection;
-import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.census.experiment.EvenlySpacedStarts;
+import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.event.Breakpoint;
 import knightschool.compare.event.BreakpointCondition;
 import knightschool.play.Game;
@@ -36,7 +36,6 @@ import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.Bookmark;
-import knightschool.setup.value.CensusSolverSelection;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.EditTool;
 import knightschool.setup.value.ExperimentPlotKind;
@@ -46,7 +45,8 @@ import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.SearchTreeViewState;
-import knightschool.setup.value.StepSpan;
+import knightschool.setup.value.ShownCensusSolvers;
+import knightschool.setup.value.TimelineBracket;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.PossibleMoves;
@@ -117,20 +117,20 @@ public final class SetupSamples {
                 random.nextBoolean() ? Optional.empty() : Optional.of((SlideEmbeddableSetup) beside));
     }
 
-    private GraphSetup graph() {
+    private BoardToGraphSetup graph() {
         WrittenBoard source = source();
-        return new GraphSetup(
+        return new BoardToGraphSetup(
                 source,
                 one(GraphLayoutKind.values()),
                 new SceneDisplay(
-                        some(GraphSetup.SHOWS),
+                        some(BoardToGraphSetup.SHOWS),
                         squares(source.board()),
-                        controls(GraphSetup.CONTROLS, Map.of(SceneControl.SLIDER, random.nextInt(9) / 8.0))));
+                        controls(BoardToGraphSetup.CONTROLS, Map.of(SceneControl.SLIDER, random.nextInt(9) / 8.0))));
     }
 
-    private StepSpan bracket() {
+    private TimelineBracket bracket() {
         long first = random.nextInt(1_000);
-        return new StepSpan(first, first + 1 + random.nextInt(1_000_000));
+        return new TimelineBracket(first, first + 1 + random.nextInt(1_000_000));
     }
 
     /** The same, or a twin of it, where a moment by chance leaves it a choice. */
@@ -204,7 +204,7 @@ public final class SetupSamples {
                 random.nextBoolean()
                         ? Optional.empty()
                         : Optional.of(
-                                new VisibleSearchTreeReader.Node(random.nextInt(1_000_000), 1 + random.nextInt(64))),
+                                new SearchTreeInViewReader.Node(random.nextInt(1_000_000), 1 + random.nextInt(64))),
                 random.nextBoolean());
     }
 
@@ -322,7 +322,7 @@ public final class SetupSamples {
                 .limit(random.nextInt(5))
                 .distinct()
                 .toList();
-        List<CensusSolverSelection> shown = CensusSolverSelection.all(Math.max(1, panes.size()));
+        List<ShownCensusSolvers> shown = ShownCensusSolvers.all(Math.max(1, panes.size()));
         return new CensusSetup(
                 source,
                 panes,
@@ -341,7 +341,7 @@ public final class SetupSamples {
                 && boards.stream().allMatch(source -> source.board().end() == Board.NONE);
         return new ExperimentSetup(
                 boards,
-                random.nextBoolean() ? StartSelection.ALL : new StartSelection(1 + random.nextInt(20)),
+                random.nextBoolean() ? EvenlySpacedStarts.ALL : new EvenlySpacedStarts(1 + random.nextInt(20)),
                 IntStream.range(0, random.nextInt(4))
                         .mapToObj(_ -> ConfiguredAlgorithm.read(one(SOLVERS)))
                         .toList(),

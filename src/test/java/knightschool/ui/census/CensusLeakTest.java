@@ -5,7 +5,7 @@ import static knightschool.ui.shell.LoneScene.until;
 import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.setup.scene.CensusSetup;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.LoneScene;
@@ -27,7 +27,7 @@ class CensusLeakTest {
             MainWindow window =
                     stage.open(CensusSetup.of(Board.full(8, 8)).withLimit(CensusViewModel.LIMITS.getLast()));
             CensusScene scene = (CensusScene) window.current().orElseThrow();
-            ToolkitStarter.run(() -> window.run(CensusCommands.RUN));
+            ToolkitThread.run(() -> window.run(CensusCommands.RUN));
             until(
                     "a start is under way",
                     () -> !scene.model().underwayProperty().get().isEmpty());

@@ -10,10 +10,10 @@ import javafx.scene.Node;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.scene.CensusSetup;
-import knightschool.setup.value.CensusSolverSelection;
+import knightschool.setup.value.ShownCensusSolvers;
 import knightschool.ui.Clipping;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
@@ -37,7 +37,7 @@ class CensusPageTest {
     @CsvSource({"6,1280,720", "6,1920,1080", "20,1280,720"})
     void partsBeginAtOneEdgeAndLeaveNoHole(int side, double width, double height) {
         window = windows.make();
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             window.open(CensusSetup.of(Board.full(side, side)));
             FrameLayout.of(window.scene(), width, height);
         });
@@ -45,7 +45,7 @@ class CensusPageTest {
         BoardCanvas board = (BoardCanvas) node("#census-board");
         List.of(
                         at("#census-board").getMinX()
-                                + ToolkitStarter.call(() -> board.geometry().left()),
+                                + ToolkitThread.call(() -> board.geometry().left()),
                         at("#census-words").getMinX(),
                         at("#census-open").getMinX())
                 .forEach(left -> assertEquals(edge, left, 1));
@@ -58,13 +58,13 @@ class CensusPageTest {
     @CsvSource({"1280,690", "1920,1080"})
     void sentenceOnTwoSearchesIsReadToItsEnd(double width, double height) {
         window = windows.make();
-        CensusViewModel model = ToolkitStarter.call(() -> {
+        CensusViewModel model = ToolkitThread.call(() -> {
             window.open(CensusSetup.of(Board.full(8, 8))
                     .withSolvers(
                             List.of(
                                     ConfiguredAlgorithm.read("forward-checking"),
                                     ConfiguredAlgorithm.read("backtracking")),
-                            CensusSolverSelection.usual(2))
+                            ShownCensusSolvers.usual(2))
                     .withLimit(1_000));
             CensusScene census = (CensusScene) window.current().orElseThrow();
             census.model().run();
@@ -72,11 +72,11 @@ class CensusPageTest {
         });
         until(
                 "all starts are counted",
-                () -> ToolkitStarter.call(() -> {
+                () -> ToolkitThread.call(() -> {
                     model.tick();
                     return model.isComplete();
                 }));
-        assertEquals(List.of(), ToolkitStarter.call(() -> {
+        assertEquals(List.of(), ToolkitThread.call(() -> {
             model.pointedProperty().set(0);
             FrameLayout.of(window.scene(), width, height);
             return Clipping.of(window.scene());
@@ -84,11 +84,11 @@ class CensusPageTest {
     }
 
     private Node node(String id) {
-        return ToolkitStarter.call(() -> window.scene().getRoot().lookup(id));
+        return ToolkitThread.call(() -> window.scene().getRoot().lookup(id));
     }
 
     private Bounds at(String id) {
         Node node = node(id);
-        return ToolkitStarter.call(() -> node.localToScene(node.getLayoutBounds()));
+        return ToolkitThread.call(() -> node.localToScene(node.getLayoutBounds()));
     }
 }

@@ -39,8 +39,8 @@ import knightschool.setup.Setup;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.scene.CompareSetup;
-import knightschool.setup.value.CensusSolverSelection;
 import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.ShownCensusSolvers;
 import knightschool.ui.Clipping;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
@@ -367,7 +367,7 @@ class CensusSceneTest {
         run();
         assertEquals("50 of 50 runs counted", robot.text("#progress"));
         assertEquals(
-                CensusSolverSelection.pair(1, 0),
+                ShownCensusSolvers.pair(1, 0),
                 onFx(() -> choice(robot, "#census-seen").getValue()));
         // A proof that there is no tour visits the same tree in another order.
         assertEquals("13", robot.text("#figure-fewer"));
@@ -395,13 +395,11 @@ class CensusSceneTest {
                         .orElseThrow()));
         assertEquals(List.of(), onFx(() -> Clipping.of(window.scene())));
         robot.type(KeyCode.G);
-        assertEquals(
-                CensusSolverSelection.of(0), onFx(() -> census.model().plan().seen()));
+        assertEquals(ShownCensusSolvers.of(0), onFx(() -> census.model().plan().seen()));
         assertEquals("13", robot.text("#figure-found"));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(
-                CensusSolverSelection.pair(1, 0),
-                onFx(() -> census.model().plan().seen()));
+                ShownCensusSolvers.pair(1, 0), onFx(() -> census.model().plan().seen()));
         file = folder.resolve("both.csv");
         command(CensusCommands.SAVE_TABLE);
         untilShown("the file is there", () -> Files.exists(file));

@@ -12,7 +12,7 @@ import knightschool.Eventually;
 import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.setup.scene.CensusSetup;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.AfterEach;
@@ -36,11 +36,11 @@ class CensusSlideViewTest {
 
     @AfterEach
     void hide() {
-        ToolkitStarter.run(stage::hide);
+        ToolkitThread.run(stage::hide);
     }
 
     private CensusSlideView shown() {
-        return ToolkitStarter.call(() -> {
+        return ToolkitThread.call(() -> {
             CensusSlideView view = new CensusSlideView(MultiSolverCensusPlan.of(CensusSetup.of(LARGE)), () -> {});
             stage.getScene().setRoot(view);
             return view;
@@ -48,7 +48,7 @@ class CensusSlideViewTest {
     }
 
     private void leave() {
-        ToolkitStarter.run(() -> stage.getScene().setRoot(new Pane()));
+        ToolkitThread.run(() -> stage.getScene().setRoot(new Pane()));
     }
 
     @Test
@@ -61,14 +61,14 @@ class CensusSlideViewTest {
     @Test
     void cancelStopsCountingOnce() {
         CensusSlideView view = shown();
-        assertTrue(ToolkitStarter.call(view::cancel));
+        assertTrue(ToolkitThread.call(view::cancel));
         untilShown("the cancelled view rests", view::isSettled);
         untilShown("counting has ended", view::isEnded);
-        assertFalse(ToolkitStarter.call(view::cancel));
+        assertFalse(ToolkitThread.call(view::cancel));
         leave();
-        ToolkitStarter.run(() -> stage.getScene().setRoot(view));
-        assertTrue(ToolkitStarter.call(view::isSettled));
-        ToolkitStarter.run(view::close);
+        ToolkitThread.run(() -> stage.getScene().setRoot(view));
+        assertTrue(ToolkitThread.call(view::isSettled));
+        ToolkitThread.run(view::close);
     }
 
     @Test
@@ -76,14 +76,14 @@ class CensusSlideViewTest {
         CensusSlideView view = shown();
         leave();
         untilShown("counting has ended", view::isEnded);
-        ToolkitStarter.run(() -> stage.getScene().setRoot(view));
+        ToolkitThread.run(() -> stage.getScene().setRoot(view));
         untilShown("counting has begun again", () -> !view.isEnded());
-        ToolkitStarter.run(view::close);
+        ToolkitThread.run(view::close);
         untilShown("counting has ended", view::isEnded);
     }
 
     private static void ended(CensusSlideView view) {
-        Eventually.until("counting has ended", () -> ToolkitStarter.call(view::isEnded));
+        Eventually.until("counting has ended", () -> ToolkitThread.call(view::isEnded));
     }
 
     @Test
@@ -91,7 +91,7 @@ class CensusSlideViewTest {
         Leaks.test(checker -> {
             CensusSlideView view = shown();
             leave();
-            ToolkitStarter.run(view::close);
+            ToolkitThread.run(view::close);
             ended(view);
             // The toolkit holds what it has yet to draw.
             Eventually.afterFrames();

@@ -14,7 +14,7 @@ import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusTable;
 import knightschool.search.Outcome;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.ClosedWindows;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -34,7 +34,7 @@ class CensusTableViewTest {
     @BeforeEach
     void open() {
         model.askOn(Board.full(40, 40), false);
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             table = new CensusTableView(model, _ -> {});
             stage = new Stage();
             stage.setScene(new Scene(table, 320, 400));
@@ -45,7 +45,7 @@ class CensusTableViewTest {
 
     @AfterEach
     void close() {
-        ToolkitStarter.run(stage::close);
+        ToolkitThread.run(stage::close);
         model.close();
     }
 
@@ -71,17 +71,17 @@ class CensusTableViewTest {
 
     @Test
     void focusSelectsARow() {
-        ToolkitStarter.run(table::requestFocus);
+        ToolkitThread.run(table::requestFocus);
         assertEquals(200, selected());
     }
 
     private void point(int start) {
-        ToolkitStarter.run(() -> model.pointedProperty().set(start));
+        ToolkitThread.run(() -> model.pointedProperty().set(start));
     }
 
     /** The start of the selected row, or {@link Board#NONE}. */
     private int selected() {
-        return ToolkitStarter.call(() -> {
+        return ToolkitThread.call(() -> {
             CensusRow row = table.getSelectionModel().getSelectedItem();
             return row == null ? Board.NONE : row.start();
         });
@@ -92,7 +92,7 @@ class CensusTableViewTest {
         IntStream.range(from, to)
                 .filter(start -> start % 3 > 0)
                 .forEach(start -> rows.add(new CensusRow(start, Outcome.STOPPED, start % 90)));
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             model.take(model.question(), rows);
             table.applyCss();
             table.layout();
@@ -101,7 +101,7 @@ class CensusTableViewTest {
 
     /** The starts of the rows that can be seen, and where. */
     private List<String> seen() {
-        return ToolkitStarter.call(() -> table.lookupAll(".table-row-cell").stream()
+        return ToolkitThread.call(() -> table.lookupAll(".table-row-cell").stream()
                 .map(node -> (TableRow<?>) node)
                 .filter(row -> row.isVisible() && row.getItem() != null && row.getLayoutY() > -row.getHeight())
                 .map(row -> ((CensusRow) row.getItem()).start() + " at " + Math.round(row.getLayoutY()))
@@ -110,7 +110,7 @@ class CensusTableViewTest {
     }
 
     private void show(int place) {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             table.getSelectionModel().select(place);
             table.scrollTo(place);
             table.layout();
@@ -142,9 +142,9 @@ class CensusTableViewTest {
 
     @Test
     void tableSortedByStepsKeepsItsSelection() {
-        ToolkitStarter.run(() -> table.getSortOrder().add(table.getColumns().getLast()));
+        ToolkitThread.run(() -> table.getSortOrder().add(table.getColumns().getLast()));
         show(100);
-        CensusRow selected = ToolkitStarter.call(() -> table.getSelectionModel().getSelectedItem());
+        CensusRow selected = ToolkitThread.call(() -> table.getSelectionModel().getSelectedItem());
         take(0, 1600);
         assertEquals(selected, table.getSelectionModel().getSelectedItem());
         assertEquals(1, table.getSelectionModel().getSelectedIndices().size());

@@ -27,7 +27,7 @@ import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.setup.value.CensusSolverSelection;
+import knightschool.setup.value.ShownCensusSolvers;
 import knightschool.ui.legend.LegendEntry;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -48,7 +48,7 @@ class SeveralAlgorithmsCensusTest {
 
     private static MultiSolverCensusPlan plan(Board board, long limit, ConfiguredAlgorithm... solvers) {
         return new MultiSolverCensusPlan(
-                board, false, List.of(solvers), limit, CensusSolverSelection.usual(solvers.length));
+                board, false, List.of(solvers), limit, ShownCensusSolvers.usual(solvers.length));
     }
 
     private void count() {
@@ -72,7 +72,7 @@ class SeveralAlgorithmsCensusTest {
         assertEquals("no start is counted with Warnsdorff yet", CensusWords.nothingToSave(model.plan()));
         assertEquals("a5: Backtracking 56 steps, Warnsdorff not counted yet", CensusWords.square(model, 0));
         assertEquals("Count the rest", CensusWords.run(model));
-        model.see(CensusSolverSelection.pair(0, 1));
+        model.see(ShownCensusSolvers.pair(0, 1));
         assertEquals("a5: Backtracking 56 steps, Warnsdorff not counted yet", CensusWords.square(model, 0));
     }
 
@@ -107,7 +107,7 @@ class SeveralAlgorithmsCensusTest {
             model.ask(plan(board, limit, solvers.toArray(ConfiguredAlgorithm[]::new)));
             count();
             assertTrue(model.isComplete());
-            for (CensusSolverSelection seen : CensusSolverSelection.all(solvers.size())) {
+            for (ShownCensusSolvers seen : ShownCensusSolvers.all(solvers.size())) {
                 model.see(seen);
                 for (int start = 0; start < board.squares(); start++) {
                     if (!board.isPlayable(start) || seen.beside().isEmpty()) {
@@ -163,7 +163,7 @@ class SeveralAlgorithmsCensusTest {
                         + " times fewer steps: Warnsdorff " + warnsdorff + ", Backtracking "
                         + String.format("%,d", backtracking),
                 CensusWords.square(model, 24));
-        model.see(CensusSolverSelection.of(0));
+        model.see(ShownCensusSolvers.of(0));
         assertEquals(backtracking, model.row(24).orElseThrow().steps());
         assertEquals(List.of(), model.besideRows());
     }
@@ -190,7 +190,7 @@ class SeveralAlgorithmsCensusTest {
         count();
         assertEquals(List.of(CensusWords.AS_MANY_STEPS), names(legend.outcomes(model, 90)));
         assertEquals(List.of("Warnsdorff takes fewer steps", CensusWords.AS_MANY_STEPS), names(legend.of(model, 90)));
-        model.see(CensusSolverSelection.of(0));
+        model.see(ShownCensusSolvers.of(0));
         assertEquals(List.of(CensusWords.TOUR_FOUND, CensusWords.PROVEN_NO_TOUR), names(legend.outcomes(model, 90)));
     }
 
@@ -230,10 +230,10 @@ class SeveralAlgorithmsCensusTest {
                         "Warnsdorff, Roth beside Backtracking",
                         "Warnsdorff (2) beside Backtracking",
                         "Warnsdorff (2) beside Warnsdorff (1)"),
-                CensusSolverSelection.all(3).stream()
+                ShownCensusSolvers.all(3).stream()
                         .map(view -> CensusWords.choice(view, plan))
                         .toList());
-        assertTrue(CensusWords.seenHelp(plan.seeing(CensusSolverSelection.pair(2, 1)))
+        assertTrue(CensusWords.seenHelp(plan.seeing(ShownCensusSolvers.pair(2, 1)))
                 .endsWith("Warnsdorff, random 123456789012345678 beside Warnsdorff, Roth"));
     }
 
@@ -246,7 +246,7 @@ class SeveralAlgorithmsCensusTest {
             model.tick();
             return model.besideRow(0).isPresent();
         });
-        model.see(CensusSolverSelection.of(0));
+        model.see(ShownCensusSolvers.of(0));
         assertTrue(model.runningProperty().get());
         assertEquals(6_484_065, model.row(0).orElseThrow().steps());
         assertTrue(
@@ -270,22 +270,22 @@ class SeveralAlgorithmsCensusTest {
         count();
         List<CensusRow> rows = List.copyOf(model.rows());
         model.ask(model.plan().withSolvers(List.of(BACKTRACKING, WARNSDORFF)));
-        assertEquals(CensusSolverSelection.pair(1, 0), model.plan().seen());
+        assertEquals(ShownCensusSolvers.pair(1, 0), model.plan().seen());
         assertEquals(rows, model.rows());
         assertFalse(model.isComplete());
         count();
         model.ask(model.plan().withSolvers(List.of(BACKTRACKING)));
-        assertEquals(CensusSolverSelection.of(0), model.plan().seen());
+        assertEquals(ShownCensusSolvers.of(0), model.plan().seen());
         assertTrue(model.isComplete());
         model.undo();
         assertEquals(rows, model.rows());
         assertEquals(25, model.ratios().size());
         model.ask(WARNSDORFF.algorithm(), WARNSDORFF.choices());
-        assertEquals(CensusSolverSelection.pair(1, 0), model.plan().seen());
+        assertEquals(ShownCensusSolvers.pair(1, 0), model.plan().seen());
         model.ask(DEAD_ENDS.algorithm(), DEAD_ENDS.choices());
         assertEquals(List.of(BACKTRACKING, DEAD_ENDS), model.plan().solvers());
         model.ask(BACKTRACKING.algorithm(), BACKTRACKING.choices());
-        assertEquals(CensusSolverSelection.of(0), model.plan().seen());
+        assertEquals(ShownCensusSolvers.of(0), model.plan().seen());
     }
 
     /** A legend asks for them in every frame, and whoever listens to the rows as they arrive. */
@@ -306,7 +306,7 @@ class SeveralAlgorithmsCensusTest {
                 model.ratios().values().stream().map(StepRatio::kind).collect(Collectors.toSet()), model.ratioKinds());
         model.limit(10);
         assertEquals(ratiosOfRows(), model.ratios());
-        model.see(CensusSolverSelection.of(0));
+        model.see(ShownCensusSolvers.of(0));
         assertEquals(Map.of(), model.ratios());
         assertEquals(Set.of(), model.ratioKinds());
     }
@@ -321,15 +321,14 @@ class SeveralAlgorithmsCensusTest {
     @Test
     void nextViewComesRoundToTheFirst() {
         MultiSolverCensusPlan first =
-                plan(FIVE, 1_000, BACKTRACKING, WARNSDORFF).seeing(CensusSolverSelection.of(0));
-        assertEquals(CensusSolverSelection.of(1), first.seeingNext().seen());
+                plan(FIVE, 1_000, BACKTRACKING, WARNSDORFF).seeing(ShownCensusSolvers.of(0));
+        assertEquals(ShownCensusSolvers.of(1), first.seeingNext().seen());
         assertEquals(
-                CensusSolverSelection.pair(1, 0),
-                first.seeingNext().seeingNext().seen());
+                ShownCensusSolvers.pair(1, 0), first.seeingNext().seeingNext().seen());
         assertEquals(first, first.seeingNext().seeingNext().seeingNext());
         assertEquals(
-                CensusSolverSelection.of(0),
-                first.seeing(CensusSolverSelection.pair(0, 1)).seeingNext().seen());
+                ShownCensusSolvers.of(0),
+                first.seeing(ShownCensusSolvers.pair(0, 1)).seeingNext().seen());
     }
 
     @Test
@@ -348,7 +347,7 @@ class SeveralAlgorithmsCensusTest {
         assertThrows(InputFault.class, () -> model.take(asked, wrong));
         model.ask(other);
         assertEquals(List.of(BACKTRACKING, WARNSDORFF, DEAD_ENDS), model.plan().solvers());
-        assertEquals(CensusSolverSelection.of(2), model.plan().seen());
+        assertEquals(ShownCensusSolvers.of(2), model.plan().seen());
     }
 
     @Test
@@ -376,15 +375,15 @@ class SeveralAlgorithmsCensusTest {
 
     @Test
     void shownOfSetUpsIsReadAsWritten() {
-        for (CensusSolverSelection shown : CensusSolverSelection.all(6)) {
-            assertEquals(shown, CensusSolverSelection.parse(shown.word(), 6).orElseThrow());
+        for (ShownCensusSolvers shown : ShownCensusSolvers.all(6)) {
+            assertEquals(shown, ShownCensusSolvers.parse(shown.word(), 6).orElseThrow());
         }
-        assertEquals(21, CensusSolverSelection.all(6).size());
+        assertEquals(21, ShownCensusSolvers.all(6).size());
         assertEquals(
-                new CensusSolverSelection(0, OptionalInt.of(1)),
-                CensusSolverSelection.parse(" 1  beside 2 ", 2).orElseThrow());
+                new ShownCensusSolvers(0, OptionalInt.of(1)),
+                ShownCensusSolvers.parse(" 1  beside 2 ", 2).orElseThrow());
         for (String wrong : List.of("", "0", "3", "1 beside 1", "1 beside 3", "2 beside", "a")) {
-            assertTrue(CensusSolverSelection.parse(wrong, 2).isEmpty(), wrong);
+            assertTrue(ShownCensusSolvers.parse(wrong, 2).isEmpty(), wrong);
         }
     }
 }

@@ -14,8 +14,8 @@ import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.DepthCurves;
 import knightschool.setup.value.DisplayOption;
+import knightschool.ui.compare.player.ComparisonTimeline;
 import knightschool.ui.compare.player.DepthCurvesLegendEntries;
-import knightschool.ui.compare.player.StepTimeline;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -83,7 +83,8 @@ class CompareDepthsTest extends CompareJourney {
     /** A point of the curves, by a part of their axis. */
     private static Point2D inCurves(ScreenRobot robot, double part) {
         return onFx(() -> {
-            StepTimeline timeline = (StepTimeline) robot.find("#depth-curves").getParent();
+            ComparisonTimeline timeline =
+                    (ComparisonTimeline) robot.find("#depth-curves").getParent();
             return timeline.localToScreen(part * timeline.axisWidth(), 20);
         });
     }

@@ -30,7 +30,7 @@ import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.document.TextClipboard;
+import knightschool.ui.document.TextClipboardWriter;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -257,7 +257,7 @@ class CompareForkTest extends CompareJourney {
 
     private static String copied(ScreenRobot robot) {
         onFx(() -> {
-            TextClipboard.copy("nothing");
+            TextClipboardWriter.copy("nothing");
             return true;
         });
         robot.push(KeyCode.CONTROL, KeyCode.C);

@@ -9,7 +9,7 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -24,15 +24,15 @@ class CompareHandOverTest {
             CompareSetup.of(Board.full(5, 5)).withSolvers(List.of(ConfiguredAlgorithm.read("dead-ends")));
 
     private final MainWindow window =
-            ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+            ToolkitThread.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
 
     @AfterEach
     void close() {
-        ToolkitStarter.run(window::close);
+        ToolkitThread.run(window::close);
     }
 
     private CompareSetup handedOverAndTakenBack() {
-        return ToolkitStarter.call(() -> {
+        return ToolkitThread.call(() -> {
             window.open(CompareSetup.of(Board.full(6, 6)));
             window.run(PaneCommands.UNDO);
             return (CompareSetup) window.now().orElseThrow();
@@ -41,7 +41,7 @@ class CompareHandOverTest {
 
     @Test
     void panesOfTheLastSessionComeBackThoughNobodyHasSeenThemInThisOne() {
-        ToolkitStarter.run(() ->
+        ToolkitThread.run(() ->
                 window.bringBack(List.of(CHOSEN, EditorSetup.of(Board.full(6, 6))), BuiltInSceneKinds.EDITOR));
         CompareSetup back = handedOverAndTakenBack();
         assertEquals(CHOSEN.solvers(), back.solvers());
@@ -50,7 +50,7 @@ class CompareHandOverTest {
 
     @Test
     void panesOfThisSessionComeBack() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             window.open(CHOSEN);
             window.open(EditorSetup.of(Board.full(6, 6)));
         });

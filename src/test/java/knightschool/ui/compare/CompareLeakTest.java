@@ -15,7 +15,7 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.document.FixedAnswers;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.LoneScene;
@@ -71,8 +71,8 @@ class CompareLeakTest {
         });
         Leaks.test(checker -> {
             checker.assertCollectable(recording(window, scene));
-            ToolkitStarter.run(() -> ((Button) window.scene().lookup("#animation-stop")).fire());
-            assertTrue(ToolkitStarter.call(scene.animation()::isSettled));
+            ToolkitThread.run(() -> ((Button) window.scene().lookup("#animation-stop")).fire());
+            assertTrue(ToolkitThread.call(scene.animation()::isSettled));
         });
         stage.close(window);
         stage.hide();
@@ -80,7 +80,7 @@ class CompareLeakTest {
 
     /** Begins to save the first two steps, and returns the scene that the pictures are taken of. */
     private static Scene recording(MainWindow window, CompareScene scene) {
-        return ToolkitStarter.call(() -> {
+        return ToolkitThread.call(() -> {
             window.run(AnimatedPictureExporter.COMMAND);
             ((TextField) window.scene().lookup("#animation-first")).setText("0");
             ((TextField) window.scene().lookup("#animation-last")).setText("1");

@@ -28,8 +28,8 @@ import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.player.ComparisonTimeline;
 import knightschool.ui.compare.player.StepPlaces;
-import knightschool.ui.compare.player.StepTimeline;
 import knightschool.ui.playback.PlaybackStatus;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -126,7 +126,7 @@ class CompareSceneTest extends CompareJourney {
         untilShown(
                 "nothing is searched any more",
                 () -> model.progress().idleProperty().get());
-        StepTimeline timeline = robot.find(".timeline", StepTimeline.class);
+        ComparisonTimeline timeline = robot.find(".timeline", ComparisonTimeline.class);
         robot.drag(at(timeline, 0), MouseButton.PRIMARY).moveTo(at(timeline, 300));
         settled();
         long dragged = model.stepProperty().get();
@@ -228,7 +228,7 @@ class CompareSceneTest extends CompareJourney {
     }
 
     /** A step's place on a timeline, on whole pixels as the pointer is. */
-    private static Point2D at(StepTimeline timeline, long step) {
+    private static Point2D at(ComparisonTimeline timeline, long step) {
         return timeline.localToScreen(StepPlaces.x(timeline, step), timeline.getHeight() / 2);
     }
 }

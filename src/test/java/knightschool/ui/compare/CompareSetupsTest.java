@@ -24,7 +24,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Alignment;
 import knightschool.compare.ComparisonSnapshot;
-import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.event.Breakpoint;
 import knightschool.compare.event.BreakpointCondition;
 import knightschool.setup.SceneControlStates;
@@ -37,7 +37,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.SearchTreeViewState;
-import knightschool.setup.value.StepSpan;
+import knightschool.setup.value.TimelineBracket;
 import knightschool.trace.StepRange;
 import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
@@ -46,7 +46,7 @@ import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.pane.PaneGrid;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptors;
@@ -83,36 +83,36 @@ class CompareSetupsTest {
 
     @BeforeEach
     void makeWindow() {
-        window = ToolkitStarter.call(
+        window = ToolkitThread.call(
                 () -> new MainWindow(Settings.forgotten(), new SceneDescriptors(List.of(CompareScene.type()))));
     }
 
     @AfterEach
     void closeScenes() {
-        ToolkitStarter.run(window::close);
-        scenes.forEach(scene -> ToolkitStarter.run(scene::close));
+        ToolkitThread.run(window::close);
+        scenes.forEach(scene -> ToolkitThread.run(scene::close));
         Eventually.until(
                 "the threads have ended",
                 () -> scenes.stream()
                         .allMatch(
-                                scene -> ToolkitStarter.call(() -> scene.model().isEnded())));
+                                scene -> ToolkitThread.call(() -> scene.model().isEnded())));
     }
 
     private CompareScene scene(ScenePlacement form) {
-        CompareScene scene = ToolkitStarter.call(() -> new CompareScene(window, form));
+        CompareScene scene = ToolkitThread.call(() -> new CompareScene(window, form));
         scenes.add(scene);
         return scene;
     }
 
     private void open(CompareScene scene, CompareSetup setup) {
-        ToolkitStarter.run(() -> scene.open(setup));
+        ToolkitThread.run(() -> scene.open(setup));
         settle(scene);
     }
 
     private void settle(CompareScene scene) {
         Eventually.until(
                 "the scene is settled",
-                () -> ToolkitStarter.call(() -> {
+                () -> ToolkitThread.call(() -> {
                     now += PULSE_NANOS;
                     scene.model().tick(now);
                     return scene.isSettled();
@@ -120,7 +120,7 @@ class CompareSetupsTest {
     }
 
     private static CompareSetup now(CompareScene scene) {
-        return ToolkitStarter.call(scene::now);
+        return ToolkitThread.call(scene::now);
     }
 
     /** Ctrl+S spoke of answers where no class was asked. */
@@ -134,12 +134,12 @@ class CompareSetupsTest {
         assertEquals(
                 "First show a table, of counts (I) or of costs (Shift + I), or ask a class (Shift + F3).",
                 refusal(tab, PredictionCommands.SAVE));
-        ToolkitStarter.run(() -> tab.model().predictions().shownProperty().set(true));
+        ToolkitThread.run(() -> tab.model().predictions().shownProperty().set(true));
         assertEquals("There are no answers yet.", refusal(tab, PredictionCommands.SAVE));
     }
 
     private static String refusal(CompareScene scene, String id) {
-        return ToolkitStarter.call(() -> scene.commands().stream()
+        return ToolkitThread.call(() -> scene.commands().stream()
                 .filter(command -> command.id().equals(id))
                 .map(Command::refusal)
                 .findFirst()
@@ -152,7 +152,7 @@ class CompareSetupsTest {
         CompareScene scene = scene(form);
         for (int i = 0; i < SAMPLES; i++) {
             CompareSetup setup = sample();
-            ToolkitStarter.run(() -> scene.open(setup));
+            ToolkitThread.run(() -> scene.open(setup));
             assertEquals(setup, now(scene), "at once");
             settle(scene);
             assertEquals(setup, now(scene), "when settled");
@@ -174,7 +174,7 @@ class CompareSetupsTest {
         open(tab, setup);
         assertEquals(Alignment.VISITED, alignment(tab));
         for (int time = 0; time < 2; time++) {
-            ToolkitStarter.run(() -> tab.open(setup.showing(DisplayOption.PREDICT, true)));
+            ToolkitThread.run(() -> tab.open(setup.showing(DisplayOption.PREDICT, true)));
             assertEquals(Alignment.STEP, alignment(tab), "opened a time before: " + time);
         }
     }
@@ -186,10 +186,10 @@ class CompareSetupsTest {
         open(scene, setup);
         for (Runnable change : List.<Runnable>of(
                 () -> scene.model().jumps().untilDifference(), () -> scene.open(setup.enlarging(OptionalInt.of(1))))) {
-            ToolkitStarter.run(change);
+            ToolkitThread.run(change);
             settle(scene);
             assertEquals(Alignment.STEP, alignment(scene));
-            ToolkitStarter.run(
+            ToolkitThread.run(
                     () -> Command.named(scene.commands(), PaneCommands.UNDO).run());
             settle(scene);
             assertEquals(Alignment.VISITED, alignment(scene));
@@ -208,18 +208,18 @@ class CompareSetupsTest {
         open(scene, second);
         settle(scene);
         for (int time = 0; time < 2; time++) {
-            ToolkitStarter.run(
+            ToolkitThread.run(
                     () -> Command.named(scene.commands(), PaneCommands.UNDO).run());
             settle(scene);
             assertEquals(first, now(scene));
-            ToolkitStarter.run(() -> scene.undoHistory().redo());
+            ToolkitThread.run(() -> scene.undoHistory().redo());
             settle(scene);
             assertEquals(second, now(scene));
         }
     }
 
     private static Alignment alignment(CompareScene scene) {
-        return ToolkitStarter.call(() -> scene.model().alignment().get());
+        return ToolkitThread.call(() -> scene.model().alignment().get());
     }
 
     @Test
@@ -229,11 +229,11 @@ class CompareSetupsTest {
                 .withSolvers(List.of(ConfiguredAlgorithm.usual().getFirst()));
         for (String id : List.of(PaneCommands.CLOSE, PaneCommands.ENLARGE)) {
             open(scene, one);
-            ToolkitStarter.run(() ->
+            ToolkitThread.run(() ->
                     assertFalse(Command.named(scene.commands(), id).available().get(), id));
-            ToolkitStarter.run(
+            ToolkitThread.run(
                     () -> Command.named(scene.commands(), PaneCommands.ADD).run());
-            ToolkitStarter.run(() ->
+            ToolkitThread.run(() ->
                     assertTrue(Command.named(scene.commands(), id).available().get(), id));
         }
     }
@@ -246,10 +246,10 @@ class CompareSetupsTest {
         for (int i = 0; i < SAMPLES; i++) {
             open(scene, sample());
             int what = i % 11;
-            String changed = ToolkitStarter.call(() -> change(scene, what));
+            String changed = ToolkitThread.call(() -> change(scene, what));
             settle(scene);
             CompareSetup setup = now(scene);
-            ToolkitStarter.run(() -> assertSaid(scene, setup));
+            ToolkitThread.run(() -> assertSaid(scene, setup));
             open(again, setup);
             assertEquals(setup, now(again), changed);
             assertShowsTheSame(scene, again, changed + ": " + setup);
@@ -381,7 +381,7 @@ class CompareSetupsTest {
                 random.nextBoolean() ? Optional.empty() : Optional.of(steps),
                 random.nextBoolean()
                         ? Optional.empty()
-                        : Optional.of(new VisibleSearchTreeReader.Node(random.nextInt(30), 1 + random.nextInt(9))),
+                        : Optional.of(new SearchTreeInViewReader.Node(random.nextInt(30), 1 + random.nextInt(9))),
                 random.nextBoolean());
     }
 
@@ -419,11 +419,11 @@ class CompareSetupsTest {
         };
     }
 
-    private Optional<StepSpan> bracket() {
+    private Optional<TimelineBracket> bracket() {
         long first = random.nextInt(50);
         return random.nextBoolean()
                 ? Optional.empty()
-                : Optional.of(new StepSpan(first, first + 1 + random.nextInt(40_000)));
+                : Optional.of(new TimelineBracket(first, first + 1 + random.nextInt(40_000)));
     }
 
     /** Always with a low limit, so that no sample takes long. */
@@ -446,12 +446,12 @@ class CompareSetupsTest {
         open(scene, first);
         List<Long> steps = new ArrayList<>();
         Subscription listening =
-                ToolkitStarter.call(() -> scene.model().stepProperty().subscribe(step -> steps.add(step.longValue())));
+                ToolkitThread.call(() -> scene.model().stepProperty().subscribe(step -> steps.add(step.longValue())));
         List<ComparisonPaneView> panes = panes(scene);
-        long explored = ToolkitStarter.call(
+        long explored = ToolkitThread.call(
                 () -> scene.model().progress().exploredProperty().get());
-        ToolkitStarter.run(() -> scene.open(first.at(Optional.of(new Moment.Step(44)))));
-        assertTrue(ToolkitStarter.call(
+        ToolkitThread.run(() -> scene.open(first.at(Optional.of(new Moment.Step(44)))));
+        assertTrue(ToolkitThread.call(
                         () -> scene.model().progress().exploredProperty().get())
                 >= explored);
         settle(scene);
@@ -470,7 +470,7 @@ class CompareSetupsTest {
                 plain.panes(),
                 plain.enlarged(),
                 plain.moment(),
-                Optional.of(new StepSpan(3, 40)),
+                Optional.of(new TimelineBracket(3, 40)),
                 plain.stops(),
                 plain.bookmarks(),
                 plain.tree(),
@@ -479,30 +479,30 @@ class CompareSetupsTest {
         assertEquals(List.of("3", "40"), bracketed(scene));
         Eventually.until(
                 "the search has come so far",
-                () -> ToolkitStarter.call(() -> {
+                () -> ToolkitThread.call(() -> {
                     now += PULSE_NANOS;
                     scene.model().tick(now);
                     return scene.model().progress().exploredProperty().get() >= 40;
                 }));
-        ToolkitStarter.run(() -> ((Button) scene.view().lookup("#bracket-last")).fire());
+        ToolkitThread.run(() -> ((Button) scene.view().lookup("#bracket-last")).fire());
         settle(scene);
-        assertEquals(40, ToolkitStarter.call(() -> scene.model().stepProperty().get()));
+        assertEquals(40, ToolkitThread.call(() -> scene.model().stepProperty().get()));
         assertEquals(setup.bracket(), now(scene).bracket());
-        ToolkitStarter.run(() -> scene.compare(ChosenProblem.of(BoardPurpose.COMPARE, Board.full(6, 5))));
+        ToolkitThread.run(() -> scene.compare(ChosenProblem.of(BoardPurpose.COMPARE, Board.full(6, 5))));
         settle(scene);
         assertEquals(List.of(), bracketed(scene));
         assertEquals(Optional.empty(), now(scene).bracket());
     }
 
     private static List<String> bracketed(CompareScene scene) {
-        return ToolkitStarter.call(() -> scene.view().lookupAll(".bracket-end").stream()
+        return ToolkitThread.call(() -> scene.view().lookupAll(".bracket-end").stream()
                 .map(end -> ((Button) end).getText())
                 .sorted(Comparator.comparingInt(String::length))
                 .toList());
     }
 
     private static List<ComparisonPaneView> panes(CompareScene scene) {
-        return ToolkitStarter.call(() -> scene.view().lookupAll(".pane").stream()
+        return ToolkitThread.call(() -> scene.view().lookupAll(".pane").stream()
                 .map(ComparisonPaneView.class::cast)
                 .toList());
     }
@@ -511,13 +511,13 @@ class CompareSetupsTest {
     void stepThatAPersonTakesBeforeTheMomentIsFoundIsSaid() {
         CompareScene scene = scene(ScenePlacement.WINDOW);
         CompareSetup end = CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.End()));
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             scene.open(end);
             scene.model().transport().reach(0);
         });
         settle(scene);
         assertEquals(Optional.empty(), now(scene).moment());
-        assertEquals(0, ToolkitStarter.call(() -> scene.model().stepProperty().get()));
+        assertEquals(0, ToolkitThread.call(() -> scene.model().stepProperty().get()));
     }
 
     @Test
@@ -527,7 +527,7 @@ class CompareSetupsTest {
         CompareSetup named = plain.withStart(3).with(plain.display().with(ShownControls.of(SceneControl.PLAYER)));
         open(scene, named);
         assertEquals(named, now(scene));
-        ToolkitStarter.run(() -> scene.model().progress().raiseLimit());
+        ToolkitThread.run(() -> scene.model().progress().raiseLimit());
         settle(scene);
         assertEquals(10 * CompareModel.FIRST_LIMIT, now(scene).limit());
         assertTrue(now(scene).controls().shows(SceneControl.PLAYER, false));
@@ -538,7 +538,7 @@ class CompareSetupsTest {
     void momentThatIsOpenedStaysWrittenWhereNobodyWaitsForIt() {
         CompareScene scene = scene(ScenePlacement.WINDOW);
         CompareSetup far = CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.Step(999_000)));
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             scene.open(far);
             scene.model().transport().dismiss();
         });
@@ -552,11 +552,11 @@ class CompareSetupsTest {
         CompareScene slide = scene(ScenePlacement.SLIDE);
         CompareSetup plain = CompareSetup.of(Board.full(5, 5)).showing(DisplayOption.STOPS, true);
         open(slide, plain);
-        assertTrue(ToolkitStarter.call(slide::commands).stream()
+        assertTrue(ToolkitThread.call(slide::commands).stream()
                 .noneMatch(command -> command.id().equals(CompareCommands.STOPS)));
-        Command next = Command.named(ToolkitStarter.call(slide::commands), CompareCommands.NEXT_STOP);
+        Command next = Command.named(ToolkitThread.call(slide::commands), CompareCommands.NEXT_STOP);
         assertEquals("This slide has nothing to stop at.", next.refusal());
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             slide.model()
                     .stops()
                     .set(List.of(
@@ -564,7 +564,7 @@ class CompareSetupsTest {
             next.run();
         });
         settle(slide);
-        String said = ToolkitStarter.call(
+        String said = ToolkitThread.call(
                 () -> slide.model().transport().noticeProperty().get());
         assertTrue(said.endsWith("depth is 3."), said);
     }
@@ -580,7 +580,7 @@ class CompareSetupsTest {
                             .with(new SceneControlStates(
                                     Optional.of(Set.of(SceneControl.PLAYER, SceneControl.SPEED)),
                                     Map.of(SceneControl.SPEED, 1_000.0)))));
-            boolean shown = ToolkitStarter.call(() -> {
+            boolean shown = ToolkitThread.call(() -> {
                 slide.view().resize(780, 560);
                 slide.view().layout();
                 return slide.view().lookup(".speed").isVisible();
@@ -588,7 +588,7 @@ class CompareSetupsTest {
             assertEquals(level == DisplayOption.CODE, shown, level.word());
             assertEquals(
                     1_000,
-                    ToolkitStarter.call(() -> slide.model().speedProperty().get()));
+                    ToolkitThread.call(() -> slide.model().speedProperty().get()));
         }
     }
 
@@ -608,7 +608,7 @@ class CompareSetupsTest {
                                 .limit(panes)
                                 .map(ConfiguredAlgorithm::read)
                                 .toList()));
-        return ToolkitStarter.call(() -> {
+        return ToolkitThread.call(() -> {
             PaneGrid row = (PaneGrid) scene.view().lookup(".panes");
             row.resize(width, height);
             row.layout();
@@ -626,15 +626,15 @@ class CompareSetupsTest {
         open(slide, plain);
         assertEquals(
                 false,
-                ToolkitStarter.call(() -> slide.view().lookup(".transport").isManaged()));
+                ToolkitThread.call(() -> slide.view().lookup(".transport").isManaged()));
         CompareSetup without = plain.with(plain.display().with(ShownControls.of(SceneControl.PLAYER)));
         open(slide, without);
-        assertTrue(ToolkitStarter.call(() -> slide.view().lookup(".transport").isManaged()));
+        assertTrue(ToolkitThread.call(() -> slide.view().lookup(".transport").isManaged()));
         assertEquals(
-                false, ToolkitStarter.call(() -> slide.view().lookup("#until").isVisible()));
+                false, ToolkitThread.call(() -> slide.view().lookup("#until").isVisible()));
         CompareScene scene = scene(ScenePlacement.WINDOW);
         open(scene, without);
-        assertTrue(ToolkitStarter.call(() -> scene.view().lookup(".transport").isVisible()));
+        assertTrue(ToolkitThread.call(() -> scene.view().lookup(".transport").isVisible()));
         assertNotEquals(plain, without);
         assertSame(scene.node(), scene.view());
     }

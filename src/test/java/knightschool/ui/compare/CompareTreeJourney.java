@@ -11,10 +11,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import knightschool.compare.SearchTreeInView;
+import knightschool.compare.SearchTreeInViewReader;
+import knightschool.compare.SearchTreesInView;
 import knightschool.compare.SelectedSubtree;
-import knightschool.compare.VisibleSearchTree;
-import knightschool.compare.VisibleSearchTreeReader;
-import knightschool.compare.VisibleSearchTrees;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
@@ -58,7 +58,7 @@ abstract class CompareTreeJourney extends CompareJourney {
         return robot.find("#tree-facts", Label.class).getText();
     }
 
-    final VisibleSearchTree part() {
+    final SearchTreeInView part() {
         return model.tree().reading().partProperty().get();
     }
 
@@ -76,7 +76,7 @@ abstract class CompareTreeJourney extends CompareJourney {
 
     final Subtree select(long step, int depth) {
         onFx(() -> {
-            model.tree().selection().select(Optional.of(new VisibleSearchTreeReader.Node(step, depth)));
+            model.tree().selection().select(Optional.of(new SearchTreeInViewReader.Node(step, depth)));
             return null;
         });
         untilShown("a node is chosen", () -> isSelected(now -> now.depth() == depth) && model.isSettled());
@@ -103,7 +103,7 @@ abstract class CompareTreeJourney extends CompareJourney {
     final void zoomAndSelect() {
         onFx(() -> {
             model.tree().viewport().zoom(SearchTreeModel.NEARER, 19);
-            model.tree().selection().select(Optional.of(new VisibleSearchTreeReader.Node(40, 4)));
+            model.tree().selection().select(Optional.of(new SearchTreeInViewReader.Node(40, 4)));
             model.tree().placementsShownProperty().set(true);
             return null;
         });
@@ -129,7 +129,7 @@ abstract class CompareTreeJourney extends CompareJourney {
         return robot.find("#tree-others", Label.class).getText();
     }
 
-    final VisibleSearchTrees trees() {
+    final SearchTreesInView trees() {
         return model.tree().reading().treesProperty().get();
     }
 
@@ -166,7 +166,7 @@ abstract class CompareTreeJourney extends CompareJourney {
     /** Selects a node of the tree of a pane. */
     final Subtree select(int pane, long step, int depth) {
         onFx(() -> {
-            model.tree().select(pane, Optional.of(new VisibleSearchTreeReader.Node(step, depth)));
+            model.tree().select(pane, Optional.of(new SearchTreeInViewReader.Node(step, depth)));
             return null;
         });
         untilShown("a node is chosen", () -> isSelected(now -> now.depth() == depth) && model.isSettled());

@@ -25,7 +25,7 @@ import knightschool.ui.compare.animation.AnimatedPicturePlan;
 import knightschool.ui.compare.animation.AnimatedPictureRecorder;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FixedAnswers;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
@@ -47,7 +47,7 @@ class OffscreenComparisonTest {
         AtomicInteger saved = new AtomicInteger();
         AtomicInteger ended = new AtomicInteger();
         try (UncaughtFailures uncaught = new UncaughtFailures()) {
-            OffscreenComparison comparison = ToolkitStarter.call(() -> {
+            OffscreenComparison comparison = ToolkitThread.call(() -> {
                 window.show(BuiltInSceneKinds.EDITOR);
                 OffscreenComparison made =
                         new OffscreenComparison(window, CompareSetup.of(Board.full(5, 5)), List.of(), 1);
@@ -57,36 +57,36 @@ class OffscreenComparisonTest {
             });
             until(
                     "the search has broken down",
-                    () -> ToolkitStarter.call(() -> {
+                    () -> ToolkitThread.call(() -> {
                         comparison.scene().model().tick(0);
                         return comparison.failure().isPresent();
                     }));
             assertEquals(1, uncaught.messages().size());
-            assertFalse(ToolkitStarter.call(comparison::isSettled));
-            ToolkitStarter.run(() -> new AnimatedPictureRecorder(
+            assertFalse(ToolkitThread.call(comparison::isSettled));
+            ToolkitThread.run(() -> new AnimatedPictureRecorder(
                     window, comparison, new Dimension2D(600, 400), AnimatedPicturePlan.around(0, 1), outcome -> {
                         outcome.content().ifPresent(_ -> saved.incrementAndGet());
                         ended.incrementAndGet();
                     }));
-            until("the recording has ended", () -> ToolkitStarter.call(() -> ended.get() == 1));
+            until("the recording has ended", () -> ToolkitThread.call(() -> ended.get() == 1));
         }
         assertEquals(0, saved.get());
-        String message = ToolkitStarter.call(() -> ((Label) window.scene().lookup("#message")).getText());
+        String message = ToolkitThread.call(() -> ((Label) window.scene().lookup("#message")).getText());
         assertTrue(message.startsWith("The animated picture could not be made, so no file was saved. "), message);
         assertTrue(message.contains("Try it again."), message);
         assertEquals(
                 Optional.empty(),
-                ToolkitStarter.call(() -> Optional.ofNullable(window.scene().lookup("#animation-making"))));
+                ToolkitThread.call(() -> Optional.ofNullable(window.scene().lookup("#animation-making"))));
     }
 
     /** A recording of steps that never come went on for ever, at its first picture. */
     @Test
     void searchesNeedToComeOnlyToTheLastStepOfThePicturesElseTheRecordingEndsWithWords() {
         MainWindow window = windows.make();
-        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.EDITOR));
+        ToolkitThread.run(() -> window.show(BuiltInSceneKinds.EDITOR));
         assertTrue(isRecorded(window, AnimatedPicturePlan.around(0, 1)));
         assertFalse(isRecorded(window, new AnimatedPicturePlan(0, 1_000, 1_000, 1, 1)));
-        String message = ToolkitStarter.call(() -> ((Label) window.scene().lookup("#message")).getText());
+        String message = ToolkitThread.call(() -> ((Label) window.scene().lookup("#message")).getText());
         assertTrue(message.contains("stopped before the last of these steps"), message);
         assertTrue(message.contains("nearer to the beginning"), message);
     }
@@ -102,13 +102,13 @@ class OffscreenComparisonTest {
                 new SearchSnapshot.Counters(1_000_000_000, 0, 0, 0, 0, 0),
                 false,
                 Outcome.STOPPED));
-        ToolkitStarter.run(() -> new AnimatedPictureRecorder(
+        ToolkitThread.run(() -> new AnimatedPictureRecorder(
                 window,
                 new OffscreenComparison(window, setup, further, plan.last()),
                 new Dimension2D(600, 400),
                 plan,
                 outcome -> ended.addAndGet(outcome.content().isPresent() ? 2 : 1)));
-        until("the recording has ended", () -> ToolkitStarter.call(() -> ended.get() > 0));
+        until("the recording has ended", () -> ToolkitThread.call(() -> ended.get() > 0));
         return ended.get() == 2;
     }
 
@@ -116,7 +116,7 @@ class OffscreenComparisonTest {
     @Test
     void recordingThatCannotBeginLeavesNoFileThatIsWaitedFor() {
         MainWindow window = windows.make();
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             window.show(BuiltInSceneKinds.COMPARE);
             CompareScene scene = (CompareScene) window.current().orElseThrow();
             FixedAnswers answers = FixedAnswers.savingTo(Path.of("steps.gif"));
@@ -136,7 +136,7 @@ class OffscreenComparisonTest {
     void recordingEndsAlsoWhereItsComparisonCannotBeClosed() {
         MainWindow window = windows.make();
         AtomicInteger ended = new AtomicInteger();
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             window.show(BuiltInSceneKinds.EDITOR);
             AnimatedPictureRecorder recorder = new AnimatedPictureRecorder(
                     window,

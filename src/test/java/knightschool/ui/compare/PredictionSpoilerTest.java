@@ -28,7 +28,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.SearchComputationProgress;
-import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.event.Breakpoint;
 import knightschool.compare.event.BreakpointCondition;
 import knightschool.compare.prediction.PredictionAnswer;
@@ -226,7 +226,7 @@ class PredictionSpoilerTest extends CompareJourney {
         open(setup);
         untilShown("the ends are known", () -> model.progress().idleProperty().get() && model.isSettled());
         onFx(() -> {
-            model.tree().selection().select(Optional.of(new VisibleSearchTreeReader.Node(20, 4)));
+            model.tree().selection().select(Optional.of(new SearchTreeInViewReader.Node(20, 4)));
             model.tree().placementsShownProperty().set(true);
             return null;
         });

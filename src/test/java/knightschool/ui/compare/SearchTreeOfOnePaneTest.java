@@ -18,8 +18,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.SelectedSubtree;
-import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.setup.SetupText;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.source.FileResolver;
@@ -244,7 +244,7 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
         Subtree first = onFx(() -> tree.selection().selected().orElseThrow().subtree());
         // In one act on the JavaFX thread, so that no result can arrive in between.
         onFx(() -> {
-            tree.selection().select(Optional.of(new VisibleSearchTreeReader.Node(9_000, 6)));
+            tree.selection().select(Optional.of(new SearchTreeInViewReader.Node(9_000, 6)));
             assertFalse(go.available().get());
             assertFalse(skip.available().get());
             assertEquals("The steps of this node are being counted. Press again in a moment.", go.refusal());

@@ -13,7 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
-import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.compare.SearchTreeInViewReader;
 import knightschool.drawing.tree.SearchTreesDrawing;
 import knightschool.setup.SetupText;
 import knightschool.setup.scene.CompareSetup;
@@ -34,7 +34,7 @@ class SearchTreesOfAllPanesTest extends CompareTreeJourney {
         List<String> notes = new ArrayList<>();
         onFx(() -> {
             robot.find("#tree-note", Label.class).textProperty().subscribe(now -> notes.add(now));
-            model.tree().select(1, Optional.of(new VisibleSearchTreeReader.Node(9, 4)));
+            model.tree().select(1, Optional.of(new SearchTreeInViewReader.Node(9, 4)));
             return null;
         });
         untilShown("the node of the other is known", () -> isSelected(now -> now.depth() == 4) && model.isSettled());

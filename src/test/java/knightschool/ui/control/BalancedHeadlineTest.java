@@ -11,7 +11,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.Slide;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import org.junit.jupiter.api.Test;
 
 class BalancedHeadlineTest {
@@ -19,7 +19,7 @@ class BalancedHeadlineTest {
 
     /** The lines of a headline at the top of a column of that width. */
     private static List<String> lines(String words, double width) {
-        return ToolkitStarter.call(() -> {
+        return ToolkitThread.call(() -> {
             BalancedHeadline headline = new BalancedHeadline(words);
             headline.setFont(Font.font(42));
             VBox column = new VBox(headline);

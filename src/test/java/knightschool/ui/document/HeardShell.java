@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import knightschool.files.InputFault;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.message.MessageDisplay;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.SilentSceneHost;
 import knightschool.ui.theme.Theme;
@@ -17,7 +17,7 @@ import knightschool.ui.theme.Theme;
 public final class HeardShell implements MessageDisplay {
     static {
         // On a slow machine the card of a read is shown, and its controls need JavaFX.
-        ToolkitStarter.start();
+        ToolkitThread.start();
     }
 
     /** What is wrong, and what was said, each in its order. */

@@ -15,7 +15,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.Leaks;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.shell.RecentFiles;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,7 @@ class RecentFileMenuTest {
 
     @Test
     void menuListsTheFilesOfItsKindAndOpensThem() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             RecentFileMenu menu = puzzles();
             assertEquals(List.of("No puzzle was opened or saved yet"), items(menu));
             recent.add(Path.of("/lent/one.slide"));
@@ -58,7 +58,7 @@ class RecentFileMenuTest {
     /** The item that clears the list lies where Down and Enter reach it from the only file. */
     @Test
     void clearedListIsBroughtBackInItsOrderUntilAnotherFileIsOpened() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             RecentFileMenu menu = puzzles();
             recent.add(Path.of("/lent/one.slide"));
             recent.add(Path.of("/lent/two.slide"));
@@ -77,13 +77,13 @@ class RecentFileMenuTest {
     void menuThatWasEmptyIsFilledLater() {
         List<MenuButton> button = new ArrayList<>();
         List<Menu> menu = new ArrayList<>();
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             button.add(puzzles().node());
             menu.add(RecentFileMenu.within(recent, "Recent", "puzzle", _ -> true, opened::add));
         });
         // Once this is collected, so is all else that nobody holds.
         Leaks.test(collected -> collected.assertCollectable(new Object()));
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             recent.add(Path.of("/lent/one.slide"));
             assertEquals(
                     "one.slide   in lent",
@@ -96,7 +96,7 @@ class RecentFileMenuTest {
     /** The palette has commands of scenes that are not on screen, and a slide has no row of files. */
     @Test
     void menuIsOpenedOnlyWhereItLiesInAWindow() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             RecentFileMenu menu = puzzles();
             assertFalse(menu.command().available().get());
             StackPane place = new StackPane();

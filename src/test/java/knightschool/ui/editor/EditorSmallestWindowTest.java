@@ -17,7 +17,7 @@ import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.editor.tab.BoardTabStripCommands;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.UnshownWindow;
@@ -38,7 +38,7 @@ class EditorSmallestWindowTest extends UnshownWindow {
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "BOARD")
     void controlsStandInOneRowAndTheSliderIsLong(GraphLayoutKind layout) {
-        ToolkitStarter.run(() -> window.open(EditorSetup.of(Board.full(6, 6)).withLayout(layout)));
+        ToolkitThread.run(() -> window.open(EditorSetup.of(Board.full(6, 6)).withLayout(layout)));
         FrameLayout.untilSettled(window, WIDTH, HEIGHT);
         double tools = at("#tool-hole").getCenterY();
         assertEquals(tools, at("#undo").getCenterY(), 2);
@@ -53,16 +53,16 @@ class EditorSmallestWindowTest extends UnshownWindow {
     /** A second board takes a row of the window, and this one's reason is long. */
     @Test
     void factsAndTheirKeyAreThereBesideTheCardsOfTwoBoards() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             window.open(EditorSetup.of(Board.full(4, 4)));
             window.run(BoardTabStripCommands.NEW);
             window.open(EditorSetup.of(Board.full(4, 4)));
         });
         FrameLayout.untilSettled(window, WIDTH, HEIGHT);
-        assertTrue(ToolkitStarter.call(() -> isThere("#choose-degree-2") && !isThere("#choose-girth")));
-        ToolkitStarter.run(() -> window.run(EditorCommands.FACTS));
+        assertTrue(ToolkitThread.call(() -> isThere("#choose-degree-2") && !isThere("#choose-girth")));
+        ToolkitThread.run(() -> window.run(EditorCommands.FACTS));
         FrameLayout.untilSettled(window, WIDTH, HEIGHT);
-        assertTrue(ToolkitStarter.call(() -> isThere("#choose-girth")));
+        assertTrue(ToolkitThread.call(() -> isThere("#choose-girth")));
         Bounds answer = at("#show-walk");
         assertTrue(answer.getMaxY() <= at(".scene-foot").getMinY(), "what can be done about the answer is seen");
     }
@@ -70,12 +70,12 @@ class EditorSmallestWindowTest extends UnshownWindow {
     /** A reason of many lines in the largest words: they are scrolled, and the button below them is not. */
     @Test
     void buttonOfTheAnswerIsSeenHoweverLongItsReasonIs() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             settings.textSizeProperty().set(TextSize.LARGEST);
             window.open(EditorSetup.of(Board.full(4, 9)).showing(DisplayOption.CLOSED, true));
         });
         FrameLayout.untilSettled(window, WIDTH, HEIGHT);
-        double hidden = ToolkitStarter.call(() -> {
+        double hidden = ToolkitThread.call(() -> {
             ScrollPane words = (ScrollPane) window.scene().getRoot().lookup("#facts-scroll");
             return words.getContent().getLayoutBounds().getHeight()
                     - words.getViewportBounds().getHeight();
@@ -95,16 +95,16 @@ class EditorSmallestWindowTest extends UnshownWindow {
     /** The longest of them: of two vertices of odd degree. */
     @Test
     void sentenceOfAFactIsReadToItsEndInTheLargestWords() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             settings.textSizeProperty().set(TextSize.LARGEST);
             window.open(EditorSetup.of(BoardText.parse("#.#\n###\n.#.\n"))
                     .withFact(Optional.of(GraphFact.of(GraphFactKind.EULER_TRAIL))));
         });
         FrameLayout.untilSettled(window, 1920, 1080);
         Label sentence =
-                ToolkitStarter.call(() -> (Label) window.scene().getRoot().lookup("#fact-sentence"));
+                ToolkitThread.call(() -> (Label) window.scene().getRoot().lookup("#fact-sentence"));
         assertTrue(sentence.getText().endsWith("of odd degree."), sentence.getText());
-        double needed = ToolkitStarter.call(() -> {
+        double needed = ToolkitThread.call(() -> {
             Text words = new Text(sentence.getText());
             words.setFont(sentence.getFont());
             words.setLineSpacing(sentence.getLineSpacing());
@@ -115,7 +115,7 @@ class EditorSmallestWindowTest extends UnshownWindow {
     }
 
     private Bounds at(String id) {
-        return ToolkitStarter.call(() -> {
+        return ToolkitThread.call(() -> {
             Node node = window.scene().getRoot().lookup(id);
             return node.localToScene(node.getLayoutBounds());
         });

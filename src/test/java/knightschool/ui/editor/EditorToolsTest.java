@@ -16,7 +16,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
 import knightschool.board.edit.BoardTransform;
-import knightschool.hunt.SmallestBoardHunt;
+import knightschool.hunt.SmallestBoardHuntKind;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.value.EditTool;
 import knightschool.ui.robot.OnScreen;
@@ -160,7 +160,7 @@ class EditorToolsTest extends EditorJourney {
         Region panel = robot.find("#hunt-panel", Region.class);
         assertTrue(onFx(() -> panel.minHeight(-1)) < 200, "what is too long is scrolled");
         robot.clickOn("#hunt-put");
-        assertEquals(SmallestBoardHunt.NO_TOUR.best(), board());
+        assertEquals(SmallestBoardHuntKind.NO_TOUR.best(), board());
         Eventually.untilShown(
                 "it is judged", () -> robot.text("#hunt-now").equals("5 squares: found one. No smaller one exists."));
         assertEquals("You have found none so far.", robot.text("#hunt-best"), "the program showed that one");

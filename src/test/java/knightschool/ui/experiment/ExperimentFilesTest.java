@@ -11,9 +11,9 @@ import java.util.Optional;
 import knightschool.Eventually;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.census.experiment.EvenlySpacedStarts;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.ExperimentText;
-import knightschool.census.experiment.StartSelection;
 import knightschool.drawing.Sketch;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FixedAnswers;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ExperimentFilesTest {
     private static final ExperimentPlan PLAN = new ExperimentPlan(
             List.of(Board.full(5, 5)),
-            StartSelection.ALL,
+            EvenlySpacedStarts.ALL,
             List.of(ConfiguredAlgorithm.read("warnsdorff")),
             false,
             2_000);
@@ -71,7 +71,7 @@ class ExperimentFilesTest {
     void nothingIsCountedAnyMoreOnceRunsAreSavedBecauseTheWindowCloses() {
         model.open(new ExperimentPlan(
                 List.of(Board.full(3, 4), Board.full(8, 8)),
-                StartSelection.ALL,
+                EvenlySpacedStarts.ALL,
                 List.of(ConfiguredAlgorithm.read("backtracking")),
                 false,
                 1_000_000_000));

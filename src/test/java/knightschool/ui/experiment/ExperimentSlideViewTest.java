@@ -24,7 +24,7 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.SketchView;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.robot.TestWindows;
@@ -48,7 +48,7 @@ class ExperimentSlideViewTest {
     final TestWindows windows = new TestWindows();
 
     private int refused;
-    private final ExperimentSlideScene slide = ToolkitStarter.call(() -> new ExperimentSlideScene(() -> refused++));
+    private final ExperimentSlideScene slide = ToolkitThread.call(() -> new ExperimentSlideScene(() -> refused++));
     private Stage stage;
 
     @Start
@@ -60,7 +60,7 @@ class ExperimentSlideViewTest {
 
     @AfterEach
     void close() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             slide.close();
             stage.hide();
         });
@@ -114,7 +114,7 @@ class ExperimentSlideViewTest {
         assertEquals(
                 "Point at a box, a dot or a row to read it.",
                 onFx(() -> ((Label) part(view, "experiment-pointed")).getText()));
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             view.figure().requestFocus();
             Event.fireEvent(
                     view.figure(),
@@ -160,7 +160,7 @@ class ExperimentSlideViewTest {
 
     @Test
     void tableThatGivesAnAnswerAwayIsHeldBack() {
-        ToolkitStarter.run(() -> slide.hide(Set.of(ScenePart.COUNTS), Set.of()));
+        ToolkitThread.run(() -> slide.hide(Set.of(ScenePart.COUNTS), Set.of()));
         ExperimentSlideView view = shown(SMALL);
         untilShown(
                 "the table is hidden",
@@ -172,7 +172,7 @@ class ExperimentSlideViewTest {
                 "Point at a box or a dot to read it.",
                 onFx(() -> ((Label) part(view, "experiment-pointed")).getText()));
         double plot = onFx(() -> part(view, "experiment-plot").getLayoutBounds().getHeight());
-        ToolkitStarter.run(() -> slide.hide(Set.of(), Set.of()));
+        ToolkitThread.run(() -> slide.hide(Set.of(), Set.of()));
         untilShown("the table is there", () -> view.lookup(".experiment-scroll").isVisible());
         assertEquals(
                 plot, onFx(() -> part(view, "experiment-plot").getLayoutBounds().getHeight()));
@@ -181,11 +181,11 @@ class ExperimentSlideViewTest {
     @Test
     void runsWaitWhileNobodySeesThemAndGoOnThen() {
         ExperimentSlideView view = shown(LARGE);
-        ToolkitStarter.run(() -> stage.getScene().setRoot(new Pane()));
+        ToolkitThread.run(() -> stage.getScene().setRoot(new Pane()));
         untilShown("the runs have paused", view::isEnded);
-        ToolkitStarter.run(() -> stage.getScene().setRoot(new Pane(slide.node())));
+        ToolkitThread.run(() -> stage.getScene().setRoot(new Pane(slide.node())));
         untilShown("they go on", () -> !view.isEnded());
-        ToolkitStarter.run(slide::close);
+        ToolkitThread.run(slide::close);
         untilShown("they have ended", view::isEnded);
     }
 }

@@ -13,10 +13,10 @@ import knightschool.Eventually;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.census.experiment.EvenlySpacedStarts;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.ExperimentText;
-import knightschool.census.experiment.RunReference;
-import knightschool.census.experiment.StartSelection;
+import knightschool.census.experiment.RunOrGroupReference;
 import knightschool.files.InputFault;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -27,7 +27,7 @@ class ExperimentViewModelTest {
             .toList();
 
     private static final ExperimentPlan PLAN =
-            new ExperimentPlan(List.of(Board.full(3, 4), Board.full(5, 5)), StartSelection.ALL, TWO, false, 2_000);
+            new ExperimentPlan(List.of(Board.full(3, 4), Board.full(5, 5)), EvenlySpacedStarts.ALL, TWO, false, 2_000);
 
     private final ExperimentViewModel model = new ExperimentViewModel(PLAN);
 
@@ -176,9 +176,11 @@ class ExperimentViewModelTest {
     void keysLeadToEveryGroupAndEveryRunOfIt() {
         run();
         model.pointBeside(1);
-        assertEquals(Optional.of(RunReference.of(0)), model.pointedProperty().get());
+        assertEquals(
+                Optional.of(RunOrGroupReference.of(0)), model.pointedProperty().get());
         model.pointBeside(9);
-        assertEquals(Optional.of(RunReference.of(3)), model.pointedProperty().get());
+        assertEquals(
+                Optional.of(RunOrGroupReference.of(3)), model.pointedProperty().get());
         assertEquals(
                 "5 × 5, Warnsdorff: median > 2,000; the middle half from 24 to > 2,000; all from 24 to > 2,000;"
                         + " 13 of 25 stopped.",

@@ -20,7 +20,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.SceneDisplay;
-import knightschool.setup.scene.GraphSetup;
+import knightschool.setup.scene.BoardToGraphSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.board.PickKind;
@@ -46,7 +46,7 @@ class BoardToGraphLayoutTest {
         scene = new BoardToGraphScene(new SimpleObjectProperty<>(Theme.LIGHT));
         stage.setScene(new Scene(new StackPane((Parent) scene.node()), 600, 600));
         stage.show();
-        scene.open(new GraphSetup(WrittenBoard.of(board), GraphLayoutKind.CIRCLE_CIRCUIT, SceneDisplay.NONE));
+        scene.open(new BoardToGraphSetup(WrittenBoard.of(board), GraphLayoutKind.CIRCLE_CIRCUIT, SceneDisplay.NONE));
     }
 
     @AfterEach
@@ -96,7 +96,7 @@ class BoardToGraphLayoutTest {
     @Test
     void setupComesBackWithItsLayoutAndSlider() {
         turn(0.75);
-        GraphSetup now = onFx(scene::now);
+        BoardToGraphSetup now = onFx(scene::now);
         assertEquals(GraphLayoutKind.CIRCLE_CIRCUIT, now.layout());
         assertEquals(0.75, now.slider());
     }
@@ -113,7 +113,7 @@ class BoardToGraphLayoutTest {
     void verticesShrinkAsFarAsTheyMustNotToTouch() {
         Board large = Board.full(5, 5);
         onFx(() -> {
-            scene.open(new GraphSetup(WrittenBoard.of(large), GraphLayoutKind.COLUMNS, SceneDisplay.NONE));
+            scene.open(new BoardToGraphSetup(WrittenBoard.of(large), GraphLayoutKind.COLUMNS, SceneDisplay.NONE));
             return null;
         });
         turn(0.5);
@@ -166,7 +166,8 @@ class BoardToGraphLayoutTest {
     @Test
     void coordinatesOfSmallSquaresCanBeReadByAClass() {
         onFx(() -> {
-            scene.open(new GraphSetup(WrittenBoard.of(Board.full(12, 12)), GraphLayoutKind.BOARD, SceneDisplay.NONE));
+            scene.open(new BoardToGraphSetup(
+                    WrittenBoard.of(Board.full(12, 12)), GraphLayoutKind.BOARD, SceneDisplay.NONE));
             return null;
         });
         turn(0);

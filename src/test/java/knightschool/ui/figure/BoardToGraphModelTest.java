@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.setup.SetupText;
-import knightschool.setup.scene.GraphSetup;
+import knightschool.setup.scene.BoardToGraphSetup;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +30,7 @@ class BoardToGraphModelTest {
     }
 
     private static BoardToGraphModel model(String setup) {
-        return new BoardToGraphModel((GraphSetup) SetupText.parse(setup, FileResolver.nothing()));
+        return new BoardToGraphModel((BoardToGraphSetup) SetupText.parse(setup, FileResolver.nothing()));
     }
 
     private static List<String> facts(BoardToGraphModel model) {

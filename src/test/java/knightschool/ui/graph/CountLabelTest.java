@@ -8,7 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -19,7 +19,7 @@ class CountLabelTest {
     /** A name that changed in a layout would ask for the next one, and that one for another. */
     @Test
     void nameIsBriefWhereThereIsLessRoomAndTheLayoutIsDoneAtOnce() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             CountLabel label = CountLabel.shrinking(12, "links between them", "links", "links-count");
             HBox row = new HBox(label);
             Scene scene = new Scene(row);

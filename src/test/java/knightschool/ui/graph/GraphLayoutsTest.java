@@ -255,7 +255,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
         }
         assertTrue(at(places, middle).distance(centre) < 0.9 * radius * Math.cos(Math.PI / 8), "inside the ring");
         assertEquals(
-                CircularTourStatus.OF_A_COMPONENT,
+                TourCircleLayoutStatus.OF_A_COMPONENT,
                 content.layouts().tourProperty().get());
     }
 
@@ -266,9 +266,11 @@ class GraphLayoutsTest extends GraphPaneJourney {
         VertexPositions circuit = settledIn(GraphLayoutKind.CIRCLE_CIRCUIT);
         assertEquals(byIndex, circuit);
         assertEquals(
-                CircularTourStatus.IMPOSSIBLE, content.layouts().tourProperty().get());
+                TourCircleLayoutStatus.IMPOSSIBLE,
+                content.layouts().tourProperty().get());
         settledIn(GraphLayoutKind.CIRCLE_TOUR);
-        assertEquals(CircularTourStatus.ALONG, content.layouts().tourProperty().get(), "an open tour there is");
+        assertEquals(
+                TourCircleLayoutStatus.ALONG, content.layouts().tourProperty().get(), "an open tour there is");
         assertNotEquals(byIndex, places());
     }
 
@@ -278,10 +280,12 @@ class GraphLayoutsTest extends GraphPaneJourney {
         show(Board.full(5, 5).withStart(1));
         settledIn(GraphLayoutKind.CIRCLE_TOUR);
         assertEquals(
-                CircularTourStatus.ALONG_FREE, content.layouts().tourProperty().get());
+                TourCircleLayoutStatus.ALONG_FREE,
+                content.layouts().tourProperty().get());
         settledIn(GraphLayoutKind.CIRCLE);
         assertEquals(
-                CircularTourStatus.NOT_ASKED, content.layouts().tourProperty().get());
+                TourCircleLayoutStatus.NOT_ASKED,
+                content.layouts().tourProperty().get());
     }
 
     @Test

@@ -8,7 +8,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import knightschool.drawing.Sketch;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +18,7 @@ class InSceneLegendTest {
     /** With larger words the last sign came on a line of its own, and what is below the legend went through it. */
     @Test
     void allLinesOfARowHaveRoom() {
-        List<Double> heights = ToolkitStarter.call(() -> {
+        List<Double> heights = ToolkitThread.call(() -> {
             List<LegendEntry> entries = Collections.nCopies(12, new LegendEntry(Sketch.EMPTY, "Your moves", ""));
             try (InSceneLegend legend = InSceneLegend.row(new Region(), () -> entries)) {
                 legend.show();

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
@@ -26,9 +26,9 @@ class BoardBesideFactsTest {
     @CsvSource({"degrees-and-handshakes,2", "degrees-and-handshakes,3", "two-colours,6"})
     void boardAndGraphFillTheHeightOfTheSlide(String lesson, int slide) {
         MainWindow window = windows.make();
-        ToolkitStarter.run(() -> window.open(OwnLessons.slide(lesson, slide)));
+        ToolkitThread.run(() -> window.open(OwnLessons.slide(lesson, slide)));
         FrameLayout.untilSettled(window, 1280, 720);
-        double lowest = ToolkitStarter.call(() -> Math.max(
+        double lowest = ToolkitThread.call(() -> Math.max(
                 bounds(window, ".board-canvas").getMaxY(),
                 bounds(window, ".graph-pane").getMaxY()));
         assertTrue(lowest > (1 - MOST_EMPTY) * 720, "they end at " + lowest);

@@ -16,7 +16,7 @@ import knightschool.setup.SetupText;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.source.FileResolver;
-import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 
@@ -98,7 +98,7 @@ class ClassAnswersTest extends PresentedLesson {
                 ((LessonScene) window.current().orElseThrow()).now().beside().orElseThrow());
     }
 
-    private CourseModel course() {
+    private CourseProgressModel course() {
         return ((LessonScene) window.current().orElseThrow()).course();
     }
 
@@ -136,7 +136,7 @@ class ClassAnswersTest extends PresentedLesson {
 
     @Test
     void whatIsShownToAClassIsNoProgressOfOnesOwn(ScreenRobot robot) {
-        CourseModel course = onFx(this::course);
+        CourseProgressModel course = onFx(this::course);
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the speaker's window is there", () -> speaker().isPresent());
         var before = onFx(() -> course.progressProperty().get());
@@ -150,7 +150,7 @@ class ClassAnswersTest extends PresentedLesson {
         assertEquals(7, onFx(() -> leftAt(course)));
     }
 
-    private static int leftAt(CourseModel course) {
+    private static int leftAt(CourseProgressModel course) {
         return course.progressProperty()
                 .get()
                 .lessons()

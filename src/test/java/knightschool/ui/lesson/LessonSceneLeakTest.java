@@ -8,7 +8,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import knightschool.Leaks;
 import knightschool.setup.scene.LessonsSetup;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.LoneScene;
@@ -32,9 +32,9 @@ class LessonSceneLeakTest {
             until(scene::ready);
             for (String lesson :
                     List.of("vertices-and-edges", "walks-trails-paths-circuits", "looking-one-move-ahead")) {
-                ToolkitStarter.run(() -> window.open(OwnLessons.slide(lesson, 2)));
+                ToolkitThread.run(() -> window.open(OwnLessons.slide(lesson, 2)));
                 until(scene::isSettled);
-                checker.assertCollectable(ToolkitStarter.call(() -> slide(scene)));
+                checker.assertCollectable(ToolkitThread.call(() -> slide(scene)));
             }
             lone.close(window);
             checker.assertCollectable(scene);

@@ -13,14 +13,14 @@ import javafx.scene.control.Label;
 import knightschool.board.Board;
 import knightschool.setup.SceneDisplay;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.scene.BoardToGraphSetup;
 import knightschool.setup.scene.CompareSetup;
-import knightschool.setup.scene.GraphSetup;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.Moment;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
@@ -42,7 +42,7 @@ class LessonSceneSetupTest {
     private Path folder;
 
     private final MainWindow window =
-            ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+            ToolkitThread.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
 
     @BeforeEach
     void writeLessons() throws IOException {
@@ -52,7 +52,7 @@ class LessonSceneSetupTest {
 
     @AfterEach
     void close() {
-        ToolkitStarter.run(window::close);
+        ToolkitThread.run(window::close);
     }
 
     private static LessonsSetup with(LessonsSetup slide, SlideEmbeddableSetup beside) {
@@ -68,16 +68,16 @@ class LessonSceneSetupTest {
     }
 
     private void open(LessonsSetup setup) {
-        ToolkitStarter.run(() -> window.open(setup));
+        ToolkitThread.run(() -> window.open(setup));
         LoneScene.until(window::isSettled);
     }
 
     private LessonsSetup now() {
-        return (LessonsSetup) ToolkitStarter.call(() -> window.now().orElseThrow());
+        return (LessonsSetup) ToolkitThread.call(() -> window.now().orElseThrow());
     }
 
     private String message() {
-        return ToolkitStarter.call(() -> {
+        return ToolkitThread.call(() -> {
             Label label = (Label) window.scene().lookup("#message");
             return label.getParent().isVisible() ? label.getText() : "";
         });
@@ -87,7 +87,8 @@ class LessonSceneSetupTest {
     void nowIsWhatWasOpened() {
         LessonsSetup graph = OwnLessons.slide("vertices-and-edges", 2);
         LessonsSetup compare = OwnLessons.slide("looking-one-move-ahead", 2);
-        GraphSetup turned = new GraphSetup(WrittenBoard.of(Board.full(4, 3)), SceneDisplay.NONE).withSlider(0.25);
+        BoardToGraphSetup turned =
+                new BoardToGraphSetup(WrittenBoard.of(Board.full(4, 3)), SceneDisplay.NONE).withSlider(0.25);
         CompareSetup later = CompareSetup.of(Board.full(6, 6)).at(Optional.of(new Moment.Step(12)));
         for (LessonsSetup setup : List.of(
                 LessonsSetup.LIST,
@@ -113,7 +114,7 @@ class LessonSceneSetupTest {
     @Test
     void nowIsWhatIsAskedForWhileItsLessonsAreRead() {
         LessonsSetup asked = with(own("1.md", 2), walk(0, 7));
-        assertEquals(asked, ToolkitStarter.call(() -> {
+        assertEquals(asked, ToolkitThread.call(() -> {
             window.open(asked);
             return window.now().orElseThrow();
         }));
@@ -160,9 +161,9 @@ class LessonSceneSetupTest {
     @Test
     void faultyLessonSaysWhatIsWrongAndLeadsBackToTheList() {
         open(with(own("2.md", 2), walk(0)));
-        Node back = ToolkitStarter.call(() -> window.scene().lookup("#home"));
-        assertEquals("Back to the lessons", ToolkitStarter.call(() -> ((Button) back).getText()));
-        ToolkitStarter.run(((Button) back)::fire);
+        Node back = ToolkitThread.call(() -> window.scene().lookup("#home"));
+        assertEquals("Back to the lessons", ToolkitThread.call(() -> ((Button) back).getText()));
+        ToolkitThread.run(((Button) back)::fire);
         assertEquals(own("", 1), now());
     }
 }

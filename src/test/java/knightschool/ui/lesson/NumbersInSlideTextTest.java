@@ -23,9 +23,9 @@ import javafx.scene.text.TextFlow;
 import knightschool.board.Board;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.SetupOnBoard;
+import knightschool.setup.scene.BoardToGraphSetup;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
-import knightschool.setup.scene.GraphSetup;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.ui.robot.MouseEvents;
@@ -194,7 +194,7 @@ class NumbersInSlideTextTest extends WindowOnScreen {
         reads("8 by 5: 90 edges.");
         letGo("columns", at - 14);
         reads("4 by 5: 34 edges.");
-        assertEquals(List.of(), ((GraphSetup) beside()).mark());
+        assertEquals(List.of(), ((BoardToGraphSetup) beside()).mark());
         focus("columns");
         robot.type(KeyCode.HOME).type(KeyCode.RIGHT, KeyCode.UP);
         reads("5 by 5: 48 edges.");
@@ -212,7 +212,7 @@ class NumbersInSlideTextTest extends WindowOnScreen {
         reads("5 by 12: 146 edges.");
         focus("slider");
         robot.type(KeyCode.END);
-        assertEquals(1, ((GraphSetup) beside()).slider());
+        assertEquals(1, ((BoardToGraphSetup) beside()).slider());
         robot.type(KeyCode.PAGE_DOWN);
         until(
                 "the slide is turned",
@@ -221,7 +221,7 @@ class NumbersInSlideTextTest extends WindowOnScreen {
 
     @Test
     void whatIsDraggedIsRememberedInTheSetup() {
-        GraphSetup setup = (GraphSetup) onFx(() -> {
+        BoardToGraphSetup setup = (BoardToGraphSetup) onFx(() -> {
             Text columns = (Text) window.scene().lookup("#drag-columns");
             columns.executeAccessibleAction(AccessibleAction.INCREMENT);
             return beside();

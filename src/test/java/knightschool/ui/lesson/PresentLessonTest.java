@@ -30,7 +30,7 @@ import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
-import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
@@ -77,7 +77,7 @@ class PresentLessonTest extends PresentedLesson {
         List<String> tooEarly = new ArrayList<>();
         Node place = onFx(() -> window.scene().lookup("#" + SceneHost.PLACE));
         Runnable look = () -> {
-            boolean whole = DeferredContentPane.isComplete(window.scene()) && stage.isFullScreen();
+            boolean whole = NextFrameContentPane.isComplete(window.scene()) && stage.isFullScreen();
             if (window.scene().getRoot().getPseudoClassStates().contains(PseudoClasses.PRESENTED)
                     && place.getOpacity() > 0
                     && !whole) {

@@ -10,7 +10,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.present.Presentation;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -63,7 +63,7 @@ abstract class PresentedLesson {
         return onFx(() -> presenter()
                 .presentation()
                 .flatMap(Presentation::speakerWindow)
-                .filter(stage -> DeferredContentPane.isComplete(stage.getScene())
+                .filter(stage -> NextFrameContentPane.isComplete(stage.getScene())
                         && stage.getScene().lookup("#speaker-used") != null
                         && stage.getScene().lookup("#to-slide-1") != null));
     }

@@ -8,7 +8,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 import knightschool.drawing.ColourRole;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
@@ -35,7 +35,7 @@ class SlideDotsTest {
         settings.themeProperty().set(theme);
         MainWindow window = windows.make(settings, SceneRegistry.all());
         for (int slide : List.of(1, 3, 4)) {
-            ToolkitStarter.run(() -> window.open(OwnLessons.slide(LESSON, slide)));
+            ToolkitThread.run(() -> window.open(OwnLessons.slide(LESSON, slide)));
             FrameLayout.untilSettled(window, 1280, 720);
         }
         Paint now = paint(theme, ColourRole.ACCENT);
@@ -43,7 +43,7 @@ class SlideDotsTest {
         Paint hollow = paint(theme, ColourRole.PAGE);
         assertEquals(
                 List.of(seen, hollow, seen, now, hollow, hollow, hollow, hollow),
-                ToolkitStarter.call(() -> window.scene().getRoot().lookupAll(".dot").stream()
+                ToolkitThread.call(() -> window.scene().getRoot().lookupAll(".dot").stream()
                         .map(dot -> ((Region) dot)
                                 .getBackground()
                                 .getFills()

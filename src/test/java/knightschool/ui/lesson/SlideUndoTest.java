@@ -11,9 +11,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCode;
+import knightschool.setup.scene.BoardToGraphSetup;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
-import knightschool.setup.scene.GraphSetup;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.value.Moment;
@@ -145,14 +145,14 @@ class SlideUndoTest extends WrittenQuizJourney {
         robot.type(KeyCode.RIGHT).type(KeyCode.RIGHT);
         choose(robot, "3");
         undo(robot);
-        assertEquals(7, onFx(() -> ((GraphSetup) beside()).board().columns()));
+        assertEquals(7, onFx(() -> ((BoardToGraphSetup) beside()).board().columns()));
         undo(robot);
-        assertEquals(6, onFx(() -> ((GraphSetup) beside()).board().columns()));
+        assertEquals(6, onFx(() -> ((BoardToGraphSetup) beside()).board().columns()));
         undo(robot);
         assertEquals(Optional.empty(), onFx(this::besideNow));
         assertEquals(NOTHING, saidToUndo(robot));
         redo(robot);
-        assertEquals(6, onFx(() -> ((GraphSetup) beside()).board().columns()));
+        assertEquals(6, onFx(() -> ((BoardToGraphSetup) beside()).board().columns()));
     }
 
     @Test

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.WitnessKind;
 import knightschool.files.InputFault;
 import knightschool.play.Winnability;
@@ -157,14 +157,14 @@ class LevelWorkTest {
         try (RemainingHamiltonianPathModel rest = new RemainingHamiltonianPathModel(model, screen)) {
             rest.ask();
             screen.until("it is answered", () -> rest.answerProperty().get().isPresent());
-            assertEquals(WitnessSquares.NONE, rest.evidenceProperty().getValue());
+            assertEquals(WitnessMarks.NONE, rest.evidenceProperty().getValue());
             model.choose(path.get(1));
             model.choose(path.get(0));
             rest.ask();
             screen.until("it is answered", () -> rest.answerProperty().get().isPresent());
-            assertNotEquals(WitnessSquares.NONE, rest.evidenceProperty().getValue());
+            assertNotEquals(WitnessMarks.NONE, rest.evidenceProperty().getValue());
             model.choose(path.get(1));
-            assertEquals(WitnessSquares.NONE, rest.evidenceProperty().getValue());
+            assertEquals(WitnessMarks.NONE, rest.evidenceProperty().getValue());
         }
     }
 

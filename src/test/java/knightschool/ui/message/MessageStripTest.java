@@ -14,7 +14,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import knightschool.files.InputFault;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import org.junit.jupiter.api.Test;
 
 /** Reports that wait until a class has gone, and are said once. */
@@ -25,7 +25,7 @@ class MessageStripTest {
     private static final String NEXT = "Copied.";
 
     private static void eachOnScreen(Consumer<MessageStrip> look) {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             MessageStrip strip = new MessageStrip();
             StackPane over = new StackPane(strip.node());
             new Scene(over, 800, 600);
@@ -148,7 +148,7 @@ class MessageStripTest {
     /** Beside a control the words would stand in a narrow column. */
     @Test
     void noWordOfAMessageIsBrokenWhereTheWindowHasRoomForIt() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             MessageStrip strip = new MessageStrip();
             Button left = new Button("a control");
             left.setMinSize(520, 700);

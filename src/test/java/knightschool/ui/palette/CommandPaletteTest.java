@@ -7,14 +7,14 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import org.junit.jupiter.api.Test;
 
 class CommandPaletteTest {
     /** The words match nothing at first; the label stayed empty when a part of what is read had a match. */
     @Test
     void moreIsLookedForUntilAllIsReadWhicheverPartHasTheFirstMatch() {
-        List<String> texts = ToolkitStarter.call(() -> {
+        List<String> texts = ToolkitThread.call(() -> {
             CommandPalette palette = new CommandPalette(List.of(), () -> {});
             Label more = (Label) palette.node().lookup("#palette-more");
             ((TextField) palette.focus()).setText("road");
@@ -30,7 +30,7 @@ class CommandPaletteTest {
     /** The list of the matches moved its selection below the only row, after the palette had chosen that row. */
     @Test
     void rowThatArrivesLateIsHighlightedAsItIsTheOneThatEnterOpens() {
-        List<Integer> selected = ToolkitStarter.call(() -> {
+        List<Integer> selected = ToolkitThread.call(() -> {
             CommandPalette palette = new CommandPalette(List.of(), () -> {});
             ListView<?> list = ((VBox) palette.node())
                     .getChildren().stream()

@@ -14,7 +14,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.CommandDefinitions;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Theme;
@@ -26,7 +26,7 @@ class PaletteRowTest {
 
     @Test
     void nameOfEveryCommandHasRoomBesideItsSceneAndKeys() {
-        List<String> cut = ToolkitStarter.call(() -> {
+        List<String> cut = ToolkitThread.call(() -> {
             Fonts.load();
             // One for all: to read the style sheets takes longer than to lay out a row.
             Scene scene = new Scene(new StackPane(), 1024, 700);

@@ -13,7 +13,7 @@ import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import org.junit.jupiter.api.Test;
 
 class WalkReplayTest {
@@ -30,7 +30,7 @@ class WalkReplayTest {
 
     @Test
     void walkIsPlayedOnceFromItsFirstSquareToItsLast() throws Exception {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             Region canvas = new Region();
             new Scene(new Group(canvas));
             replay = new WalkReplay(canvas, () -> seen.add(drawn()));
@@ -48,6 +48,6 @@ class WalkReplayTest {
         });
         assertTrue(onFx(() -> replay.isStill()));
         assertEquals(Optional.empty(), onFx(() -> replay.line()));
-        ToolkitStarter.run(replay::close);
+        ToolkitThread.run(replay::close);
     }
 }

@@ -14,7 +14,7 @@ import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -37,26 +37,26 @@ class MoveSoundTest {
 
     @BeforeEach
     void open() {
-        window = ToolkitStarter.call(() -> new MainWindow(settings, SceneRegistry.all()));
-        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.PLAY));
+        window = ToolkitThread.call(() -> new MainWindow(settings, SceneRegistry.all()));
+        ToolkitThread.run(() -> window.show(BuiltInSceneKinds.PLAY));
     }
 
     @AfterEach
     void close() {
-        ToolkitStarter.run(window::close);
+        ToolkitThread.run(window::close);
     }
 
     /** Sound with a player of its own, after those games, one after the other. */
     private MoveSound heard(boolean on, BooleanSupplier player, Game... games) {
-        MoveSound sound = ToolkitStarter.call(() -> new MoveSound(window, Platform::runLater, player));
-        ToolkitStarter.run(() -> sound.onProperty().set(on));
+        MoveSound sound = ToolkitThread.call(() -> new MoveSound(window, Platform::runLater, player));
+        ToolkitThread.run(() -> sound.onProperty().set(on));
         for (int i = 1; i < games.length; i++) {
             Game before = games[i - 1];
             Game now = games[i];
-            ToolkitStarter.run(() -> sound.playAfter(before, now));
-            Eventually.until("the move was heard, or not", () -> ToolkitStarter.call(sound::isSettled));
+            ToolkitThread.run(() -> sound.playAfter(before, now));
+            Eventually.until("the move was heard, or not", () -> ToolkitThread.call(sound::isSettled));
         }
-        ToolkitStarter.run(sound::close);
+        ToolkitThread.run(sound::close);
         return sound;
     }
 
@@ -70,9 +70,9 @@ class MoveSoundTest {
         assertEquals("", settings.remembered("play.sound", ""));
         heard(false, this::count, EMPTY, ONE);
         assertEquals(0, played.get());
-        ToolkitStarter.run(() -> window.run("play.sound"));
+        ToolkitThread.run(() -> window.run("play.sound"));
         assertEquals("on", settings.remembered("play.sound", ""));
-        ToolkitStarter.run(() -> window.run("play.sound"));
+        ToolkitThread.run(() -> window.run("play.sound"));
         assertEquals("", settings.remembered("play.sound", ""));
     }
 
@@ -80,7 +80,7 @@ class MoveSoundTest {
     void everyMoveIsHeardWhereItIsOn() {
         MoveSound sound = heard(true, this::count, EMPTY, ONE, TWO, THREE, THREE.jumpTo(2), THREE);
         assertEquals(4, played.get());
-        assertTrue(ToolkitStarter.call(() -> sound.onProperty().get()));
+        assertTrue(ToolkitThread.call(() -> sound.onProperty().get()));
     }
 
     @Test
@@ -93,7 +93,7 @@ class MoveSoundTest {
     @Test
     void soundThatCannotBePlayedIsTurnedOffInWords() {
         MoveSound sound = heard(true, () -> false, EMPTY, ONE);
-        assertFalse(ToolkitStarter.call(() -> sound.onProperty().get()));
+        assertFalse(ToolkitThread.call(() -> sound.onProperty().get()));
         assertEquals(PlayWords.NO_SOUND, message());
     }
 
@@ -113,6 +113,6 @@ class MoveSoundTest {
     }
 
     private String message() {
-        return ToolkitStarter.call(() -> ((Labeled) window.scene().getRoot().lookup(".message .label")).getText());
+        return ToolkitThread.call(() -> ((Labeled) window.scene().getRoot().lookup(".message .label")).getText());
     }
 }

@@ -61,7 +61,7 @@ class PlayCommandsTest {
 
             @Override
             public void playRandom() {
-                model.begin(RandomTourBoard.of(new LevelParameters(20, 4711)));
+                model.begin(RandomBoardWithTour.of(new LevelParameters(20, 4711)));
             }
         });
     }

@@ -269,7 +269,7 @@ class PlayModelTest {
 
     @Test
     void randomBoardIsSaidUntilTheNextMoveAndKnownAsLongAsItIsPlayedOn() {
-        RandomTourBoard made = RandomTourBoard.of(new LevelParameters(20, 4711));
+        RandomBoardWithTour made = RandomBoardWithTour.of(new LevelParameters(20, 4711));
         model.begin(made);
         assertEquals(PlayWords.random(made), model.refusalProperty().get());
         model.choose(model.game().candidates().getFirst().square());
@@ -287,7 +287,7 @@ class PlayModelTest {
     void randomBoardIsPlayedForAnOpenTour() {
         model.setClosed(true);
         choose("a1", "b3");
-        model.begin(RandomTourBoard.of(new LevelParameters(20, 4711)));
+        model.begin(RandomBoardWithTour.of(new LevelParameters(20, 4711)));
         assertEquals(Goal.OPEN_TOUR, model.game().goal());
         model.undo();
         assertEquals(List.of("a1", "b3"), walked());
@@ -398,7 +398,7 @@ class PlayModelTest {
     /** Whatever takes the place of a game, one undo brings it back whole, and one redo what took its place. */
     @Test
     void gameThatAnotherTookThePlaceOfComesBackWithAllItsMoves() {
-        RandomTourBoard made = RandomTourBoard.of(new LevelParameters(20, 4711));
+        RandomBoardWithTour made = RandomBoardWithTour.of(new LevelParameters(20, 4711));
         List<Runnable> acts = List.of(
                 model::restart,
                 () -> model.begin(Board.full(5, 5)),
@@ -473,8 +473,8 @@ class PlayModelTest {
     @Test
     void boardsWithoutMovesComeBackFromAndToARandomBoard() {
         Board first = model.board();
-        RandomTourBoard made = RandomTourBoard.of(new LevelParameters(20, 4711));
-        RandomTourBoard other = RandomTourBoard.of(new LevelParameters(20, 4712));
+        RandomBoardWithTour made = RandomBoardWithTour.of(new LevelParameters(20, 4711));
+        RandomBoardWithTour other = RandomBoardWithTour.of(new LevelParameters(20, 4712));
         model.begin(made);
         model.begin(other);
         model.begin(Board.full(5, 5));

@@ -41,7 +41,7 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.Clipping;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
@@ -103,7 +103,7 @@ class PresentationTest {
         Scene scene = onFx(() -> talking.speakerWindow().orElseThrow().getScene());
         untilShown(
                 "the speaker's window is complete",
-                () -> DeferredContentPane.isComplete(scene) && scene.lookup("#speaker-used") != null);
+                () -> NextFrameContentPane.isComplete(scene) && scene.lookup("#speaker-used") != null);
         return scene;
     }
 
@@ -140,7 +140,7 @@ class PresentationTest {
             Scene scene = talking.speakerWindow().orElseThrow().getScene();
             Node all = scene.getRoot().getChildrenUnmodifiable().getFirst();
             scene.addPostLayoutPulseListener(() -> {
-                if (!DeferredContentPane.isComplete(scene)) {
+                if (!NextFrameContentPane.isComplete(scene)) {
                     half.add(all.getOpacity());
                 }
             });

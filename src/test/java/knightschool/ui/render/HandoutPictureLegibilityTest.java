@@ -96,7 +96,7 @@ class HandoutPictureLegibilityTest {
 
     /** The sizes of such words of a slide's scene as it is pictured, in pixels of the picture. */
     private static List<Double> sizes(RenderableLesson lesson, int slide, String words) {
-        OffscreenSnapshot shot = ToolkitStarter.call(() -> new OffscreenSnapshot(
+        OffscreenSnapshot shot = ToolkitThread.call(() -> new OffscreenSnapshot(
                 SceneRegistry.picturesOf(lesson.file(), lesson.answers(), lesson.claims())
                         .scene(slide, Theme.LIGHT, false)
                         .orElseThrow(),
@@ -110,7 +110,7 @@ class HandoutPictureLegibilityTest {
                             .map(label -> label.getFont().getSize() * OffscreenSnapshot.Size.PAPER.scale())
                             .toList());
         } finally {
-            ToolkitStarter.run(shot::close);
+            ToolkitThread.run(shot::close);
         }
     }
 

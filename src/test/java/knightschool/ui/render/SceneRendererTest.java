@@ -63,7 +63,7 @@ class SceneRendererTest {
         assertEquals(200, picture.getHeight());
         assertEquals(0xFF1B1E23, picture.getRGB(300, 190));
         assertEquals(3, requests.get());
-        ToolkitStarter.run(() -> assertTrue(closed.get()));
+        ToolkitThread.run(() -> assertTrue(closed.get()));
     }
 
     @Test

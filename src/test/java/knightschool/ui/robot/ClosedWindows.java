@@ -3,7 +3,7 @@ package knightschool.ui.robot;
 import java.util.List;
 import javafx.stage.Window;
 import knightschool.Eventually;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 public final class ClosedWindows implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
     @Override
     public void beforeAll(ExtensionContext context) {
-        ToolkitStarter.start();
+        ToolkitThread.start();
         RunningAnimations.record(context);
     }
 

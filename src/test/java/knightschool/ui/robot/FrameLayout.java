@@ -5,7 +5,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import knightschool.Eventually;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.shell.MainWindow;
 
 /**
@@ -44,7 +44,7 @@ public final class FrameLayout {
         AtomicLong next = new AtomicLong(System.nanoTime());
         Eventually.until(
                 "all is on screen",
-                () -> ToolkitStarter.call(() -> {
+                () -> ToolkitThread.call(() -> {
                     long begin = System.nanoTime();
                     if (begin - next.get() < 0 && !window.isSettled()) {
                         return false;

@@ -8,13 +8,13 @@ import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
 import knightschool.Eventually;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import org.junit.jupiter.api.Test;
 
 class RunningAnimationsTest {
     @Test
     void animationIsSeenFromItsBeginningToItsEnd() {
-        ToolkitStarter.start();
+        ToolkitThread.start();
         assertTrue(RunningAnimations.isOpen(), "JavaFX is not opened to tests, as javafx.exports of the build does");
         Animation pause = Eventually.onFx(() -> new PauseTransition(Duration.hours(1)));
         Set<Object> before = Eventually.onFx(RunningAnimations::now);

@@ -3,7 +3,7 @@ package knightschool.ui.robot;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.theme.Settings;
@@ -20,12 +20,12 @@ public final class TestWindows implements AfterEachCallback {
 
     /** Makes a window with all scenes and the settings of the first start. */
     public MainWindow make() {
-        return ToolkitStarter.call(() -> make(Settings.forgotten(), SceneRegistry.all()));
+        return ToolkitThread.call(() -> make(Settings.forgotten(), SceneRegistry.all()));
     }
 
     /** Makes a window. */
     public MainWindow make(Settings settings, SceneDescriptors scenes) {
-        MainWindow window = ToolkitStarter.call(() -> new MainWindow(settings, scenes));
+        MainWindow window = ToolkitThread.call(() -> new MainWindow(settings, scenes));
         made.add(window);
         return window;
     }
@@ -33,7 +33,7 @@ public final class TestWindows implements AfterEachCallback {
     /** Closes a window before its test is over, and forgets it. */
     public void close(MainWindow window) {
         made.remove(window);
-        ToolkitStarter.run(window::close);
+        ToolkitThread.run(window::close);
     }
 
     @Override

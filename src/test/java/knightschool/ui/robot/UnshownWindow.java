@@ -1,7 +1,7 @@
 package knightschool.ui.robot;
 
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -12,16 +12,16 @@ import org.junit.jupiter.api.BeforeEach;
  * beside those of other tests. There during each test of a class.
  */
 public abstract class UnshownWindow {
-    protected final Settings settings = ToolkitStarter.call(Settings::forgotten);
+    protected final Settings settings = ToolkitThread.call(Settings::forgotten);
     protected MainWindow window;
 
     @BeforeEach
     protected final void makeWindow() {
-        window = ToolkitStarter.call(() -> new MainWindow(settings, SceneRegistry.all()));
+        window = ToolkitThread.call(() -> new MainWindow(settings, SceneRegistry.all()));
     }
 
     @AfterEach
     protected final void closeWindow() {
-        ToolkitStarter.run(window::close);
+        ToolkitThread.run(window::close);
     }
 }

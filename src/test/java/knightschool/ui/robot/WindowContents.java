@@ -7,7 +7,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.stage.Window;
-import knightschool.ui.control.DeferredContentPane;
+import knightschool.ui.control.NextFrameContentPane;
 
 /** Says what stands on the screen, for the message of a test that looks for something else in vain. */
 final class WindowContents {
@@ -29,7 +29,7 @@ final class WindowContents {
         }
         List<String> names = new ArrayList<>();
         collect(scene.getRoot(), names);
-        String parts = DeferredContentPane.isComplete(scene) ? "complete" : "with parts that have not come";
+        String parts = NextFrameContentPane.isComplete(scene) ? "complete" : "with parts that have not come";
         return (window.isShowing() ? "a window " : "a hidden window ") + parts + " with " + names;
     }
 

@@ -19,7 +19,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.UnshownWindow;
 import knightschool.ui.session.AnyFileOpener;
@@ -74,10 +74,10 @@ class FallbackKeysTest extends UnshownWindow {
 
     @Test
     void bothKeysAreAnsweredInTheSameWay() {
-        ToolkitStarter.run(() -> window.add(new AnyFileOpener(window, Platform::runLater).commands()));
+        ToolkitThread.run(() -> window.add(new AnyFileOpener(window, Platform::runLater).commands()));
         for (SceneDescriptor<?> type : window.scenes().all()) {
             if (type.fillsWindow()) {
-                ToolkitStarter.run(() -> {
+                ToolkitThread.run(() -> {
                     window.show(type.kind());
                     look(type.kind().word(), type.kind());
                 });
@@ -86,9 +86,9 @@ class FallbackKeysTest extends UnshownWindow {
         Map<SceneKind, LessonsSetup> slides = slides();
         assertTrue(slides.size() > 7, slides::toString);
         slides.forEach((kind, slide) -> {
-            ToolkitStarter.run(() -> window.open(slide));
+            ToolkitThread.run(() -> window.open(slide));
             FrameLayout.untilSettled(window, 1280, 720);
-            ToolkitStarter.run(() -> look("slide with " + kind.word(), kind));
+            ToolkitThread.run(() -> look("slide with " + kind.word(), kind));
         });
         assertEquals("", String.join("\n", faults));
     }

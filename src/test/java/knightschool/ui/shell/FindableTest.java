@@ -27,7 +27,7 @@ import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.palette.PaletteModel;
 import knightschool.ui.palette.SearchSynonymWords;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterAll;
@@ -51,22 +51,22 @@ class FindableTest {
     /** Compare is on screen, and no other scene is made. */
     @BeforeAll
     static void open() {
-        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.COMPARE));
-        model = ToolkitStarter.call(() ->
+        window = ToolkitThread.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        ToolkitThread.run(() -> window.show(BuiltInSceneKinds.COMPARE));
+        model = ToolkitThread.call(() ->
                 new PaletteModel(window.findable().atOnce(window.commands().everywhere())));
-        ToolkitStarter.run(() -> window.findable().read(model::add, model::complete));
+        ToolkitThread.run(() -> window.findable().read(model::add, model::complete));
         Eventually.until(
-                "all is read", () -> ToolkitStarter.call(() -> window.findable().isSettled()));
+                "all is read", () -> ToolkitThread.call(() -> window.findable().isSettled()));
     }
 
     @AfterAll
     static void close() {
-        ToolkitStarter.run(window::close);
+        ToolkitThread.run(window::close);
     }
 
     private static List<PaletteEntry> found(String typed) {
-        return ToolkitStarter.call(() -> {
+        return ToolkitThread.call(() -> {
             model.typedProperty().set(typed);
             return List.copyOf(model.matchingEntries());
         });
@@ -99,11 +99,11 @@ class FindableTest {
     void nothingIsListedTwice() {
         MainWindow other = windows.make();
         for (SceneDescriptor<?> type : other.scenes().all()) {
-            ToolkitStarter.run(() -> other.show(type.kind()));
+            ToolkitThread.run(() -> other.show(type.kind()));
             assertNothingTwice(other, type);
         }
         oneSlideOfEachKind().forEach((kind, slide) -> {
-            ToolkitStarter.run(() -> other.open(slide));
+            ToolkitThread.run(() -> other.open(slide));
             assertNothingTwice(other, other.scenes().of(kind));
         });
     }
@@ -125,11 +125,11 @@ class FindableTest {
     /** @param type of the scene on screen, or of the one in the slide on screen */
     private static void assertNothingTwice(MainWindow shown, SceneDescriptor<?> type) {
         List<PaletteEntry> all = new ArrayList<>();
-        ToolkitStarter.run(
+        ToolkitThread.run(
                 () -> all.addAll(shown.findable().atOnce(shown.commands().everywhere())));
-        ToolkitStarter.run(() -> shown.findable().read(all::addAll, () -> {}));
+        ToolkitThread.run(() -> shown.findable().read(all::addAll, () -> {}));
         Eventually.until(
-                "all is read", () -> ToolkitStarter.call(() -> shown.findable().isSettled()));
+                "all is read", () -> ToolkitThread.call(() -> shown.findable().isSettled()));
         // A slide of each lesson is called as one of another lesson is.
         Map<List<String>, Long> times = all.stream()
                 .filter(entry -> entry.group().compareTo(PaletteGroup.ELSEWHERE) <= 0)
@@ -146,7 +146,7 @@ class FindableTest {
 
     @Test
     void everyCommandOfTheSceneAndOfTheWindowIsFoundByItsWords() {
-        ToolkitStarter.call(() -> window.commands().all()).stream()
+        ToolkitThread.call(() -> window.commands().all()).stream()
                 .filter(command -> !command.id().equals(GlobalCommands.PALETTE))
                 .forEach(command -> assertTrue(
                         Stream.of(PaletteGroup.HERE, PaletteGroup.WINDOW)
@@ -278,17 +278,17 @@ class FindableTest {
                     """)
     void enterOpensInItsSceneWhatAWordMeans(String scene, String typed, String title) {
         MainWindow other = windows.make();
-        ToolkitStarter.run(() -> other.show(SceneKind.named(scene)));
-        PaletteModel all = ToolkitStarter.call(
+        ToolkitThread.run(() -> other.show(SceneKind.named(scene)));
+        PaletteModel all = ToolkitThread.call(
                 () -> new PaletteModel(other.findable().atOnce(other.commands().everywhere())));
-        ToolkitStarter.run(() -> other.findable().read(all::add, all::complete));
+        ToolkitThread.run(() -> other.findable().read(all::add, all::complete));
         Eventually.until(
-                "all is read", () -> ToolkitStarter.call(() -> other.findable().isSettled()));
+                "all is read", () -> ToolkitThread.call(() -> other.findable().isSettled()));
         // A command that its scene cannot carry out yet comes behind the others: the map of a puzzle takes its
         // time.
         Eventually.until(
                 "\"" + title + "\" is what Enter opens for \"" + typed + "\"",
-                () -> ToolkitStarter.call(() -> {
+                () -> ToolkitThread.call(() -> {
                     all.typedProperty().set("");
                     all.typedProperty().set(typed);
                     return all.matchingEntries().getFirst().title().equals(title);

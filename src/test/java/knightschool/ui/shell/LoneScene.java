@@ -7,7 +7,7 @@ import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.setup.Setup;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.theme.Settings;
 
@@ -16,7 +16,7 @@ import knightschool.ui.theme.Settings;
  * test robot here: it would hold on to what it has touched.
  */
 public final class LoneScene {
-    private final Stage stage = ToolkitStarter.call(Stage::new);
+    private final Stage stage = ToolkitThread.call(Stage::new);
     private final TestWindows windows;
 
     /** @param windows closes those that a failed test leaves open */
@@ -31,7 +31,7 @@ public final class LoneScene {
 
     /** Opens a window with the scene of a set-up alone, and some kinds of scenes. */
     public MainWindow open(Setup setup, SceneDescriptors scenes) {
-        return ToolkitStarter.call(() -> {
+        return ToolkitThread.call(() -> {
             MainWindow window = windows.make(Settings.forgotten(), scenes);
             window.open(setup);
             stage.setScene(window.scene());
@@ -42,7 +42,7 @@ public final class LoneScene {
 
     /** Closes a window; the stage forgets it. */
     public void close(MainWindow window) {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             windows.close(window);
             stage.setScene(new Scene(new StackPane()));
         });
@@ -50,7 +50,7 @@ public final class LoneScene {
 
     /** Takes the stage away. */
     public void hide() {
-        ToolkitStarter.run(stage::hide);
+        ToolkitThread.run(stage::hide);
     }
 
     /** Waits until something holds, looked at on the JavaFX thread. */
@@ -60,6 +60,6 @@ public final class LoneScene {
 
     /** Waits until what is named holds, looked at on the JavaFX thread. */
     public static void until(String what, BooleanSupplier holds) {
-        Eventually.until(what, () -> ToolkitStarter.call(holds::getAsBoolean));
+        Eventually.until(what, () -> ToolkitThread.call(holds::getAsBoolean));
     }
 }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import javafx.scene.Scene;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.ScaledRegion;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class ResponsiveSceneFrameTest {
     @Test
     void statesOfAFrameFollowHowMuchOfItIsSeenAlsoWhereItsSizeStays() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             HBox frame = ResponsiveSceneFrame.empty();
             ScaledRegion magnified = new ScaledRegion(frame);
             Scene scene = new Scene(new StackPane(magnified));

@@ -14,7 +14,7 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.lesson.OwnLessons;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.watch.FxWatch;
@@ -45,20 +45,20 @@ class SceneAtRestTest {
     private static final Duration LONGEST_HOLD = Duration.ofMillis(500);
 
     private final MainWindow window =
-            ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+            ToolkitThread.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
     private final Stage stage = shown(window.scene());
     private final Frames frames = Frames.of(window.scene());
 
     /** Otherwise each test here would wait for what another has left open. */
     @BeforeAll
     static void nothingMovesBefore() {
-        Stage empty = shown(ToolkitStarter.call(() -> new Scene(new StackPane())));
+        Stage empty = shown(ToolkitThread.call(() -> new Scene(new StackPane())));
         Frames.of(empty.getScene()).untilStill("what other tests left open comes to rest");
-        ToolkitStarter.run(empty::hide);
+        ToolkitThread.run(empty::hide);
     }
 
     private static Stage shown(Scene scene) {
-        return ToolkitStarter.call(() -> {
+        return ToolkitThread.call(() -> {
             Stage made = new Stage();
             made.setScene(scene);
             made.show();
@@ -68,7 +68,7 @@ class SceneAtRestTest {
 
     @AfterEach
     void close() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             stage.hide();
             window.close();
         });
@@ -87,7 +87,7 @@ class SceneAtRestTest {
 
         static Frames of(Scene scene) {
             Frames frames = new Frames();
-            ToolkitStarter.run(() -> scene.addPostLayoutPulseListener(frames.made::incrementAndGet));
+            ToolkitThread.run(() -> scene.addPostLayoutPulseListener(frames.made::incrementAndGet));
             return frames;
         }
 
@@ -121,8 +121,8 @@ class SceneAtRestTest {
     void everySceneComesToRest(SceneKind kind) {
         try (FxWatch watch = FxWatch.of(LONGEST_HOLD)) {
             watch.during(kind.word());
-            ToolkitStarter.run(() -> window.settings().legendProperty().set(true));
-            ToolkitStarter.run(() -> window.show(kind));
+            ToolkitThread.run(() -> window.settings().legendProperty().set(true));
+            ToolkitThread.run(() -> window.show(kind));
             assertComesToRest();
             assertEquals(List.of(), watch.tooLong(LONGEST_HOLD));
         }
@@ -132,8 +132,8 @@ class SceneAtRestTest {
     @ParameterizedTest
     @CsvSource({"editor, 0", "compare, 1", "tour, 1"})
     void legendOfASceneAsksNothing(SceneKind kind, int most) {
-        ToolkitStarter.run(() -> window.settings().legendProperty().set(true));
-        ToolkitStarter.run(() -> window.show(kind));
+        ToolkitThread.run(() -> window.settings().legendProperty().set(true));
+        ToolkitThread.run(() -> window.show(kind));
         assertComesToRest();
         LoneScene.until("no more threads wait", () -> waiting() <= most);
     }
@@ -149,7 +149,7 @@ class SceneAtRestTest {
     void firstPageHoldsNobodyUpUntilItsPicturesAreThere() {
         try (FxWatch watch = FxWatch.of(LONGEST_HOLD)) {
             watch.during("the first page");
-            ToolkitStarter.run(() -> window.show(BuiltInSceneKinds.LESSONS));
+            ToolkitThread.run(() -> window.show(BuiltInSceneKinds.LESSONS));
             LoneScene.until("all is shown", window::isSettled);
             assertEquals(List.of(), watch.tooLong(LONGEST_HOLD));
         }
@@ -160,7 +160,7 @@ class SceneAtRestTest {
     @ValueSource(strings = {"the-knights-move", "how-hard-is-it"})
     void everySlideComesToRest(String lesson) {
         LessonsSetup slide = OwnLessons.slide(lesson, 2);
-        ToolkitStarter.run(() -> window.open(slide));
+        ToolkitThread.run(() -> window.open(slide));
         LoneScene.until("the slide is there", () -> slide.equals(window.now().orElseThrow()));
         assertComesToRest();
     }

@@ -17,7 +17,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.snapshot.SceneImageCapture;
 import knightschool.ui.theme.Settings;
@@ -53,11 +53,11 @@ class TopBarTest {
             Settings settings = Settings.forgotten();
             settings.rememberSize(width, HEIGHT);
             window = windows.make(settings, SceneRegistry.all());
-            ToolkitStarter.run(() -> window.open(new LessonsSetup(own.toString(), "", 1, Optional.empty())));
-            until("the folder is listed", () -> ToolkitStarter.call(window::isSettled));
+            ToolkitThread.run(() -> window.open(new LessonsSetup(own.toString(), "", 1, Optional.empty())));
+            until("the folder is listed", () -> ToolkitThread.call(window::isSettled));
             lookAtEverySize("a folder of one's own, " + width, settings);
             for (SceneKind kind : OTHERS) {
-                ToolkitStarter.run(() -> window.show(kind));
+                ToolkitThread.run(() -> window.show(kind));
                 lookAtEverySize(kind.word() + ", " + width, settings);
             }
             windows.close(window);
@@ -67,7 +67,7 @@ class TopBarTest {
 
     private void lookAtEverySize(String what, Settings settings) {
         for (TextSize size : TextSize.values()) {
-            ToolkitStarter.run(() -> {
+            ToolkitThread.run(() -> {
                 settings.textSizeProperty().set(size);
                 look(what + ", " + size);
             });

@@ -15,7 +15,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import knightschool.ui.command.Command;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import org.junit.jupiter.api.Test;
 
 class WindowKeyHandlerTest {
@@ -55,7 +55,7 @@ class WindowKeyHandlerTest {
     }
 
     private List<String> afterEvents(boolean covered, boolean presented, List<KeyEvent> keys) {
-        return ToolkitStarter.call(() -> {
+        return ToolkitThread.call(() -> {
             Scene scene = new Scene(new StackPane());
             List<Command> all = new ArrayList<>(commands);
             all.addAll(everywhere);
@@ -73,7 +73,7 @@ class WindowKeyHandlerTest {
     /** JavaFX closes a menu by Esc, and takes the key even where the menu is closed. */
     @Test
     void escOnAButtonWithAMenuIsTheScenes() {
-        List<String> stopped = ToolkitStarter.call(() -> {
+        List<String> stopped = ToolkitThread.call(() -> {
             MenuButton menu = new MenuButton("menu");
             ChoiceBox<String> box = new ChoiceBox<>();
             Scene scene = new Scene(new StackPane(menu, box));

@@ -14,7 +14,7 @@ import javafx.scene.layout.Pane;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import knightschool.drawing.SvgMarkup;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
@@ -32,7 +32,7 @@ class SceneSvgWriterTest {
     @Test
     void imagesAreEncodedOnlyWhereTheDocumentIsRead() {
         AtomicInteger encoded = new AtomicInteger();
-        SvgMarkup document = ToolkitStarter.call(() -> SceneSvgWriter.write(
+        SvgMarkup document = ToolkitThread.call(() -> SceneSvgWriter.write(
                 painted(), Theme.LIGHT.palette(), _ -> new byte[] {(byte) encoded.incrementAndGet()}));
         assertEquals(0, encoded.get(), "encoded on the JavaFX thread");
         String text = document.toString();
@@ -44,7 +44,7 @@ class SceneSvgWriterTest {
 
     @Test
     void imagesAreLinkedAsSvgOfVersionOneDemands() throws Exception {
-        SvgMarkup document = ToolkitStarter.call(() -> SceneSvgWriter.write(painted(), Theme.LIGHT.palette()));
+        SvgMarkup document = ToolkitThread.call(() -> SceneSvgWriter.write(painted(), Theme.LIGHT.palette()));
         DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
         factory.setNamespaceAware(true);
         Document read = factory.newDocumentBuilder().parse(new InputSource(new StringReader(document.toString())));

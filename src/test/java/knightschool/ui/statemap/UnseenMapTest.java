@@ -15,7 +15,7 @@ import knightschool.statemap.MapBudget;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.document.HeardShell;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.statemap.model.MapStatus;
 import knightschool.ui.statemap.model.StateMapWords;
@@ -33,7 +33,7 @@ class UnseenMapTest {
     private StackPane place;
 
     private void show(MapBudget budget, StateMapSetup setup) {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             scene = new StateMapScene(heard.shell, ScenePlacement.WINDOW, budget, new FixedAnswers());
             place = new StackPane(scene.node());
             new Scene(place, 800, 600);
@@ -43,7 +43,7 @@ class UnseenMapTest {
     }
 
     private static void on(String what, BooleanSupplier holds) {
-        until(what, () -> ToolkitStarter.call(holds::getAsBoolean));
+        until(what, () -> ToolkitThread.call(holds::getAsBoolean));
     }
 
     private void leave() {
@@ -52,18 +52,18 @@ class UnseenMapTest {
     }
 
     private List<String> said() {
-        return ToolkitStarter.call(() -> List.copyOf(heard.messages));
+        return ToolkitThread.call(() -> List.copyOf(heard.messages));
     }
 
     @AfterEach
     void close() {
-        ToolkitStarter.run(scene::close);
+        ToolkitThread.run(scene::close);
     }
 
     @Test
     void mapThatComesIsTold() {
         show(MapBudget.usual(), SMALL);
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             scene.open(StateMapScene.FIRST);
             leave();
         });
@@ -74,7 +74,7 @@ class UnseenMapTest {
     @Test
     void mapThatIsTooLargeIsTold() {
         show(MapBudget.of(10), SMALL);
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             scene.open(StateMapScene.FIRST);
             leave();
         });
@@ -86,13 +86,13 @@ class UnseenMapTest {
     void mapOfAPuzzleThatIsMadeMeanwhileIsTold() {
         show(MapBudget.usual(), SMALL);
         on("the map is there", () -> scene.model().stateMap().isPresent());
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             scene.generateSimilarPuzzle();
             leave();
         });
         on("it is told", () -> heard.messages.size() > 1);
         assertEquals(List.of(StateMapWords.MAKING, StateMapWords.READY), said());
-        assertTrue(ToolkitStarter.call(() -> scene.now().source().seed().isPresent()));
+        assertTrue(ToolkitThread.call(() -> scene.now().source().seed().isPresent()));
     }
 
     /** Another scene that is left later tells its end: until then this one would have told its own. */
@@ -100,7 +100,7 @@ class UnseenMapTest {
     void factsAloneAreNotTold() {
         show(MapBudget.usual(), SMALL);
         on("the map is there", () -> scene.model().stateMap().isPresent());
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             scene.model().facts().toggle();
             leave();
         });
@@ -110,12 +110,12 @@ class UnseenMapTest {
         });
         StateMapScene first = scene;
         show(MapBudget.usual(), SMALL);
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             scene.open(StateMapScene.FIRST);
             leave();
         });
         on("the other is told", () -> !heard.messages.isEmpty() && scene.isMapped());
-        ToolkitStarter.run(first::close);
+        ToolkitThread.run(first::close);
         assertEquals(List.of(StateMapWords.READY), said());
     }
 

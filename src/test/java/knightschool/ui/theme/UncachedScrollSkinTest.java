@@ -8,14 +8,14 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.VBox;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import org.junit.jupiter.api.Test;
 
 class UncachedScrollSkinTest {
     /** JavaFX keeps such pictures until memory is short: after an hour they were most of what was alive. */
     @Test
     void nothingThatScrollsKeepsAPictureOfItself() {
-        assertFalse(ToolkitStarter.call(() -> {
+        assertFalse(ToolkitThread.call(() -> {
             VBox root = new VBox(new ScrollPane(new Label("long")), new TextArea());
             Scene scene = new Scene(root, 200, 200);
             Theme.LIGHT.applyTo(scene);

@@ -8,7 +8,7 @@ import knightschool.Leaks;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.setup.value.Moment;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.LoneScene;
@@ -51,12 +51,12 @@ class TourLeakTest {
         Leaks.test(checker -> {
             checker.assertCollectable(scene.model().builtProperty().get().places());
             checker.assertCollectable(scene.model().greedyProperty().get().path());
-            ToolkitStarter.run(() -> {
+            ToolkitThread.run(() -> {
                 scene.model().steps().playback().step(1);
                 window.show(BuiltInSceneKinds.PLAY);
             });
         });
-        Optional<Moment> moment = ToolkitStarter.call(() -> {
+        Optional<Moment> moment = ToolkitThread.call(() -> {
             window.show(BuiltInSceneKinds.TOUR);
             return scene.now().moment();
         });

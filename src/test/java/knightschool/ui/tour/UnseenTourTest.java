@@ -10,7 +10,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.ui.document.HeardShell;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.work.WorkFailure;
 import org.junit.jupiter.api.AfterEach;
@@ -25,7 +25,7 @@ class UnseenTourTest {
     private StackPane place;
 
     private void show() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             scene = new TourScene(heard.shell, ScenePlacement.WINDOW);
             place = new StackPane(scene.node());
             new Scene(place, 800, 600);
@@ -35,7 +35,7 @@ class UnseenTourTest {
     }
 
     private static void on(String what, BooleanSupplier holds) {
-        until(what, () -> ToolkitStarter.call(holds::getAsBoolean));
+        until(what, () -> ToolkitThread.call(holds::getAsBoolean));
     }
 
     private void leave() {
@@ -50,28 +50,28 @@ class UnseenTourTest {
 
     @AfterEach
     void close() {
-        ToolkitStarter.run(scene::close);
+        ToolkitThread.run(scene::close);
     }
 
     @Test
     void tourThatNobodySawComeIsToldAndNotAgainWhenItIsBroughtBack() {
         show();
-        ToolkitStarter.run(this::leave);
+        ToolkitThread.run(this::leave);
         on("it is told", () -> !heard.messages.isEmpty());
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             comeBack();
             leave();
             comeBack();
             leave();
         });
         on("it was brought back", () -> scene.model().isSettled());
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             comeBack();
             scene.open(TourConstructionSetup.of(602, 600, true));
             leave();
         });
         on("the next is told", () -> scene.model().isSettled() && heard.messages.size() > 1);
-        assertEquals(List.of(TourWords.READY, TourWords.READY), ToolkitStarter.call(() -> List.copyOf(heard.messages)));
+        assertEquals(List.of(TourWords.READY, TourWords.READY), ToolkitThread.call(() -> List.copyOf(heard.messages)));
     }
 
     @Test

@@ -9,7 +9,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import knightschool.setup.scene.TourStateMapSetup;
 import knightschool.ui.document.HeardShell;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.work.WorkFailure;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class UnseenTourMapTest {
     private static List<String> said(TourStateMapSetup setup) {
         HeardShell heard = new HeardShell();
-        TourStateMapScene scene = ToolkitStarter.call(() -> {
+        TourStateMapScene scene = ToolkitThread.call(() -> {
             TourStateMapScene shown = new TourStateMapScene(heard.shell, ScenePlacement.WINDOW);
             StackPane place = new StackPane(shown.node());
             new Scene(place, 800, 600);
@@ -26,9 +26,9 @@ class UnseenTourMapTest {
             place.getChildren().clear();
             return shown;
         });
-        until("it is told", () -> ToolkitStarter.call(() -> !heard.messages.isEmpty()));
-        ToolkitStarter.run(scene::close);
-        return ToolkitStarter.call(() -> List.copyOf(heard.messages));
+        until("it is told", () -> ToolkitThread.call(() -> !heard.messages.isEmpty()));
+        ToolkitThread.run(scene::close);
+        return ToolkitThread.call(() -> List.copyOf(heard.messages));
     }
 
     @Test

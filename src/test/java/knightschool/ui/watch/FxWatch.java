@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import knightschool.Eventually;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 
 /**
  * Watches how long the JavaFX thread lets others wait. Again and again it asks that thread for a beat, a few
@@ -96,7 +96,7 @@ public final class FxWatch implements AutoCloseable {
      */
     public static FxWatch of(Duration least) {
         FxWatch watch = new FxWatch(least);
-        ToolkitStarter.start();
+        ToolkitThread.start();
         watch.before = watch.beat(new ArrayList<>());
         watch.watcher.start();
         return watch;

@@ -18,7 +18,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -61,7 +61,7 @@ class FxWatchTest {
     private MainWindow window;
 
     private void open(SceneKind first) {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             window.show(first);
             stage = new Stage();
@@ -73,7 +73,7 @@ class FxWatchTest {
     @AfterEach
     void close() {
         if (window != null) {
-            ToolkitStarter.run(() -> {
+            ToolkitThread.run(() -> {
                 window.close();
                 stage.close();
             });
@@ -81,7 +81,7 @@ class FxWatchTest {
     }
 
     private void untilSettled() {
-        until("all is there", () -> ToolkitStarter.call(window::isSettled));
+        until("all is there", () -> ToolkitThread.call(window::isSettled));
     }
 
     @Test
@@ -90,7 +90,7 @@ class FxWatchTest {
         untilSettled();
         try (FxWatch watch = FxWatch.of(Duration.ofMillis(20))) {
             watch.during("busy work");
-            ToolkitStarter.run(() -> IntStream.range(0, LONG_WORK)
+            ToolkitThread.run(() -> IntStream.range(0, LONG_WORK)
                     .mapToLong(_ -> FxWatch.referenceWork())
                     .sum());
             until("it is seen", () -> !watch.holds().isEmpty());
@@ -124,11 +124,11 @@ class FxWatchTest {
         for (int part = 1; part <= PARTS; part++) {
             String button = "#part-" + part;
             doing.accept("part " + part);
-            ToolkitStarter.run(() -> ((ButtonBase) window.scene().lookup(button)).fire());
+            ToolkitThread.run(() -> ((ButtonBase) window.scene().lookup(button)).fire());
             untilSettled();
         }
         doing.accept("the other theme");
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             Settings settings = window.settings();
             settings.themeProperty().set(settings.themeProperty().get().other());
         });
@@ -163,14 +163,14 @@ class FxWatchTest {
     private void walk(Consumer<String> doing) {
         for (SceneKind kind : KINDS) {
             doing.accept(kind.word());
-            ToolkitStarter.run(() -> window.show(kind));
+            ToolkitThread.run(() -> window.show(kind));
             untilSettled();
         }
         List<LessonReadResult> lessons = LessonFolderReader.own();
         for (int i = 0; i < lessons.size(); i += 3) {
             LessonsSetup slide = new LessonsSetup("", lessons.get(i).name(), 2 + i % 4, Optional.empty());
             doing.accept(lessons.get(i).name());
-            ToolkitStarter.run(() -> window.open(slide));
+            ToolkitThread.run(() -> window.open(slide));
             untilSettled();
         }
     }

@@ -22,7 +22,7 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -62,8 +62,8 @@ final class RandomUse implements AutoCloseable {
     RandomUse(long seed) {
         chance = new Random(seed);
         acts = new RandomActs(chance, what -> told.accept(what));
-        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        stage = ToolkitStarter.call(() -> {
+        window = ToolkitThread.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        stage = ToolkitThread.call(() -> {
             Stage made = new Stage();
             made.setScene(window.scene());
             window.show(BuiltInSceneKinds.LESSONS);
@@ -81,7 +81,7 @@ final class RandomUse implements AutoCloseable {
     /** Does so many acts, each when what the one before changed was drawn. */
     void act(int count) {
         for (int i = 0; i < count; i++) {
-            ToolkitStarter.run(this::doNext);
+            ToolkitThread.run(this::doNext);
             Eventually.afterFrames();
         }
     }
@@ -190,7 +190,7 @@ final class RandomUse implements AutoCloseable {
 
     @Override
     public void close() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             // What was opened last first: JavaFX fails at a menu that is still there when its window has gone.
             List.copyOf(Window.getWindows()).reversed().forEach(Window::hide);
             window.close();

@@ -14,7 +14,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import knightschool.Leaks;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.shell.LoneScene;
 import org.junit.jupiter.api.Test;
@@ -27,11 +27,11 @@ class PulseTimerTest {
     private final AtomicInteger ticks = new AtomicInteger();
     private final AtomicInteger frames = new AtomicInteger();
     private final AtomicInteger questions = new AtomicInteger();
-    private final ManualClock clock = new ManualClock(() -> ToolkitStarter.run(() -> {}));
+    private final ManualClock clock = new ManualClock(() -> ToolkitThread.run(() -> {}));
 
     /** A pulse that has nothing to do, and counts how often it asks. */
     private PulseTimer atRest(Pane node) {
-        return ToolkitStarter.call(() -> new PulseTimer(
+        return ToolkitThread.call(() -> new PulseTimer(
                 node,
                 _ -> ticks.incrementAndGet(),
                 () -> {
@@ -43,44 +43,44 @@ class PulseTimerTest {
 
     /** Lets frames go by, which another pulse counts. */
     private void frames(int count) {
-        PulseTimer other = ToolkitStarter.call(() -> {
+        PulseTimer other = ToolkitThread.call(() -> {
             Pane node = new Pane();
             new Scene(node);
             return new PulseTimer(node, _ -> frames.incrementAndGet());
         });
         int from = frames.get();
         LoneScene.until(() -> frames.get() >= from + count);
-        ToolkitStarter.run(other::close);
+        ToolkitThread.run(other::close);
     }
 
     @Test
     void pulseRunsWhileItsNodeIsInASceneAndNotAfterItIsClosed() {
-        Group root = ToolkitStarter.call(() -> {
+        Group root = ToolkitThread.call(() -> {
             Group made = new Group();
             new Scene(made);
             return made;
         });
-        Pane node = ToolkitStarter.call(Pane::new);
-        PulseTimer pulse = ToolkitStarter.call(() -> new PulseTimer(node, _ -> ticks.incrementAndGet()));
+        Pane node = ToolkitThread.call(Pane::new);
+        PulseTimer pulse = ToolkitThread.call(() -> new PulseTimer(node, _ -> ticks.incrementAndGet()));
         frames(3);
         assertEquals(0, ticks.get());
-        ToolkitStarter.run(() -> root.getChildren().add(node));
+        ToolkitThread.run(() -> root.getChildren().add(node));
         LoneScene.until(() -> ticks.get() > 2);
-        ToolkitStarter.run(() -> root.getChildren().clear());
+        ToolkitThread.run(() -> root.getChildren().clear());
         int left = ticks.get();
         frames(3);
         assertEquals(left, ticks.get());
-        ToolkitStarter.run(pulse::close);
-        ToolkitStarter.run(() -> root.getChildren().add(node));
+        ToolkitThread.run(pulse::close);
+        ToolkitThread.run(() -> root.getChildren().add(node));
         frames(3);
         assertEquals(left, ticks.get());
     }
 
     @Test
     void pulseWithoutANodeRunsUntilItIsClosed() {
-        PulseTimer pulse = ToolkitStarter.call(() -> PulseTimer.untilClosed(_ -> ticks.incrementAndGet()));
+        PulseTimer pulse = ToolkitThread.call(() -> PulseTimer.untilClosed(_ -> ticks.incrementAndGet()));
         LoneScene.until(() -> ticks.get() > 2);
-        ToolkitStarter.run(pulse::close);
+        ToolkitThread.run(pulse::close);
         int left = ticks.get();
         frames(3);
         assertEquals(left, ticks.get());
@@ -88,31 +88,31 @@ class PulseTimerTest {
 
     @Test
     void pulseRestsUntilItIsWoken() {
-        Pane node = ToolkitStarter.call(() -> {
+        Pane node = ToolkitThread.call(() -> {
             Pane made = new Pane();
             new Scene(made);
             return made;
         });
-        PulseTimer pulse = ToolkitStarter.call(() -> new PulseTimer(node, _ -> ticks.incrementAndGet()));
+        PulseTimer pulse = ToolkitThread.call(() -> new PulseTimer(node, _ -> ticks.incrementAndGet()));
         LoneScene.until(() -> ticks.get() > 0);
-        ToolkitStarter.run(pulse::rest);
+        ToolkitThread.run(pulse::rest);
         int left = ticks.get();
         frames(3);
         assertEquals(left, ticks.get());
-        ToolkitStarter.run(pulse::wake);
+        ToolkitThread.run(pulse::wake);
         LoneScene.until(() -> ticks.get() > left);
-        ToolkitStarter.run(pulse::close);
+        ToolkitThread.run(pulse::close);
     }
 
     /** In the time in which ten questions a second would be thirty. */
     @Test
     void questionsBecomeFewerTheLongerNothingHappens() {
-        Pane node = ToolkitStarter.call(Pane::new);
+        Pane node = ToolkitThread.call(Pane::new);
         Stage stage = shown(node);
         PulseTimer pulse = atRest(node);
         int inBetween = questionsIn(Duration.ofSeconds(3));
         assertTrue(inBetween <= 8, () -> inBetween + " questions at rest");
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             pulse.close();
             stage.hide();
         });
@@ -121,7 +121,7 @@ class PulseTimerTest {
     /** A clock makes a frame each second: the questions between frames become fewer all the same. */
     @Test
     void framesThatBringNothingToDoDoNotKeepItAsking() {
-        Pane node = ToolkitStarter.call(Pane::new);
+        Pane node = ToolkitThread.call(Pane::new);
         Stage stage = shown(node);
         PulseTimer pulse = atRest(node);
         for (int second = 0; second < 7; second++) {
@@ -133,7 +133,7 @@ class PulseTimerTest {
         press(node);
         int afterKey = questionsIn(Duration.ofSeconds(1));
         assertTrue(afterKey > 1, () -> afterKey + " questions in the second after a key");
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             pulse.close();
             stage.hide();
         });
@@ -144,7 +144,7 @@ class PulseTimerTest {
      */
     @Test
     void keyAfterALongRestHasItAskOftenAgain() {
-        Pane node = ToolkitStarter.call(Pane::new);
+        Pane node = ToolkitThread.call(Pane::new);
         Stage stage = shown(node);
         PulseTimer pulse = atRest(node);
         questionsIn(Duration.ofSeconds(10));
@@ -154,21 +154,21 @@ class PulseTimerTest {
         press(node);
         int afterKey = questionsIn(Duration.ofSeconds(1));
         assertTrue(afterKey >= 2, () -> afterKey + " questions in the second after a key");
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             pulse.close();
             stage.hide();
         });
     }
 
     private static void press(Pane node) {
-        ToolkitStarter.run(() -> Event.fireEvent(
+        ToolkitThread.run(() -> Event.fireEvent(
                 node, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.A, false, false, false, false)));
     }
 
     /** Has one frame made, in which the pulse has nothing to do. */
     private void frame() {
         int before = ticks.get();
-        ToolkitStarter.run(Platform::requestNextPulse);
+        ToolkitThread.run(Platform::requestNextPulse);
         LoneScene.until("there is a frame", () -> ticks.get() > before);
     }
 
@@ -181,20 +181,20 @@ class PulseTimerTest {
 
     @Test
     void whatNeedsNoFramesOfItsOwnHasNoThread() {
-        Pane node = ToolkitStarter.call(Pane::new);
+        Pane node = ToolkitThread.call(Pane::new);
         Stage stage = shown(node);
         long before = pulseThreads();
-        PulseTimer pulse = ToolkitStarter.call(() -> PulseTimer.inFramesOfOthers(node, _ -> ticks.incrementAndGet()));
+        PulseTimer pulse = ToolkitThread.call(() -> PulseTimer.inFramesOfOthers(node, _ -> ticks.incrementAndGet()));
         LoneScene.until(() -> ticks.get() > 0);
         assertTrue(pulseThreads() <= before, "nothing is asked");
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             pulse.close();
             stage.hide();
         });
     }
 
     private static Stage shown(Pane node) {
-        return ToolkitStarter.call(() -> {
+        return ToolkitThread.call(() -> {
             Stage made = new Stage();
             made.setScene(new Scene(node));
             made.show();
@@ -211,8 +211,8 @@ class PulseTimerTest {
     @Test
     void nodeOfAClosedPulseCanBeCollected() {
         Leaks.test(checker -> {
-            Pane node = ToolkitStarter.call(Pane::new);
-            ToolkitStarter.run(() -> {
+            Pane node = ToolkitThread.call(Pane::new);
+            ToolkitThread.run(() -> {
                 new Scene(node);
                 new PulseTimer(node, _ -> node.requestLayout()).close();
             });

@@ -1,7 +1,7 @@
 package knightschool.ui.compare.model;
 
 import knightschool.compare.SearchComputationProgress;
-import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.compare.SearchTreeInViewReader;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.command.GestureDescription;
 
@@ -70,7 +70,7 @@ public final class CompareCommandWords {
     }
 
     /** Says that a search has no node where one was named, or has not come to it. */
-    static String missing(VisibleSearchTreeReader.Node node, SearchComputationProgress progress) {
+    static String missing(SearchTreeInViewReader.Node node, SearchComputationProgress progress) {
         String step = NumberFormatter.grouped(node.step());
         return progress.complete() || node.step() <= progress.explored()
                 ? "This search has no node of depth " + NumberFormatter.grouped(node.depth()) + " at step " + step + "."

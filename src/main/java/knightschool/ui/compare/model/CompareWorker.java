@@ -14,9 +14,9 @@ import knightschool.compare.ComparisonStepSummarizer;
 import knightschool.compare.DepthCurves;
 import knightschool.compare.MoveCostReader;
 import knightschool.compare.MoveCostTable;
+import knightschool.compare.SearchTreesInView;
+import knightschool.compare.SearchTreesInViewReader;
 import knightschool.compare.SubtreePlacementCounter;
-import knightschool.compare.VisibleSearchTrees;
-import knightschool.compare.VisibleSearchTreesReader;
 import knightschool.compare.event.EventSearch;
 import knightschool.search.Problem;
 import knightschool.trace.StepBins;
@@ -72,7 +72,7 @@ final class CompareWorker implements AutoCloseable {
     private ComparisonStepSummarizer summary;
     private boolean summedUp;
     private final SubtreePlacementCounter placements = new SubtreePlacementCounter();
-    private final ContinuousQuery<VisibleSearchTreesReader.Request, VisibleSearchTrees> trees =
+    private final ContinuousQuery<SearchTreesInViewReader.Request, SearchTreesInView> trees =
             ContinuousQuery.ofTrees(placements);
     private final ContinuousQuery<StepBins, DepthCurves> depths = ContinuousQuery.ofDepths();
     private final PredictionQuestionsQuery questions = new PredictionQuestionsQuery();
@@ -173,7 +173,7 @@ final class CompareWorker implements AutoCloseable {
     }
 
     /** Requests parts of search trees; empty to end the request. */
-    void trees(long number, Optional<VisibleSearchTreesReader.Request> request) {
+    void trees(long number, Optional<SearchTreesInViewReader.Request> request) {
         loop.submit(() -> trees.ask(number, request));
     }
 

@@ -8,7 +8,7 @@ import knightschool.compare.ComparisonStepSummary;
 import knightschool.compare.DepthCurves;
 import knightschool.compare.MoveCostTable;
 import knightschool.compare.SearchComputationProgress;
-import knightschool.compare.VisibleSearchTrees;
+import knightschool.compare.SearchTreesInView;
 import knightschool.compare.event.BreakpointHit;
 import knightschool.compare.event.EventSearch;
 import knightschool.ui.work.WorkFailure;
@@ -41,7 +41,7 @@ record CompareWorkerReport(
         boolean idle,
         WorkFailure failure,
         EventReport eventReport,
-        ContinuousQuery.Answer<VisibleSearchTrees> trees,
+        ContinuousQuery.Answer<SearchTreesInView> trees,
         ContinuousQuery.Answer<DepthCurves> depths,
         PredictionQuestionsQuery.Answer questions,
         ContinuousQuery.Answer<MoveCostTable> choices) {

@@ -18,14 +18,14 @@ import knightschool.ui.compare.model.breakpoint.BreakpointWords;
 import knightschool.ui.compare.model.breakpoint.BreakpointsModel;
 import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.playback.PlaybackStatus;
-import knightschool.ui.playback.StepPlayer;
+import knightschool.ui.playback.SteppablePlayback;
 
 /**
  * The player of a comparison: playback, single steps, jumps and searches for events, one at a time. A request ends the
  * previous one, except that the moment of an opened set-up is always reached: steps that are requested meanwhile are
  * counted from there.
  */
-public final class ComparisonPlayer implements StepPlayer {
+public final class ComparisonPlayer implements SteppablePlayback {
     private final PlaybackModel playback;
     private final CompareWorker worker;
     private final BreakpointsModel stops;

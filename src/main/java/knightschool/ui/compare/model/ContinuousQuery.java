@@ -10,10 +10,10 @@ import knightschool.compare.DepthCurves;
 import knightschool.compare.MoveCostReader;
 import knightschool.compare.MoveCostTable;
 import knightschool.compare.SearchComputationProgress;
+import knightschool.compare.SearchTreesInView;
+import knightschool.compare.SearchTreesInViewReader;
 import knightschool.compare.SubtreePlacementCounter;
 import knightschool.compare.TimeSlicedReader;
-import knightschool.compare.VisibleSearchTrees;
-import knightschool.compare.VisibleSearchTreesReader;
 import knightschool.trace.StepBins;
 
 /**
@@ -71,12 +71,11 @@ final class ContinuousQuery<Q, A> {
      *
      * @param counts keeps the placements in the selected subtree
      */
-    static ContinuousQuery<VisibleSearchTreesReader.Request, VisibleSearchTrees> ofTrees(
-            SubtreePlacementCounter counts) {
+    static ContinuousQuery<SearchTreesInViewReader.Request, SearchTreesInView> ofTrees(SubtreePlacementCounter counts) {
         return new ContinuousQuery<>(new Subject<>(
                 (comparison, request) -> request.progress(comparison),
-                VisibleSearchTrees::progress,
-                (comparison, request) -> new VisibleSearchTreesReader(comparison, request, counts),
+                SearchTreesInView::progress,
+                (comparison, request) -> new SearchTreesInViewReader(comparison, request, counts),
                 (one, other) -> one.all() == other.all()
                         && (one.all() || one.one().search() == other.one().search())));
     }

@@ -8,16 +8,16 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.compare.DepthCurves;
-import knightschool.drawing.chart.StepScale;
+import knightschool.drawing.chart.StepAxisScale;
 
 /** The depths of the searches over time: whether they are shown, their axis and their values. */
 public final class DepthCurvesModel {
     private final CompareWorker worker;
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
-    private final ObjectProperty<StepScale.Kind> axisKind =
-            new SimpleObjectProperty<>(this, "axisKind", StepScale.Kind.LOGARITHMIC);
+    private final ObjectProperty<StepAxisScale.Kind> axisKind =
+            new SimpleObjectProperty<>(this, "axisKind", StepAxisScale.Kind.LOGARITHMIC);
     private final ReadOnlyObjectWrapper<DepthCurves> curves = new ReadOnlyObjectWrapper<>(this, "curves");
-    private Optional<StepScale> axis = Optional.empty();
+    private Optional<StepAxisScale> axis = Optional.empty();
     private long begun;
     private long requestNumber;
     private long answered;
@@ -35,7 +35,7 @@ public final class DepthCurvesModel {
     }
 
     /** Shows the depths along an axis. */
-    public void show(StepScale scale) {
+    public void show(StepAxisScale scale) {
         if (!axis.equals(Optional.of(scale))) {
             axis = Optional.of(scale);
             ask();
@@ -44,7 +44,7 @@ public final class DepthCurvesModel {
 
     private void ask() {
         requestNumber++;
-        worker.depths(requestNumber, axis.filter(_ -> shown.get()).map(StepScale::columns));
+        worker.depths(requestNumber, axis.filter(_ -> shown.get()).map(StepAxisScale::columns));
     }
 
     void take(ContinuousQuery.Answer<DepthCurves> answer) {
@@ -65,7 +65,7 @@ public final class DepthCurvesModel {
     }
 
     /** The scale of the steps on the axis. */
-    public ObjectProperty<StepScale.Kind> axisKindProperty() {
+    public ObjectProperty<StepAxisScale.Kind> axisKindProperty() {
         return axisKind;
     }
 

@@ -15,8 +15,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.census.ChoiceNode;
 import knightschool.census.MoveCostCounter;
+import knightschool.census.MoveCostNode;
 import knightschool.compare.MoveCost;
 import knightschool.compare.MoveCostReader;
 import knightschool.compare.MoveCostTable;
@@ -65,9 +65,9 @@ public final class MoveCostsModel implements AutoCloseable {
      */
     public record Counting(int square, long steps) {}
 
-    private static ChoiceNode node(MoveCostTable table) {
+    private static MoveCostNode node(MoveCostTable table) {
         ConfiguredAlgorithm solver = table.progress().solver();
-        return ChoiceNode.at(table.step(), table.problem(), solver.policy(), table.node(), solver.forks());
+        return MoveCostNode.at(table.step(), table.problem(), solver.policy(), table.node(), solver.forks());
     }
 
     /**
@@ -201,7 +201,7 @@ public final class MoveCostsModel implements AutoCloseable {
         private final MoveCostCounter counter;
         private int square;
 
-        Run(WorkContext context, ChoiceNode node, long most) {
+        Run(WorkContext context, MoveCostNode node, long most) {
             this.context = context;
             progress = new ThrottledProgressReporter<>(context, counting::set);
             counter = new MoveCostCounter(node, most, this::report);

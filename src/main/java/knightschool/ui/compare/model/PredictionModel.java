@@ -17,7 +17,7 @@ import knightschool.compare.Comparison;
 import knightschool.compare.event.EventSearch;
 import knightschool.compare.event.PredictableEvent;
 import knightschool.compare.prediction.PredictionQuestion;
-import knightschool.compare.prediction.StepPredictionQuestions;
+import knightschool.compare.prediction.PredictionQuestionsAtStep;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.compare.model.prediction.PredictionBetEligibility;
 import knightschool.ui.compare.model.prediction.PredictionRound;
@@ -268,7 +268,7 @@ public final class PredictionModel {
     private Stream<PredictionQuestion> allBets() {
         return moment.step() != 0
                 ? Stream.empty()
-                : StepPredictionQuestions.bets(
+                : PredictionQuestionsAtStep.bets(
                                 0, transport.board(), progress.lanesProperty().get())
                         .stream()
                         .filter(this::isSeen);
@@ -296,7 +296,7 @@ public final class PredictionModel {
      * Asks the question at a step that is least like the last one; none if there is none about a visible pane, or all
      * were answered at this step before and would be scored twice.
      */
-    private void choose(StepPredictionQuestions now) {
+    private void choose(PredictionQuestionsAtStep now) {
         passed = now.turningPoints();
         anyKind = false;
         List<PredictionQuestion> all = Stream.concat(

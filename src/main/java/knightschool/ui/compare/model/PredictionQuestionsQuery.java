@@ -1,7 +1,7 @@
 package knightschool.ui.compare.model;
 
 import knightschool.compare.Comparison;
-import knightschool.compare.prediction.StepPredictionQuestions;
+import knightschool.compare.prediction.PredictionQuestionsAtStep;
 
 /**
  * A request for the questions that can be put to a class at a step, and its result. The result is read on the worker's
@@ -14,7 +14,7 @@ final class PredictionQuestionsQuery {
      * @param number the number of the request; 0 for none
      * @param moment the questions; null without a request
      */
-    record Answer(long number, StepPredictionQuestions moment) {
+    record Answer(long number, PredictionQuestionsAtStep moment) {
         /** The result without a request. */
         static final Answer NONE = new Answer(0, null);
     }
@@ -52,7 +52,7 @@ final class PredictionQuestionsQuery {
         boolean computes = comparison.reachable() <= step && comparison.extend(slice, limit);
         if (!computes || comparison.reachable() > step) {
             answer = new Answer(
-                    number, StepPredictionQuestions.of(comparison.snapshot(step), comparison.snapshot(step + 1)));
+                    number, PredictionQuestionsAtStep.of(comparison.snapshot(step), comparison.snapshot(step + 1)));
         }
         return true;
     }

@@ -8,13 +8,13 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.compare.SearchTreeInView;
+import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.SearchTreeNavigation;
-import knightschool.compare.VisibleSearchTree;
-import knightschool.compare.VisibleSearchTreeReader;
-import knightschool.compare.VisibleSearchTrees;
-import knightschool.compare.VisibleSearchTreesReader;
+import knightschool.compare.SearchTreesInView;
+import knightschool.compare.SearchTreesInViewReader;
 import knightschool.setup.value.SearchTreeViewState;
-import knightschool.ui.compare.model.tree.LatestVisibleSearchTrees;
+import knightschool.ui.compare.model.tree.LatestSearchTreesInView;
 import knightschool.ui.compare.model.tree.NodeSelection;
 import knightschool.ui.compare.model.tree.ReplacedSearchTreeViewSnapshots;
 import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
@@ -24,7 +24,7 @@ import knightschool.ui.compare.model.tree.StepViewport;
  * The search tree of one pane, or those of all panes at one scale: whether they are shown, and what is read of them.
  * One of the trees is that of {@link #paneProperty the pane} in which nodes are selected. The steps in view are those
  * of a {@link StepViewport}, the node that of a {@link NodeSelection}, the data those of a
- * {@link LatestVisibleSearchTrees}.
+ * {@link LatestSearchTreesInView}.
  */
 public final class SearchTreeModel {
     /** The factor by which one key press or wheel notch changes the number of steps in view. */
@@ -40,7 +40,7 @@ public final class SearchTreeModel {
     private final BooleanProperty nodes = new SimpleBooleanProperty(this, "nodes");
     private final FollowedPane pane = new FollowedPane();
     private final BooleanProperty all = new SimpleBooleanProperty(this, "allPanes");
-    private final LatestVisibleSearchTrees reading = new LatestVisibleSearchTrees();
+    private final LatestSearchTreesInView reading = new LatestSearchTreesInView();
     private final StepViewport viewport = new StepViewport(reading.treesProperty()::get, this::viewMoved);
     private final NodeSelection selection = new NodeSelection(viewport, reading.partProperty()::get, this::ask);
     private final ReplacedSearchTreeViewSnapshots replaced = new ReplacedSearchTreeViewSnapshots();
@@ -126,8 +126,8 @@ public final class SearchTreeModel {
         worker.trees(
                 number,
                 asks
-                        ? Optional.of(new VisibleSearchTreesReader.Request(
-                                new VisibleSearchTreeReader.Request(
+                        ? Optional.of(new SearchTreesInViewReader.Request(
+                                new SearchTreeInViewReader.Request(
                                         pane.get(),
                                         Optional.of(viewport.wanted(all.get())),
                                         viewport.columns(),
@@ -140,7 +140,7 @@ public final class SearchTreeModel {
         return number;
     }
 
-    void take(ContinuousQuery.Answer<VisibleSearchTrees> answer) {
+    void take(ContinuousQuery.Answer<SearchTreesInView> answer) {
         if (reading.isCurrent(answer.number())) {
             boolean news = reading.take(answer.number(), answer.result());
             selection.answer(answer.number());
@@ -367,7 +367,7 @@ public final class SearchTreeModel {
     }
 
     /** The parts of the trees that were read last; the tree in focus is that of {@link #paneProperty the pane}. */
-    public LatestVisibleSearchTrees reading() {
+    public LatestSearchTreesInView reading() {
         return reading;
     }
 
@@ -382,7 +382,7 @@ public final class SearchTreeModel {
     }
 
     /** Selects a node of the tree of another pane, or none. */
-    public void select(int number, Optional<VisibleSearchTreeReader.Node> another) {
+    public void select(int number, Optional<SearchTreeInViewReader.Node> another) {
         if (number != pane.get()) {
             // First, so that nothing is said of the node before in the tree of the other pane.
             selection.restore(Optional.empty());
@@ -404,12 +404,12 @@ public final class SearchTreeModel {
     }
 
     private void selectTree(int direction) {
-        VisibleSearchTrees read = reading.treesProperty().get();
-        List<VisibleSearchTree> visibleTrees = all.get() && read != null ? read.trees() : List.of();
+        SearchTreesInView read = reading.treesProperty().get();
+        List<SearchTreeInView> visibleTrees = all.get() && read != null ? read.trees() : List.of();
         for (int i = 0; i < visibleTrees.size(); i++) {
             int next = i + direction;
             if (visibleTrees.get(i).search() == pane.get() && next >= 0 && next < visibleTrees.size()) {
-                VisibleSearchTree there = visibleTrees.get(next);
+                SearchTreeInView there = visibleTrees.get(next);
                 select(there.search(), new SearchTreeNavigation(there).at(step()));
                 selection.lead();
                 return;

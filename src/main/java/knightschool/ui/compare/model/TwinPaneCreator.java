@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.algorithm.ForkValidityCheck;
+import knightschool.algorithm.ScheduledForkCheck;
 import knightschool.board.Board;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.MoveCostTable;
@@ -148,13 +148,13 @@ public final class TwinPaneCreator {
         if (!choices.contains(square)) {
             return TwinPaneWords.pointAtOne(title, choices, frame.board());
         }
-        if (frame.step() > ForkValidityCheck.LATEST) {
+        if (frame.step() > ScheduledForkCheck.LATEST) {
             return TwinPaneWords.TOO_LATE;
         }
         if (frame.solver().forks().stream().anyMatch(own -> own.step() == frame.step())) {
             return TwinPaneWords.beginsHere(title);
         }
-        if (twin.forks().size() > ForkValidityCheck.MOST) {
+        if (twin.forks().size() > ScheduledForkCheck.MOST) {
             return TwinPaneWords.tooMany(title);
         }
         return panes.solvers().contains(twin) ? TwinPaneWords.thereAlready(twin.title(frame.board())) : "";

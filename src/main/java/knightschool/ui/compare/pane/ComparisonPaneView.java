@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.drawing.ColourExpression;
-import knightschool.drawing.board.SignOccurrence;
+import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.domain.DomainLegendSigns;
 import knightschool.drawing.domain.DomainTableGrid;
 import knightschool.search.DomainCell;
@@ -227,7 +227,7 @@ public final class ComparisonPaneView extends Region {
     }
 
     /** Returns the signs that the board shows now. */
-    public List<SignOccurrence> signs() {
+    public List<VisibleBoardSign> signs() {
         return board.signs();
     }
 

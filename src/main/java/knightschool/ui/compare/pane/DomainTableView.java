@@ -14,7 +14,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.domain.DomainLegendSigns;
 import knightschool.drawing.domain.DomainTableDrawing;
 import knightschool.drawing.domain.DomainTableGrid;
-import knightschool.drawing.domain.StepRelevantSquares;
+import knightschool.drawing.domain.StepRelevantSquareSelector;
 import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 import knightschool.search.SquareDomain;
@@ -123,7 +123,7 @@ final class DomainTableView extends Region {
         Board board = position.board();
         grid = at.isWhole()
                 ? DomainTableGrid.whole(board, at.block(), width, height)
-                : DomainTableGrid.some(StepRelevantSquares.of(position, pointed), at.block(), width, height);
+                : DomainTableGrid.some(StepRelevantSquareSelector.of(position, pointed), at.block(), width, height);
         return DomainTableDrawing.of(position, look, grid, pointed, differences);
     }
 

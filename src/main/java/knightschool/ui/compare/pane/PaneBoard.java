@@ -11,8 +11,8 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.PositionDifferenceDrawing;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.SignOccurrence;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.chart.PlacementHeatMapDrawing;
 import knightschool.drawing.game.PositionLegendSigns;
 import knightschool.search.Position;
@@ -44,7 +44,7 @@ final class PaneBoard {
     private Optional<List<Long>> placements = Optional.empty();
 
     private SignKey signKey;
-    private List<SignOccurrence> signs = List.of();
+    private List<VisibleBoardSign> signs = List.of();
 
     /** @param answer the squares picked to answer a question, which are drawn over the position */
     PaneBoard(PaneIdentity identity, PaneQuizAnswer answer) {
@@ -71,7 +71,7 @@ final class PaneBoard {
         canvas.show(
                 start.board(),
                 geometry -> BoardDrawing.of(
-                        geometry, start, identity.look(), Board.NONE, WitnessSquares.NONE, PositionLayers.PATH));
+                        geometry, start, identity.look(), Board.NONE, WitnessMarks.NONE, PositionLayers.PATH));
     }
 
     /**
@@ -146,8 +146,8 @@ final class PaneBoard {
         return new PositionDifferenceDrawing(geometry, differences, !hidden.contains(ScenePart.DOMAINS));
     }
 
-    private WitnessSquares evidence() {
-        return reason.map(PaneTourObstructions.Reason::evidence).orElse(WitnessSquares.NONE);
+    private WitnessMarks evidence() {
+        return reason.map(PaneTourObstructions.Reason::evidence).orElse(WitnessMarks.NONE);
     }
 
     private PositionLayers layers() {
@@ -177,7 +177,7 @@ final class PaneBoard {
     }
 
     /** Returns the signs that the board shows now. */
-    List<SignOccurrence> signs() {
+    List<VisibleBoardSign> signs() {
         if (frame == null || isHeated()) {
             return List.of();
         }

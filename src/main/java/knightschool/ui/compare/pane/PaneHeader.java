@@ -19,9 +19,9 @@ import knightschool.algorithm.Algorithm;
 import knightschool.text.NumberFormatter;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.IconButton;
+import knightschool.ui.command.IconButtonFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.theme.ImmediatePseudoClassUpdater;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -58,7 +58,7 @@ final class PaneHeader extends HBox {
 
     private final Labeled title;
     private final boolean twin;
-    private final FontIcon sign = TwinPaneIcon.make();
+    private final FontIcon sign = TwinPaneIconFactory.make();
     private final Label options = NodeStyle.of(new Label(), "muted", "pane-options");
     private final FontIcon ended = NodeStyle.of(new FontIcon(), "ended-icon");
     private final Label depth = NodeStyle.of(new Label(), "strong", "depth");
@@ -92,7 +92,7 @@ final class PaneHeader extends HBox {
         twin = pane.isTwin();
         sign.setVisible(twin);
         sign.managedProperty().bind(sign.visibleProperty());
-        Region space = Spacer.across();
+        Region space = SpacerFactory.across();
         ended.managedProperty().bind(ended.visibleProperty());
         squares.managedProperty().bind(squares.visibleProperty());
         depth.setMinWidth(USE_PREF_SIZE);
@@ -129,7 +129,7 @@ final class PaneHeader extends HBox {
     }
 
     private static Button button(String id, Command command, Feather sign, Runnable home) {
-        Button button = NodeStyle.named(IconButton.of(command, new FontIcon(sign), home), id);
+        Button button = NodeStyle.named(IconButtonFactory.of(command, new FontIcon(sign), home), id);
         button.getStyleClass().setAll("button", "pane-button");
         button.setFocusTraversable(false);
         return button;

@@ -15,7 +15,7 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardSign;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.NumberKeyLabelDrawing;
-import knightschool.drawing.board.SignOccurrence;
+import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.compare.model.prediction.PredictionRound;
 
@@ -105,7 +105,7 @@ public final class PanePredictionOverlay {
     }
 
     /** Returns the signs of the question on the board. */
-    Stream<SignOccurrence> signs() {
+    Stream<VisibleBoardSign> signs() {
         QuizAnswerMarks judged = round.filter(PredictionRound::isJudged)
                 .map(PanePredictionOverlay::judged)
                 .orElse(QuizAnswerMarks.NONE);
@@ -130,10 +130,11 @@ public final class PanePredictionOverlay {
         return QuizAnswerDrawing.over(bit, LegendSignDrawing.BIT, marks, 0, Optional.empty());
     }
 
-    private static Optional<SignOccurrence> sign(BoardSign sign, List<Integer> squares, UnaryOperator<Sketch> drawing) {
+    private static Optional<VisibleBoardSign> sign(
+            BoardSign sign, List<Integer> squares, UnaryOperator<Sketch> drawing) {
         return squares.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new SignOccurrence(
+                : Optional.of(new VisibleBoardSign(
                         sign,
                         drawing.apply(LegendSignDrawing.sign(_ -> {})),
                         squares.stream().sorted().toList()));

@@ -19,7 +19,7 @@ final class PaneSquareInputHandler {
     private final Optional<PaneActions> actions;
     private final PointedOrPinnedSquare pointer;
     private final PaneQuizAnswer answer;
-    private final List<ForkMenu> menus = new ArrayList<>();
+    private final List<AlternativeMoveMenu> menus = new ArrayList<>();
     private Runnable home = () -> {};
 
     /**
@@ -52,7 +52,7 @@ final class PaneSquareInputHandler {
      */
     void follow(BoardCanvas squares, Runnable entered) {
         squares.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
-        ForkMenu menu = new ForkMenu(actions, this::goHome);
+        AlternativeMoveMenu menu = new AlternativeMoveMenu(actions, this::goHome);
         menus.add(menu);
         squares.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> press(squares, press, menu));
         squares.setFirst(
@@ -66,7 +66,7 @@ final class PaneSquareInputHandler {
         });
     }
 
-    private void press(BoardCanvas squares, MouseEvent press, ForkMenu menu) {
+    private void press(BoardCanvas squares, MouseEvent press, AlternativeMoveMenu menu) {
         home.run();
         menu.hide();
         int square = squares.pointedProperty().get();
@@ -104,6 +104,6 @@ final class PaneSquareInputHandler {
 
     /** Closes the menu of a square, if one is open. */
     void hideMenus() {
-        menus.forEach(ForkMenu::hide);
+        menus.forEach(AlternativeMoveMenu::hide);
     }
 }

@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.domain.DomainCellLayout;
+import knightschool.drawing.domain.DomainCellsLayout;
 import knightschool.drawing.domain.SquareDomainDrawing;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
@@ -44,14 +44,14 @@ final class SquareDomainView extends Region {
     private IntConsumer closed = _ -> {};
     private Position position;
     private SquareDomain array = new SquareDomain(Board.NONE, List.of());
-    private DomainCellLayout places = new DomainCellLayout(0, 0, 0, 0, 1, GAP);
+    private DomainCellsLayout places = new DomainCellsLayout(0, 0, 0, 0, 1, GAP);
     private Drawn drawn;
     private double gutter;
     private double type;
     private boolean folded;
 
     /** The content and layout that the cells were drawn from. */
-    private record Drawn(Board board, SquareDomain array, DomainCellLayout places, double type) {}
+    private record Drawn(Board board, SquareDomain array, DomainCellsLayout places, double type) {}
 
     SquareDomainView() {
         getStyleClass().addAll("domain-row", MessageDisplay.KEPT_CLEAR);
@@ -149,7 +149,7 @@ final class SquareDomainView extends Region {
         double begin = Math.floor(left);
         double width = Math.max(0, getWidth() - begin);
         double height = Math.max(0, getHeight() - top);
-        places = new DomainCellLayout(0, 0, width, height, folded ? 2 : 1, GAP);
+        places = new DomainCellsLayout(0, 0, width, height, folded ? 2 : 1, GAP);
         if (position != null) {
             // The names of squares depend on the board.
             Drawn now = new Drawn(position.board(), array, places, type);

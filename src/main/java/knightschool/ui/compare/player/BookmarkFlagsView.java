@@ -10,7 +10,7 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Tooltip;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
-import knightschool.drawing.chart.StepScale;
+import knightschool.drawing.chart.StepAxisScale;
 import knightschool.setup.value.Bookmark;
 import knightschool.ui.control.NodeStyle;
 
@@ -75,7 +75,7 @@ final class BookmarkFlagsView extends Group {
      * @param right the right end of the space for names, in pixels
      * @param covered whether the steps beyond the clock are hidden
      */
-    void show(StepScale scale, long step, double bottom, double right, boolean covered) {
+    void show(StepAxisScale scale, long step, double bottom, double right, boolean covered) {
         double free = 0;
         for (int i = 0; i < flags.size(); i++) {
             Flag flag = flags.get(i);

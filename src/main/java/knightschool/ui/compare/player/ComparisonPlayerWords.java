@@ -1,7 +1,7 @@
 package knightschool.ui.compare.player;
 
 import knightschool.setup.value.Bookmark;
-import knightschool.setup.value.StepSpan;
+import knightschool.setup.value.TimelineBracket;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.command.Command;
 
@@ -69,7 +69,7 @@ final class ComparisonPlayerWords {
         return "Go to " + step(step);
     }
 
-    static String bracketReadOut(StepSpan span) {
+    static String bracketReadOut(TimelineBracket span) {
         return "Bracket from " + step(span.first()) + " to " + step(span.last());
     }
 

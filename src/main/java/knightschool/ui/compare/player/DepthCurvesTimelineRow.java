@@ -6,7 +6,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.chart.StepScale;
+import knightschool.drawing.chart.StepAxisScale;
 import knightschool.ui.compare.model.DepthCurvesModel;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.SegmentedControl;
@@ -27,10 +27,10 @@ public final class DepthCurvesTimelineRow extends HBox {
         getStyleClass().add("timeline-row");
         Label title = LabelFactory.of(ComparisonPlayerWords.DEPTHS, "text-14", "muted");
         title.setTooltip(new Tooltip(ComparisonPlayerWords.DEPTHS_HELP));
-        SegmentedControl<StepScale.Kind> axis = SegmentedControl.row(depths.axisKindProperty());
-        axis.add(StepScale.Kind.LOGARITHMIC, "axis-logarithmic", ComparisonPlayerWords.LOGARITHMIC)
+        SegmentedControl<StepAxisScale.Kind> axis = SegmentedControl.row(depths.axisKindProperty());
+        axis.add(StepAxisScale.Kind.LOGARITHMIC, "axis-logarithmic", ComparisonPlayerWords.LOGARITHMIC)
                 .setTooltip(new Tooltip(ComparisonPlayerWords.LOGARITHMIC_HELP));
-        axis.add(StepScale.Kind.LINEAR, "axis-linear", ComparisonPlayerWords.LINEAR)
+        axis.add(StepAxisScale.Kind.LINEAR, "axis-linear", ComparisonPlayerWords.LINEAR)
                 .setTooltip(new Tooltip(ComparisonPlayerWords.LINEAR_HELP));
         head = new VBox(BELOW_TITLE, title, axis);
         head.setAlignment(Pos.CENTER_LEFT);
@@ -41,7 +41,7 @@ public final class DepthCurvesTimelineRow extends HBox {
     }
 
     /** Moves the timeline from the player's bar into this row, or back. */
-    public void hold(boolean held, StepTimeline timeline, TransportBar bar) {
+    public void hold(boolean held, ComparisonTimeline timeline, TransportBar bar) {
         // A node that is removed from the window loses the keyboard focus.
         boolean focused = timeline.isFocused();
         getChildren().clear();

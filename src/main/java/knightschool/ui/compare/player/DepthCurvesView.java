@@ -5,7 +5,7 @@ import knightschool.compare.DepthCurves;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.chart.DepthCurvesDrawing;
-import knightschool.drawing.chart.StepScale;
+import knightschool.drawing.chart.StepAxisScale;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.compare.model.CompareModel;
 
@@ -32,7 +32,7 @@ final class DepthCurvesView extends SketchView {
      */
     private record Drawn(
             DepthCurves curves,
-            StepScale scale,
+            StepAxisScale scale,
             List<AlgorithmPathStyle> styles,
             List<Integer> past,
             double width,
@@ -58,7 +58,7 @@ final class DepthCurvesView extends SketchView {
      * @param width the width of the axis and of the space to its right, in pixels
      * @param height the height of the curves, in pixels
      */
-    void show(StepScale scale, List<AlgorithmPathStyle> looks, long step, double width, double height) {
+    void show(StepAxisScale scale, List<AlgorithmPathStyle> looks, long step, double width, double height) {
         model.depths().show(scale);
         DepthCurves curves = model.depths().curvesProperty().get();
         if (curves == null || width < 1) {

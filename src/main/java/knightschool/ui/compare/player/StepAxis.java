@@ -3,7 +3,7 @@ package knightschool.ui.compare.player;
 import javafx.scene.Group;
 import javafx.scene.control.Label;
 import javafx.scene.shape.Line;
-import knightschool.drawing.chart.StepScale;
+import knightschool.drawing.chart.StepAxisScale;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.control.LabelFactory;
 
@@ -18,11 +18,11 @@ final class StepAxis extends Group {
     /** The least distance between two labels, in pixels. */
     private static final double LABEL_EVERY = 44;
 
-    private StepScale shownScale;
+    private StepAxisScale shownScale;
     private double shownBottom = -1;
 
     /** Draws the ticks of a scale from y = 0 to {@code bottom}, and their labels below. */
-    void show(StepScale scale, double bottom) {
+    void show(StepAxisScale scale, double bottom) {
         if (scale.equals(shownScale) && bottom == shownBottom) {
             return;
         }

@@ -6,8 +6,8 @@ import javafx.scene.Group;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.shape.Polyline;
-import knightschool.drawing.chart.StepScale;
-import knightschool.setup.value.StepSpan;
+import knightschool.drawing.chart.StepAxisScale;
+import knightschool.setup.value.TimelineBracket;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.control.NodeStyle;
 
@@ -22,13 +22,13 @@ final class TimelineBracketView extends Group {
     private static final double HOOK = 6;
     private static final double GAP = 6;
 
-    private final StepSpan span;
+    private final TimelineBracket span;
     private final Polyline line = NodeStyle.of(new Polyline(), "bracket-line");
     private final Button first;
     private final Button last;
 
     /** @param seek receives the step to go to */
-    TimelineBracketView(StepSpan span, LongConsumer seek) {
+    TimelineBracketView(TimelineBracket span, LongConsumer seek) {
         this.span = span;
         first = end("bracket-first", span.first(), seek);
         last = end("bracket-last", span.last(), seek);
@@ -48,7 +48,7 @@ final class TimelineBracketView extends Group {
         return end;
     }
 
-    StepSpan span() {
+    TimelineBracket span() {
         return span;
     }
 
@@ -57,7 +57,7 @@ final class TimelineBracketView extends Group {
      *
      * @param right the right end of the space for the numbers, in pixels
      */
-    void show(StepScale scale, double right) {
+    void show(StepAxisScale scale, double right) {
         double from = scale.x(span.first());
         double to = scale.x(span.last());
         line.getPoints().setAll(from, HEIGHT, from, HEIGHT - HOOK, to, HEIGHT - HOOK, to, HEIGHT);

@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import knightschool.compare.SearchComputationProgress;
-import knightschool.drawing.chart.StepScale;
+import knightschool.drawing.chart.StepAxisScale;
 import knightschool.ui.compare.pane.AlgorithmStyleClasses;
 import knightschool.ui.compare.pane.OutcomeWords;
 import knightschool.ui.compare.pane.PaneIdentity;
@@ -53,7 +53,7 @@ final class TimelineLaneView extends Group {
      * @param scale converts steps to x coordinates
      * @param covered whether all steps beyond the clock are hidden
      */
-    void show(SearchComputationProgress lane, long step, StepScale scale, boolean covered) {
+    void show(SearchComputationProgress lane, long step, StepAxisScale scale, boolean covered) {
         boolean complete = lane.complete() && !(covered && lane.explored() > step);
         double end = scale.x(complete || !covered ? lane.explored() : Math.min(step, lane.explored()));
         double clock = Math.min(scale.x(step), end);

@@ -31,8 +31,8 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.control.SceneFooter;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SceneFooterFactory;
+import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.playback.SpeedClock;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -69,10 +69,10 @@ public final class TransportBar extends HBox {
 
     private final CompareCommands commands;
     private final Runnable home;
-    private final StepTimeline timeline;
+    private final ComparisonTimeline timeline;
     private final BooleanProperty timelineHere = new SimpleBooleanProperty(true);
     private final IntegerProperty lanes = new SimpleIntegerProperty(USUAL_LANES);
-    private final Region elsewhere = Spacer.across();
+    private final Region elsewhere = SpacerFactory.across();
     private final ToggleButton depths;
     private final ToggleButton domains;
     private final ToggleButton reasonsButton;
@@ -80,11 +80,11 @@ public final class TransportBar extends HBox {
     private final BooleanProperty speedNamed = new SimpleBooleanProperty(true);
 
     /** @param home returns the keyboard focus to the scene, so that Space plays after a click on a button */
-    public TransportBar(CompareModel model, CompareCommands commands, StepTimeline timeline, Runnable home) {
+    public TransportBar(CompareModel model, CompareCommands commands, ComparisonTimeline timeline, Runnable home) {
         this.commands = commands;
         this.home = home;
         this.timeline = timeline;
-        getStyleClass().addAll("transport", SceneFooter.STYLE);
+        getStyleClass().addAll("transport", SceneFooterFactory.STYLE);
         setAlignment(Pos.CENTER_LEFT);
         ObservableNumberValue height =
                 Bindings.createDoubleBinding(this::neededHeight, timelineHere, lanes, timeline.marksHeightProperty());
@@ -122,7 +122,7 @@ public final class TransportBar extends HBox {
     private double neededHeight() {
         return timelineHere.get()
                 ? USUAL_HEIGHT
-                        + StepTimeline.LANE * Math.max(0, lanes.get() - USUAL_LANES)
+                        + ComparisonTimeline.LANE * Math.max(0, lanes.get() - USUAL_LANES)
                         + timeline.marksHeightProperty().get()
                 : HEIGHT_WITHOUT_TIMELINE;
     }

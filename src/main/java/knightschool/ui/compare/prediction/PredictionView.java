@@ -25,7 +25,7 @@ import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
 import knightschool.compare.prediction.PredictionWords;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.IconButton;
+import knightschool.ui.command.IconButtonFactory;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.compare.model.prediction.PredictionRound;
@@ -33,7 +33,7 @@ import knightschool.ui.compare.model.prediction.PredictionRounds;
 import knightschool.ui.compare.pane.AlgorithmStyleClasses;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.message.MessageDisplay;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -84,10 +84,10 @@ public final class PredictionView extends VBox {
         subject.setMinWidth(Region.USE_PREF_SIZE);
         subject.managedProperty().bind(subject.textProperty().isNotEmpty());
         tools.setMinWidth(Region.USE_PREF_SIZE);
-        HBox above = new HBox(kind, subject, question, Spacer.across(), scores, tools);
+        HBox above = new HBox(kind, subject, question, SpacerFactory.across(), scores, tools);
         above.getStyleClass().add("prediction-above");
         tools.getChildren()
-                .setAll(IconButton.of(commands.named(CompareCommands.PREDICT), new FontIcon(Feather.X), home));
+                .setAll(IconButtonFactory.of(commands.named(CompareCommands.PREDICT), new FontIcon(Feather.X), home));
         makeTeamRow();
         // Hidden nodes are removed, so that they are not styled.
         visibleProperty()
@@ -186,7 +186,7 @@ public final class PredictionView extends VBox {
         String none = model.answeredBeforeProperty().get()
                 ? PredictionViewWords.answeredBefore(next.keyText())
                 : PredictionViewWords.noQuestion(next.keyText());
-        return List.of(words(none), Spacer.across(), nextButton());
+        return List.of(words(none), SpacerFactory.across(), nextButton());
     }
 
     private List<Node> parts(PredictionRound round) {

@@ -20,7 +20,7 @@ import knightschool.text.NumberFormatter;
 import knightschool.ui.compare.model.MoveCostsModel;
 import knightschool.ui.compare.pane.FollowedPaneMenu;
 import knightschool.ui.compare.pane.PaneIdentity;
-import knightschool.ui.compare.pane.TwinPaneIcon;
+import knightschool.ui.compare.pane.TwinPaneIconFactory;
 import knightschool.ui.control.NodeStyle;
 
 /** The table of the costs of the choices of one pane, with a column for each choice. */
@@ -135,8 +135,8 @@ public final class MoveCostTableView extends AbstractComparisonTable {
         if (row.state() != MoveCostTable.State.LATER) {
             return label(MoveCostTableWords.head(row, board), "strong");
         }
-        Button button =
-                NodeStyle.named(new Button(name, TwinPaneIcon.make()), "what-if-" + name, "counts-text", "what-if");
+        Button button = NodeStyle.named(
+                new Button(name, TwinPaneIconFactory.make()), "what-if-" + name, "counts-text", "what-if");
         button.setMinWidth(USE_PREF_SIZE);
         button.setTooltip(new Tooltip(MoveCostTableWords.whatIf(row.square(), board)));
         button.setAccessibleText(MoveCostTableWords.whatIf(row.square(), board));

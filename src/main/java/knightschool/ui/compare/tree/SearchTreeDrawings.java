@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ExplicitSearchTree;
+import knightschool.compare.SearchTreeInView;
 import knightschool.compare.SelectedSubtree;
-import knightschool.compare.VisibleSearchTree;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.tree.SearchTreeIcicleDrawing;
-import knightschool.drawing.tree.SearchTreeLane;
+import knightschool.drawing.tree.SearchTreeLaneMarks;
 import knightschool.drawing.tree.SearchTreeNodeLinkDrawing;
 import knightschool.drawing.tree.SearchTreeOverviewDrawing;
 import knightschool.drawing.tree.SearchTreesDrawing;
@@ -32,7 +32,7 @@ final class SearchTreeDrawings {
     private final FollowedPaneMenu whose;
 
     /** The part of the tree that {@link #explicit} was made of, which takes too long for every frame. */
-    private VisibleSearchTree explicitPart;
+    private SearchTreeInView explicitPart;
 
     private Optional<ExplicitSearchTree> explicit = Optional.empty();
 
@@ -55,7 +55,7 @@ final class SearchTreeDrawings {
 
     /** Whether it is known which positions of the tree were visited again; true as long as there is no tree. */
     boolean isAgainKnown() {
-        VisibleSearchTree now = tree.reading().partProperty().get();
+        SearchTreeInView now = tree.reading().partProperty().get();
         return now == null || now.revisits().isPresent();
     }
 
@@ -66,10 +66,10 @@ final class SearchTreeDrawings {
 
     /** Returns the tree with all its nodes, if it is to be drawn as nodes and links and is small. */
     Optional<ExplicitSearchTree> wanted() {
-        VisibleSearchTree now = tree.reading().partProperty().get();
+        SearchTreeInView now = tree.reading().partProperty().get();
         if (now != explicitPart) {
             explicitPart = now;
-            explicit = Optional.ofNullable(now).flatMap(VisibleSearchTree::explicit);
+            explicit = Optional.ofNullable(now).flatMap(SearchTreeInView::explicit);
         }
         return explicit.filter(_ -> tree.nodesProperty().get() && !isAll());
     }
@@ -163,13 +163,13 @@ final class SearchTreeDrawings {
     }
 
     /** Returns the names and marks of the trees of all panes. */
-    private List<SearchTreeLane> lanes() {
+    private List<SearchTreeLaneMarks> lanes() {
         List<PaneIdentity> panes = whose.panes();
-        List<SearchTreeLane> lanes = new ArrayList<>();
+        List<SearchTreeLaneMarks> lanes = new ArrayList<>();
         for (int i = 0; i < panes.size(); i++) {
             PaneIdentity identity = panes.get(i);
             Optional<SearchSnapshot> frame = frame(i, identity);
-            lanes.add(new SearchTreeLane(
+            lanes.add(new SearchTreeLaneMarks(
                     i,
                     identity.title(),
                     identity.look(),

@@ -15,8 +15,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.compare.ComparisonSnapshot;
-import knightschool.compare.VisibleSearchTree;
-import knightschool.compare.VisibleSearchTrees;
+import knightschool.compare.SearchTreeInView;
+import knightschool.compare.SearchTreesInView;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.tree.SearchTreeLegendDrawing;
 import knightschool.drawing.tree.SearchTreeNodeLinkDrawing;
@@ -32,7 +32,7 @@ import knightschool.ui.control.NextAct;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SavedFocus;
-import knightschool.ui.control.SceneFooter;
+import knightschool.ui.control.SceneFooterFactory;
 import knightschool.ui.message.MessageDisplay;
 
 /** The view of one pane's search tree, or of those of all panes: the whole trees above, and the steps in view below. */
@@ -115,7 +115,7 @@ public final class SearchTreeView extends VBox {
         legend.setId("tree-legend");
         Tooltip.install(legend, legendHelp);
         this.nodes = nodes;
-        head.getChildren().setAll(title, whose, note, SceneFooter.spring(), legend, nodes);
+        head.getChildren().setAll(title, whose, note, SceneFooterFactory.spring(), legend, nodes);
         head.setAlignment(Pos.CENTER_LEFT);
         head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(part, Priority.ALWAYS);
@@ -185,7 +185,10 @@ public final class SearchTreeView extends VBox {
         isBeside = beside;
         name();
         head.getChildren()
-                .setAll(beside ? List.of(title) : List.of(title, whose, note, SceneFooter.spring(), legend, nodes));
+                .setAll(
+                        beside
+                                ? List.of(title)
+                                : List.of(title, whose, note, SceneFooterFactory.spring(), legend, nodes));
         placeNote();
         chosen.setNarrow(beside);
         pseudoClassStateChanged(BESIDE, beside);
@@ -217,7 +220,7 @@ public final class SearchTreeView extends VBox {
     }
 
     private void show() {
-        VisibleSearchTree now = tree.reading().partProperty().get();
+        SearchTreeInView now = tree.reading().partProperty().get();
         boolean over = now != null && now.progress().complete();
         chosen.show(
                 tree.selection().selected(),
@@ -225,7 +228,7 @@ public final class SearchTreeView extends VBox {
                 over,
                 whose.panes(),
                 drawings.pane().filter(_ -> drawings.isAll()));
-        VisibleSearchTrees all = tree.reading().treesProperty().get();
+        SearchTreesInView all = tree.reading().treesProperty().get();
         if (drawings.isAll() && all != null) {
             part.setAccessibleText(
                     SearchTreeWords.readOutAll(all.span().from() + 1, all.span().to()));

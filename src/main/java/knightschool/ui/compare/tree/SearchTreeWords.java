@@ -1,11 +1,11 @@
 package knightschool.ui.compare.tree;
 
-import static knightschool.compare.VisibleSearchTreeReader.MOST_STEPS_OF_ALL_NODES;
-import static knightschool.compare.VisibleSearchTreeReader.MOST_STEPS_OF_ALL_PATHS;
+import static knightschool.compare.SearchTreeInViewReader.MOST_STEPS_OF_ALL_NODES;
+import static knightschool.compare.SearchTreeInViewReader.MOST_STEPS_OF_ALL_PATHS;
 
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.compare.PathFate;
+import knightschool.compare.OtherSearchPathFate;
 import knightschool.compare.SelectedSubtree;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
@@ -61,7 +61,7 @@ public final class SearchTreeWords {
      * @param node the node in the first search
      * @param name the name of the other search
      */
-    static String of(PathFate encounter, Subtree node, String name) {
+    static String of(OtherSearchPathFate encounter, Subtree node, String name) {
         String step = NumberFormatter.grouped(encounter.step());
         return name
                 + switch (encounter.kind()) {
@@ -80,7 +80,7 @@ public final class SearchTreeWords {
                 };
     }
 
-    private static String above(PathFate encounter, Subtree node) {
+    private static String above(OtherSearchPathFate encounter, Subtree node) {
         int squares = node.depth() - encounter.depth();
         return NumberFormatter.grouped(squares) + (squares == 1 ? " square before" : " squares before");
     }

@@ -13,9 +13,9 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.drawing.board.WitnessSquares;
-import knightschool.explain.DecisionProgressListener;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.ObstructionSearchResult;
+import knightschool.explain.SolvingProgressListener;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
@@ -29,7 +29,7 @@ import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.ThrottledProgressReporter;
 import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
-import knightschool.walk.ShortestCoveringWalk;
+import knightschool.walk.ShortestCoveringWalkAnswer;
 
 /**
  * Answers whether the board in the editor has a tour; free of JavaFX controls. Tests that take time linear in the
@@ -60,7 +60,7 @@ public final class TourExistenceModel implements AutoCloseable {
                 KnightGraph graph,
                 TourEndpointConstraint ends,
                 TourExistenceBudget effort,
-                DecisionProgressListener progress);
+                SolvingProgressListener progress);
     }
 
     /** @param screen runs changes of this model on the thread that uses it */
@@ -119,8 +119,8 @@ public final class TourExistenceModel implements AutoCloseable {
     }
 
     /** Returns the evidence against a tour; none while a walk is shown in its place. */
-    public WitnessSquares evidence() {
-        return shownWalk().isPresent() ? WitnessSquares.NONE : answer.get().evidence();
+    public WitnessMarks evidence() {
+        return shownWalk().isPresent() ? WitnessMarks.NONE : answer.get().evidence();
     }
 
     /** Shows or hides the tour or the walk; has no effect if none is known. */
@@ -135,12 +135,12 @@ public final class TourExistenceModel implements AutoCloseable {
     /** Asks about a board, and cancels the question about the previous one. */
     public void ask(Board board) {
         walkShown.set(false);
-        ask(board, TourExistenceBudget.BRIEF, ShortestCoveringWalk.BRIEF);
+        ask(board, TourExistenceBudget.BRIEF, ShortestCoveringWalkAnswer.BRIEF);
     }
 
     /** Asks again, with the effort that suits a user who waits for the answer. */
     void lookLonger() {
-        ask(answer.get().board(), TourExistenceBudget.THOROUGH, ShortestCoveringWalk.THOROUGH);
+        ask(answer.get().board(), TourExistenceBudget.THOROUGH, ShortestCoveringWalkAnswer.THOROUGH);
     }
 
     /**
@@ -199,7 +199,7 @@ public final class TourExistenceModel implements AutoCloseable {
 
     private void walk(KnightGraph graph, TourEndpointConstraint ends, TourExistenceAnswer tourAnswer, long changes) {
         work.ask(
-                context -> ShortestCoveringWalk.of(graph, ends, tourAnswer, changes, progress(context)),
+                context -> ShortestCoveringWalkAnswer.of(graph, ends, tourAnswer, changes, progress(context)),
                 coveringWalk -> answer.set(answer.get().with(coveringWalk)),
                 this::fail);
     }
@@ -227,7 +227,7 @@ public final class TourExistenceModel implements AutoCloseable {
     }
 
     /** Reports the progress of a question from time to time, and ends it when its answer is no longer wanted. */
-    private static final class TourExistenceProgress implements DecisionProgressListener {
+    private static final class TourExistenceProgress implements SolvingProgressListener {
         private final ThrottledProgressReporter<String> report;
 
         TourExistenceProgress(WorkContext context, Consumer<String> words) {

@@ -22,7 +22,7 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SegmentedControl;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.editor.answer.TourExistenceState.Stage;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -72,7 +72,7 @@ public final class TourExistencePane {
         TourExistencePane pane = new TourExistencePane(tours, commands, box);
         Label name = words("tours", "strong", "text-14");
         name.setText(TourExistenceWords.TOURS);
-        HBox question = HBoxFactory.of(name, Spacer.across(), pane.openOrClosed());
+        HBox question = HBoxFactory.of(name, SpacerFactory.across(), pane.openOrClosed());
         pane.title.getStyleClass().addAll("answer-pane", "answer-title");
         box.getChildren().setAll(question, pane.reason, pane.walk);
         return pane;

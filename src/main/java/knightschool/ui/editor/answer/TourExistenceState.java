@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.ui.work.WorkFailure;
-import knightschool.walk.ShortestCoveringWalk;
+import knightschool.walk.ShortestCoveringWalkAnswer;
 
 /**
  * The present knowledge about the tours of a board.
@@ -27,7 +27,7 @@ public record TourExistenceState(
         Stage stage,
         String progress,
         Optional<TourExistenceAnswer> finding,
-        Optional<ShortestCoveringWalk> walk) {
+        Optional<ShortestCoveringWalkAnswer> walk) {
 
     /** The stages of an answer. */
     enum Stage {
@@ -59,7 +59,7 @@ public record TourExistenceState(
         return new TourExistenceState(board, closed, next, "", Optional.of(tourAnswer), Optional.empty());
     }
 
-    TourExistenceState with(ShortestCoveringWalk shortest) {
+    TourExistenceState with(ShortestCoveringWalkAnswer shortest) {
         return new TourExistenceState(board, closed, Stage.DONE, "", finding, Optional.of(shortest));
     }
 
@@ -87,17 +87,17 @@ public record TourExistenceState(
     }
 
     /** Returns the evidence against a tour. */
-    WitnessSquares evidence() {
+    WitnessMarks evidence() {
         return finding.flatMap(TourExistenceAnswer::witness)
-                .map(WitnessSquares::of)
-                .orElse(WitnessSquares.NONE);
+                .map(WitnessMarks::of)
+                .orElse(WitnessMarks.NONE);
     }
 
     /** Returns the tour, or else the shortest walk; empty if neither is known or the walk has no moves. */
     Optional<DrawnWalk> bestWalk() {
         return finding.filter(tourAnswer -> tourAnswer.verdict() == TourExistenceVerdict.EXISTS)
                 .map(tourAnswer -> tour(tourAnswer.example()))
-                .or(() -> walk.map(ShortestCoveringWalk::walk).map(squares -> new DrawnWalk(squares, closed)))
+                .or(() -> walk.map(ShortestCoveringWalkAnswer::walk).map(squares -> new DrawnWalk(squares, closed)))
                 .filter(line -> line.squares().size() > 1);
     }
 

@@ -11,7 +11,7 @@ import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
-import knightschool.walk.ShortestCoveringWalk;
+import knightschool.walk.ShortestCoveringWalkAnswer;
 
 /**
  * The words about the tours of a board.
@@ -161,7 +161,7 @@ record TourExistenceWords(String title, String reason, String walk) {
         };
     }
 
-    private static String walk(TourExistenceState answer, ShortestCoveringWalk coveringWalk) {
+    private static String walk(TourExistenceState answer, ShortestCoveringWalkAnswer coveringWalk) {
         if (coveringWalk.walk().isEmpty()) {
             return "No walk visits every square either.";
         }

@@ -24,7 +24,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.editor.model.BoardEditorModel;
-import knightschool.ui.editor.panel.SidePanel;
+import knightschool.ui.editor.panel.SidePanelFactory;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -32,7 +32,7 @@ import knightschool.ui.work.WorkFailure;
  * facts, and a sentence about the selected fact. A click or Enter selects a fact and shows it in board and graph.
  */
 public final class GraphFactsPane {
-    static final double WIDTH = SidePanel.WIDTH;
+    static final double WIDTH = SidePanelFactory.WIDTH;
 
     /** The extra width of the column in a window, for the scroll bar, in pixels. */
     public static final double BAR = 12;
@@ -143,7 +143,7 @@ public final class GraphFactsPane {
         box.setMinWidth(WIDTH + LIT);
         box.setMaxWidth(WIDTH + LIT);
         box.setPadding(new Insets(0, 0, 0, LIT));
-        ScrollPane scroll = NodeStyle.named(SidePanel.scrolled(box), "facts-scroll");
+        ScrollPane scroll = NodeStyle.named(SidePanelFactory.scrolled(box), "facts-scroll");
         scroll.setFitToHeight(true);
         scroll.setMinWidth(WIDTH + BAR + LIT);
         scroll.setPrefWidth(WIDTH + BAR + LIT);

@@ -18,7 +18,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.Spacer;
+import knightschool.ui.control.SpacerFactory;
 
 /** The list of measured facts, each with its value. */
 final class GraphMeasureList {
@@ -73,7 +73,7 @@ final class GraphMeasureList {
 
         Row(GraphFactKind kind) {
             this.kind = kind;
-            HBox line = HBoxFactory.of(name, Spacer.across(), value);
+            HBox line = HBoxFactory.of(name, SpacerFactory.across(), value);
             line.setMinWidth(GraphFactsPane.WIDTH);
             value.setId(kind.word());
             button.setId("choose-" + kind.word());

@@ -113,8 +113,8 @@ public final class BoardFiles {
     }
 
     private SaveRequest<Board> draft(OpenBoard one) {
-        String name = BoardNaming.of(boards, one);
-        return new SaveRequest<>(boards.board(one), name, BoardNaming.proposed(name), boards.file(one));
+        String name = BoardAndFileNames.of(boards, one);
+        return new SaveRequest<>(boards.board(one), name, BoardAndFileNames.proposed(name), boards.file(one));
     }
 
     private Consumer<Path> saved(OpenBoard one) {
@@ -176,7 +176,7 @@ public final class BoardFiles {
 
     private String listed(OpenBoard one) {
         Board board = boards.board(one);
-        return BoardFileWords.listed(BoardNaming.of(boards, one), board.columns(), board.rows());
+        return BoardFileWords.listed(BoardAndFileNames.of(boards, one), board.columns(), board.rows());
     }
 
     /**
@@ -200,6 +200,6 @@ public final class BoardFiles {
             return Optional.empty();
         }
         boards.bringToFront(one);
-        return Optional.of(new UnsavedDocument(one, BoardNaming.of(boards, one), then -> save(one, then)));
+        return Optional.of(new UnsavedDocument(one, BoardAndFileNames.of(boards, one), then -> save(one, then)));
     }
 }

@@ -23,7 +23,7 @@ public final class RecentBoardLinks {
     private final HBox box = new Row();
 
     public RecentBoardLinks(BoardEditorModel model, RecentFiles recent, BoardFiles files) {
-        this.recent = recent.all().filtered(BoardNaming::isBoard);
+        this.recent = recent.all().filtered(BoardAndFileNames::isBoard);
         this.files = files;
         this.boards = model.boards();
         box.setId("recent-links");

@@ -15,7 +15,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
 import knightschool.hunt.BoardCondition;
 import knightschool.hunt.BoardConditionCheck;
-import knightschool.hunt.SmallestBoardHunt;
+import knightschool.hunt.SmallestBoardHuntKind;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.WorkFailure;
@@ -27,14 +27,14 @@ import knightschool.ui.work.WorkFailure;
 public final class SmallestBoardHuntModel implements AutoCloseable {
     private final BoardEditorModel editor;
     private final BackgroundWorker work;
-    private final BiFunction<SmallestBoardHunt, Board, Judgement> judge;
-    private final ObjectProperty<SmallestBoardHunt> hunt =
-            new SimpleObjectProperty<>(this, "hunt", SmallestBoardHunt.NO_TOUR);
+    private final BiFunction<SmallestBoardHuntKind, Board, Judgement> judge;
+    private final ObjectProperty<SmallestBoardHuntKind> hunt =
+            new SimpleObjectProperty<>(this, "hunt", SmallestBoardHuntKind.NO_TOUR);
     private final BooleanProperty open = new SimpleBooleanProperty(this, "open");
     private final BooleanProperty uncovered = new SimpleBooleanProperty(this, "uncovered");
     private final ReadOnlyObjectWrapper<Judgement> judgement =
             new ReadOnlyObjectWrapper<>(this, "judgement", Judgement.NONE);
-    private final Map<SmallestBoardHunt, Integer> best = new EnumMap<>(SmallestBoardHunt.class);
+    private final Map<SmallestBoardHuntKind, Integer> best = new EnumMap<>(SmallestBoardHuntKind.class);
 
     /**
      * The judgement of a board.
@@ -68,7 +68,7 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
 
     /** @param judge judges a board */
     SmallestBoardHuntModel(
-            BoardEditorModel editor, Executor screen, BiFunction<SmallestBoardHunt, Board, Judgement> judge) {
+            BoardEditorModel editor, Executor screen, BiFunction<SmallestBoardHuntKind, Board, Judgement> judge) {
         this.editor = editor;
         this.judge = judge;
         this.work = BackgroundWorker.newest("a hunt", screen);
@@ -80,7 +80,7 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
         });
     }
 
-    ObjectProperty<SmallestBoardHunt> huntProperty() {
+    ObjectProperty<SmallestBoardHuntKind> huntProperty() {
         return hunt;
     }
 
@@ -110,7 +110,7 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
             return;
         }
         Board board = editor.board();
-        SmallestBoardHunt problem = hunt.get();
+        SmallestBoardHuntKind problem = hunt.get();
         work.ask(
                 _ -> judge.apply(problem, board),
                 result -> {
@@ -126,11 +126,11 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
      * Returns whether a board is as small as the one that the program shows, in which case it is not a find of the
      * user.
      */
-    private boolean isShown(SmallestBoardHunt problem, Judgement result) {
+    private boolean isShown(SmallestBoardHuntKind problem, Judgement result) {
         return uncovered.get() && result.squares() == problem.best().playableCount();
     }
 
-    private static Judgement judged(SmallestBoardHunt hunt, Board board) {
+    private static Judgement judged(SmallestBoardHuntKind hunt, Board board) {
         boolean small = board.playableCount() <= BoardConditionCheck.MOST_SQUARES;
         return new Judgement(
                 board.playableCount(), small ? Optional.of(BoardConditionCheck.of(hunt, board)) : Optional.empty());

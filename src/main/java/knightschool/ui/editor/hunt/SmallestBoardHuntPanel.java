@@ -12,13 +12,13 @@ import knightschool.board.Board;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.hunt.BoardCondition;
-import knightschool.hunt.SmallestBoardHunt;
+import knightschool.hunt.SmallestBoardHuntKind;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SegmentedControl;
-import knightschool.ui.editor.panel.SidePanel;
+import knightschool.ui.editor.panel.SidePanelFactory;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -40,15 +40,15 @@ public final class SmallestBoardHuntPanel {
 
     public SmallestBoardHuntPanel(SmallestBoardHuntModel model, Command close) {
         this.model = model;
-        SegmentedControl<SmallestBoardHunt> hunts = SegmentedControl.column(model.huntProperty());
-        for (SmallestBoardHunt hunt : SmallestBoardHunt.values()) {
+        SegmentedControl<SmallestBoardHuntKind> hunts = SegmentedControl.column(model.huntProperty());
+        for (SmallestBoardHuntKind hunt : SmallestBoardHuntKind.values()) {
             String id = "hunt-" + hunt.name().toLowerCase(Locale.ROOT).replace('_', '-');
             ButtonBase button = hunts.add(hunt, id, SmallestBoardHuntWords.name(hunt));
             button.setMaxWidth(Double.MAX_VALUE);
         }
         cover.setOnAction(_ -> model.toggleCover());
         cover.setMinWidth(Region.USE_PREF_SIZE);
-        node = SidePanel.of(
+        node = SidePanelFactory.of(
                 "hunt-panel",
                 SmallestBoardHuntWords.TITLE,
                 close,
@@ -72,7 +72,7 @@ public final class SmallestBoardHuntPanel {
 
     private void show() {
         SmallestBoardHuntModel.Judgement judgement = model.judgementProperty().get();
-        SmallestBoardHunt hunt = model.huntProperty().get();
+        SmallestBoardHuntKind hunt = model.huntProperty().get();
         conditions
                 .getChildren()
                 .setAll(hunt.conditions().stream()
@@ -92,7 +92,7 @@ public final class SmallestBoardHuntPanel {
     /** Scrolls to the smallest board just revealed, which is at the end. */
     private void showUncovered(double heightBefore) {
         if (heightBefore == 0) {
-            SidePanel.showEnd(node);
+            SidePanelFactory.showEnd(node);
         }
     }
 
@@ -106,7 +106,7 @@ public final class SmallestBoardHuntPanel {
     }
 
     private static Node picture(Board board) {
-        int side = Math.min(MOST_SIDE, (int) SidePanel.WIDTH / Math.max(board.columns(), board.rows()));
+        int side = Math.min(MOST_SIDE, (int) SidePanelFactory.WIDTH / Math.max(board.columns(), board.rows()));
         return new SketchView(BoardDrawing.of(BoardGeometry.bare(board, side)));
     }
 

@@ -3,7 +3,7 @@ package knightschool.ui.editor.hunt;
 import java.util.OptionalInt;
 import knightschool.hunt.BoardCondition;
 import knightschool.hunt.BoardConditionCheck;
-import knightschool.hunt.SmallestBoardHunt;
+import knightschool.hunt.SmallestBoardHuntKind;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
@@ -18,7 +18,7 @@ final class SmallestBoardHuntWords {
 
     private SmallestBoardHuntWords() {}
 
-    static String name(SmallestBoardHunt hunt) {
+    static String name(SmallestBoardHuntKind hunt) {
         return switch (hunt) {
             case NO_TOUR -> "No tour, but no simple reason";
             case ONE_START -> "One square to begin on";
@@ -38,7 +38,7 @@ final class SmallestBoardHuntWords {
         };
     }
 
-    static String now(SmallestBoardHuntModel.Judgement judgement, SmallestBoardHunt hunt) {
+    static String now(SmallestBoardHuntModel.Judgement judgement, SmallestBoardHuntKind hunt) {
         int squares = judgement.squares();
         if (judgement.failure().isPresent()) {
             return "This board could not be judged. "
@@ -63,7 +63,7 @@ final class SmallestBoardHuntWords {
     }
 
     /** Returns the explanation of what is known about the smallest board, and how. */
-    static String proof(SmallestBoardHunt hunt) {
+    static String proof(SmallestBoardHuntKind hunt) {
         int squares = hunt.best().playableCount();
         return "The smallest has " + squares + " squares. The program tried all boards in one piece with 1 to "
                 + (squares - 1) + " squares. None of them fits.";

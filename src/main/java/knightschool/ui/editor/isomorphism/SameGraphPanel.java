@@ -22,11 +22,11 @@ import knightschool.board.BoardText;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.editor.file.BoardNaming;
+import knightschool.ui.editor.file.BoardAndFileNames;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
-import knightschool.ui.editor.panel.SidePanel;
+import knightschool.ui.editor.panel.SidePanelFactory;
 import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.WorkFailure;
@@ -38,7 +38,7 @@ import knightschool.ui.work.WorkFailure;
  * its file changes.
  */
 public final class SameGraphPanel implements AutoCloseable {
-    private static final double BOARD = SidePanel.WIDTH - 12;
+    private static final double BOARD = SidePanelFactory.WIDTH - 12;
 
     private final BoardEditorModel model;
     private final Supplier<String> clipboard;
@@ -78,8 +78,8 @@ public final class SameGraphPanel implements AutoCloseable {
         fromClipboard.setOnAction(_ -> readText());
         OtherBoardMenu menu = new OtherBoardMenu(model.boards(), recent, this::choose, this::read);
         FlowPane sources = new FlowPane(8, 8, menu.node(), fromFile, fromClipboard);
-        this.panel =
-                SidePanel.of("same-graph-panel", SameGraphWords.NAME, close, sources, verdict, reason, other.node());
+        this.panel = SidePanelFactory.of(
+                "same-graph-panel", SameGraphWords.NAME, close, sources, verdict, reason, other.node());
         model.boardProperty().addListener((_, before, now) -> edited(before, now));
         model.strokes().underWayProperty().addListener((_, _, _) -> compare());
         model.boards().frontProperty().addListener(_ -> leave());
@@ -203,7 +203,7 @@ public final class SameGraphPanel implements AutoCloseable {
          */
         OtherBoardMenu(OpenBoards boards, RecentFiles recent, Consumer<Board> board, Consumer<Path> file) {
             this.boards = boards;
-            this.recent = recent.all().filtered(BoardNaming::isBoard);
+            this.recent = recent.all().filtered(BoardAndFileNames::isBoard);
             this.board = board;
             this.file = file;
             button.setMinWidth(Region.USE_PREF_SIZE);
@@ -221,7 +221,7 @@ public final class SameGraphPanel implements AutoCloseable {
             if (!items.isEmpty() && !recent.isEmpty()) {
                 items.add(new SeparatorMenuItem());
             }
-            recent.forEach(path -> items.add(item(BoardNaming.of(path), () -> file.accept(path))));
+            recent.forEach(path -> items.add(item(BoardAndFileNames.of(path), () -> file.accept(path))));
             if (items.isEmpty()) {
                 items.add(item(SameGraphWords.NO_OTHERS, () -> {}));
                 items.getFirst().setDisable(true);
@@ -232,7 +232,10 @@ public final class SameGraphPanel implements AutoCloseable {
         private MenuItem open(OpenBoard one) {
             Board squares = boards.board(one);
             String words = SameGraphWords.open(
-                    boards.all().indexOf(one) + 1, BoardNaming.of(boards, one), squares.columns(), squares.rows());
+                    boards.all().indexOf(one) + 1,
+                    BoardAndFileNames.of(boards, one),
+                    squares.columns(),
+                    squares.rows());
             return item(words, () -> board.accept(squares));
         }
 

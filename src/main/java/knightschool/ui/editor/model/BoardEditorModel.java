@@ -43,7 +43,7 @@ public final class BoardEditorModel implements UndoHistory {
     private final Consumer<InputFault> faults;
     private final ReadOnlyBooleanWrapper heldByKeys = new ReadOnlyBooleanWrapper(this, "heldByKeys");
     private final EditToolStrokes strokes;
-    private final SelectionEdits selected;
+    private final BoardSelectionActions selected;
     private final WholeBoardEdits changes;
 
     /** @param faults receives the reason why something cannot be done */
@@ -54,7 +54,7 @@ public final class BoardEditorModel implements UndoHistory {
         this.boards = new OpenBoards(this, first);
         this.faults = faults;
         this.strokes = new EditToolStrokes(draft, faults);
-        this.selected = new SelectionEdits(draft, strokes, faults);
+        this.selected = new BoardSelectionActions(draft, strokes, faults);
         this.changes = new WholeBoardEdits(draft, faults);
         draft.boardProperty().addListener((_, before, now) -> {
             if (before.columns() != now.columns() || before.rows() != now.rows()) {
@@ -123,7 +123,7 @@ public final class BoardEditorModel implements UndoHistory {
     }
 
     /** Returns the edits of the selected squares. */
-    public SelectionEdits selected() {
+    public BoardSelectionActions selected() {
         return selected;
     }
 

@@ -15,8 +15,8 @@ import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.control.Spacer;
-import knightschool.ui.editor.panel.SidePanel;
+import knightschool.ui.control.SpacerFactory;
+import knightschool.ui.editor.panel.SidePanelFactory;
 import knightschool.ui.editor.pattern.BoardGeneratorModel.Pattern;
 
 /** The column of patterns for boards. */
@@ -26,7 +26,7 @@ public final class BoardGeneratorPanel {
 
     public BoardGeneratorPanel(BoardGeneratorModel model, Command close) {
         this.model = model;
-        node = SidePanel.of(
+        node = SidePanelFactory.of(
                 "pattern-panel",
                 BoardGeneratorWords.TITLE,
                 close,
@@ -118,6 +118,6 @@ public final class BoardGeneratorPanel {
                         typed -> model.refuse(BoardGeneratorWords.noNumber(typed, words, least, most))));
         spinner.valueProperty().addListener((_, _, now) -> value.set(now));
         value.addListener((_, _, now) -> spinner.getValueFactory().setValue(now.intValue()));
-        return NodeStyle.of(new HBox(8, label, Spacer.across(), spinner), "panel-row");
+        return NodeStyle.of(new HBox(8, label, SpacerFactory.across(), spinner), "panel-row");
     }
 }

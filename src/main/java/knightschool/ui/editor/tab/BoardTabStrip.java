@@ -31,8 +31,8 @@ import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.ScrollPositionSetter;
+import knightschool.ui.editor.file.BoardAndFileNames;
 import knightschool.ui.editor.file.BoardFiles;
-import knightschool.ui.editor.file.BoardNaming;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
@@ -129,7 +129,7 @@ public final class BoardTabStrip {
         card.show(
                 boards.all().indexOf(one) + 1,
                 boards.board(one),
-                BoardNaming.of(boards, one),
+                BoardAndFileNames.of(boards, one),
                 boards.file(one),
                 boards.isChanged(one),
                 one == boards.front());

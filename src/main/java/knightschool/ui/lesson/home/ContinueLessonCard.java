@@ -17,7 +17,7 @@ import knightschool.lesson.progress.LessonProgress;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.ListedLesson;
 
 /** The large card of the lesson to begin or continue, with the one filled button of the page. */
@@ -31,7 +31,7 @@ final class ContinueLessonCard {
      * @param picture the picture of the slide to continue with
      * @param open opens a lesson at the slide with the given index
      */
-    static Region of(CourseModel course, ListedLesson card, Region picture, ObjIntConsumer<ListedLesson> open) {
+    static Region of(CourseProgressModel course, ListedLesson card, Region picture, ObjIntConsumer<ListedLesson> open) {
         Lesson lesson = card.file().lesson().orElseThrow();
         LessonProgress progress = course.of(card);
         int at = course.at(card) + 1;
@@ -53,7 +53,7 @@ final class ContinueLessonCard {
         return box;
     }
 
-    private static Node lead(CourseModel course, ListedLesson card, LessonProgress progress) {
+    private static Node lead(CourseProgressModel course, ListedLesson card, LessonProgress progress) {
         String words =
                 course.isDone(card) ? HomeWords.ALL_DONE : progress.isBegun() ? HomeWords.GO_ON : HomeWords.START_HERE;
         Label lead = LabelFactory.whole(words, "go-on-lead");
@@ -69,8 +69,8 @@ final class ContinueLessonCard {
     }
 
     /** Returns the purpose of the lesson or, once all slides were seen, the reason to continue in the middle. */
-    private static Node promise(CourseModel course, ListedLesson card, Lesson lesson) {
-        LessonExtent extent = CourseModel.extent(card);
+    private static Node promise(CourseProgressModel course, ListedLesson card, Lesson lesson) {
+        LessonExtent extent = CourseProgressModel.extent(card);
         LessonProgress progress = course.of(card);
         int open = extent.questions().size() - progress.withResult(extent);
         return LabelFactory.wrapped(
@@ -80,15 +80,16 @@ final class ContinueLessonCard {
                 "go-on-promise");
     }
 
-    private static Node ticks(CourseModel course, ListedLesson card, Lesson lesson) {
+    private static Node ticks(CourseProgressModel course, ListedLesson card, Lesson lesson) {
         int slides = lesson.slides().size();
         Label length = LabelFactory.of(HomeWords.length(lesson.head().minutes(), slides), "card-length");
-        HBox row = HBoxFactory.of(ProgressTicks.of(course.of(card), CourseModel.extent(card), true), length);
+        HBox row = HBoxFactory.of(ProgressTicks.of(course.of(card), CourseProgressModel.extent(card), true), length);
         row.getStyleClass().add("go-on-ticks");
         return row;
     }
 
-    private static Node buttons(CourseModel course, ListedLesson card, int at, ObjIntConsumer<ListedLesson> open) {
+    private static Node buttons(
+            CourseProgressModel course, ListedLesson card, int at, ObjIntConsumer<ListedLesson> open) {
         boolean begun = course.of(card).isBegun() && !course.isDone(card);
         Button go = new Button(
                 begun ? continueText(course, card, at) : course.isDone(card) ? HomeWords.AGAIN : HomeWords.BEGIN);
@@ -107,9 +108,9 @@ final class ContinueLessonCard {
         return row;
     }
 
-    private static String continueText(CourseModel course, ListedLesson card, int at) {
-        int slides = CourseModel.slides(card);
-        return course.of(card).resumesEarlier(CourseModel.extent(card))
+    private static String continueText(CourseProgressModel course, ListedLesson card, int at) {
+        int slides = CourseProgressModel.slides(card);
+        return course.of(card).resumesEarlier(CourseProgressModel.extent(card))
                 ? HomeWords.openQuestionAt(at, slides)
                 : HomeWords.continueAtSlide(at, slides);
     }

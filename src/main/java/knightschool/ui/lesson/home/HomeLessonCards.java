@@ -18,9 +18,9 @@ import knightschool.lesson.Lesson;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SegmentedControl;
-import knightschool.ui.control.Spacer;
-import knightschool.ui.lesson.library.CourseModel;
-import knightschool.ui.lesson.library.CourseModel.Part;
+import knightschool.ui.control.SpacerFactory;
+import knightschool.ui.lesson.library.CourseProgressModel;
+import knightschool.ui.lesson.library.CourseProgressModel.Part;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.snapshot.SceneThumbnailCache;
 import knightschool.ui.snapshot.ThumbnailView;
@@ -41,7 +41,7 @@ final class HomeLessonCards {
     /** The greatest number of other lessons that are shown without a choice of parts. */
     private static final int ALL_AT_ONCE = 6;
 
-    private final CourseModel course;
+    private final CourseProgressModel course;
     private final ObjIntConsumer<ListedLesson> open;
     private final SceneThumbnailCache pictures;
     private final HBox chooser = NodeStyle.of(new HBox(), "home-parts");
@@ -57,7 +57,7 @@ final class HomeLessonCards {
 
     /** @param checking whether lessons are being checked, which is shown */
     HomeLessonCards(
-            CourseModel course,
+            CourseProgressModel course,
             SceneThumbnailCache pictures,
             ObjIntConsumer<ListedLesson> open,
             ObservableBooleanValue checking) {
@@ -102,14 +102,14 @@ final class HomeLessonCards {
         parts = all.stream().map(part -> without(next, part)).toList();
         columns =
                 CardsPerRow.of(parts.stream().map(part -> part.lessons().size()).toList());
-        String usual = next.map(CourseModel::part)
+        String usual = next.map(CourseProgressModel::part)
                 .filter(_ -> parts.size() > 1)
                 .orElse(parts.getFirst().name());
         choice = choice.filter(name -> parts.stream().anyMatch(p -> p.name().equals(name)));
         String partName = choice.orElse(usual);
         Node named = parts.size() > 1 ? tabs(partName) : otherLessons.isEmpty() ? new Region() : others();
         Label doneCount = muted("lessons-done", HomeWords.done(course.done(), cards.size()));
-        chooser.getChildren().setAll(named, Spacer.across(), checking(), doneCount);
+        chooser.getChildren().setAll(named, SpacerFactory.across(), checking(), doneCount);
         turnTo(partName);
     }
 

@@ -26,7 +26,7 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.shell.ResponsiveSceneFrame;
@@ -49,7 +49,7 @@ public final class HomeView implements AutoCloseable {
     private static final Duration TOUR_DRAWN_FOR = Duration.ofSeconds(12);
 
     private final LessonLibraryModel library;
-    private final CourseModel course;
+    private final CourseProgressModel course;
     private final ObjIntConsumer<ListedLesson> open;
     private final SceneThumbnailCache pictures;
     private final HomeHeading heading;
@@ -63,14 +63,17 @@ public final class HomeView implements AutoCloseable {
 
     /** @param open opens a lesson at the slide with the given index */
     public HomeView(
-            LessonLibraryModel library, CourseModel course, SceneHost shell, ObjIntConsumer<ListedLesson> open) {
+            LessonLibraryModel library,
+            CourseProgressModel course,
+            SceneHost shell,
+            ObjIntConsumer<ListedLesson> open) {
         this(library, course, shell, open, TOUR_DRAWN_FOR);
     }
 
     /** @param tourDrawnFor the time in which the tour at the top is drawn */
     HomeView(
             LessonLibraryModel library,
-            CourseModel course,
+            CourseProgressModel course,
             SceneHost shell,
             ObjIntConsumer<ListedLesson> open,
             Duration tourDrawnFor) {

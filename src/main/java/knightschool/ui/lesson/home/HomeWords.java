@@ -3,7 +3,7 @@ package knightschool.ui.lesson.home;
 import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonProgress;
 import knightschool.text.Plural;
-import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.ListedLesson;
 
 /** The words of the first page. */
@@ -69,11 +69,11 @@ final class HomeWords {
     }
 
     /** Returns the progress in a lesson in words; empty if it was not begun. */
-    static String soFar(CourseModel course, ListedLesson card) {
+    static String soFar(CourseProgressModel course, ListedLesson card) {
         if (course.isDone(card)) {
             return DONE;
         }
-        LessonExtent extent = CourseModel.extent(card);
+        LessonExtent extent = CourseProgressModel.extent(card);
         LessonProgress so = course.of(card);
         return so.isBegun()
                 ? soFar(

@@ -11,8 +11,8 @@ import knightschool.files.InputFault;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.Spacer;
-import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.control.SpacerFactory;
+import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -25,7 +25,7 @@ final class LessonCard {
      * @param picture the picture of the lesson
      * @param open opens the lesson
      */
-    static Button of(CourseModel course, ListedLesson card, Node picture, Runnable open) {
+    static Button of(CourseProgressModel course, ListedLesson card, Node picture, Runnable open) {
         VBox box = NodeStyle.of(new VBox(card.isFaulty() ? new Region() : picture, words(course, card)), "card-box");
         Button button = NodeStyle.named(new Button(null, box), "lesson-" + card.number(), "card");
         button.setMinSize(0, 0);
@@ -35,12 +35,12 @@ final class LessonCard {
         return button;
     }
 
-    private static String progressWords(CourseModel course, ListedLesson card) {
+    private static String progressWords(CourseProgressModel course, ListedLesson card) {
         String words = HomeWords.soFar(course, card);
         return words.isEmpty() ? "" : ", " + words;
     }
 
-    private static Node words(CourseModel course, ListedLesson card) {
+    private static Node words(CourseProgressModel course, ListedLesson card) {
         VBox words = NodeStyle.of(new VBox(), "card-words");
         VBox.setVgrow(words, Priority.ALWAYS);
         if (card.isFaulty()) {
@@ -52,13 +52,13 @@ final class LessonCard {
         return words;
     }
 
-    private static Node name(CourseModel course, ListedLesson card) {
+    private static Node name(CourseProgressModel course, ListedLesson card) {
         HBox name = new HBox(number(card), LabelFactory.wrapped(card.file().title(), "card-title"));
         name.getStyleClass().add("card-name");
         if (course.isDone(card)) {
             Label mark = NodeStyle.of(new Label(null, new FontIcon(Feather.CHECK)), "card-done");
             mark.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-            name.getChildren().addAll(Spacer.across(), mark);
+            name.getChildren().addAll(SpacerFactory.across(), mark);
         }
         return name;
     }
@@ -73,8 +73,8 @@ final class LessonCard {
     /**
      * Returns the line with the number of slides and minutes or, once all slides were seen, with what is still missing.
      */
-    private static Node foot(CourseModel course, ListedLesson card) {
-        if (!course.isDone(card) && course.of(card).isRead(CourseModel.extent(card))) {
+    private static Node foot(CourseProgressModel course, ListedLesson card) {
+        if (!course.isDone(card) && course.of(card).isRead(CourseProgressModel.extent(card))) {
             return LabelFactory.wrapped(HomeWords.soFar(course, card), "card-length");
         }
         Label length = LabelFactory.whole(
@@ -83,7 +83,8 @@ final class LessonCard {
                         .map(lesson -> lesson.head().minutes())
                         .orElse(0)),
                 "card-length");
-        return HBoxFactory.of(ProgressTicks.of(course.of(card), CourseModel.extent(card), false), space(), length);
+        return HBoxFactory.of(
+                ProgressTicks.of(course.of(card), CourseProgressModel.extent(card), false), space(), length);
     }
 
     private static Region space() {

@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.handout.PaperSize;
 import knightschool.lesson.check.LessonTextEngineAnswers;
-import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.QuizAnswerMemory;
@@ -81,7 +81,7 @@ public final class LessonExporter implements AutoCloseable {
             SlidePictureExportJob pictures = new SlidePictureExportJob(
                     folder, name(card), shell.themeProperty().get());
             progress.set(LessonExportWords.PREPARING);
-            ask(_ -> existingFileCount(pictures, CourseModel.slides(card)), count -> {
+            ask(_ -> existingFileCount(pictures, CourseProgressModel.slides(card)), count -> {
                 progress.set("");
                 if (count == 0) {
                     begin(card, pictures);

@@ -13,7 +13,7 @@ import knightschool.lesson.Slide;
 import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.control.RenderedSlideStyleClass;
-import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.library.QuizAnswerMemory;
@@ -62,7 +62,7 @@ public final class OffscreenSlides implements SlideSnapshotSubjects {
 
     @Override
     public int count() {
-        return CourseModel.slides(card);
+        return CourseProgressModel.slides(card);
     }
 
     @Override

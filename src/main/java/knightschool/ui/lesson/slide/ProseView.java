@@ -20,8 +20,8 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.lesson.quiz.CalloutAnswerPane;
 import knightschool.ui.prose.CycleTerminologySwitch;
-import knightschool.ui.prose.DraggableNumberTarget;
 import knightschool.ui.prose.GlossaryTermCards;
+import knightschool.ui.prose.NumberControlledScene;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.prose.ProseParagraph;
 
@@ -29,7 +29,7 @@ import knightschool.ui.prose.ProseParagraph;
 public final class ProseView {
     private final ProseContext source;
     private final Optional<Explained> explained;
-    private final Optional<DraggableNumberTarget> scene;
+    private final Optional<NumberControlledScene> scene;
     private final Consumer<CalloutAnswerPane> revealed;
 
     /**
@@ -48,7 +48,7 @@ public final class ProseView {
     private ProseView(
             ProseContext source,
             Optional<Explained> explained,
-            Optional<DraggableNumberTarget> scene,
+            Optional<NumberControlledScene> scene,
             Consumer<CalloutAnswerPane> revealed) {
         this.source = source;
         this.explained = explained;
@@ -67,7 +67,7 @@ public final class ProseView {
     }
 
     /** Returns this view for a slide on screen, with numbers that can be dragged. */
-    public ProseView dragging(DraggableNumberTarget live) {
+    public ProseView dragging(NumberControlledScene live) {
         return new ProseView(source, explained, Optional.of(live), revealed);
     }
 
@@ -84,7 +84,7 @@ public final class ProseView {
             case SlideBlock.Listing listing -> listing(listing);
             case SlideBlock.Callout callout -> callout(callout);
             case SlideBlock.Code code -> code(code);
-            case SlideBlock.Picture picture -> new PictureBlock(picture);
+            case SlideBlock.Picture picture -> new SlidePictureView(picture);
             case SlideBlock.QuizBlock quizBlock -> question(quizBlock.quiz());
             case SlideBlock.TerminologySwitch _ -> new CycleTerminologySwitch(source.terminology());
         };

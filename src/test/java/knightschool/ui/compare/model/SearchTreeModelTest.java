@@ -12,7 +12,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.Alignment;
-import knightschool.compare.VisibleSearchTreeReader;
+import knightschool.compare.SearchTreeInViewReader;
 import knightschool.search.Problem;
 import knightschool.setup.value.SearchTreeViewState;
 import knightschool.trace.StepRange;
@@ -52,7 +52,7 @@ class SearchTreeModelTest extends ModelUnderPulses {
     }
 
     private void select(int pane, long step, int depth) {
-        tree.select(pane, Optional.of(new VisibleSearchTreeReader.Node(step, depth)));
+        tree.select(pane, Optional.of(new SearchTreeInViewReader.Node(step, depth)));
         settle();
         assertTrue(tree.selection().subtreeProperty().get().isPresent());
     }
@@ -286,7 +286,7 @@ class SearchTreeModelTest extends ModelUnderPulses {
         until("the third is read", () -> chosenDepth() == 6 && model.isSettled());
         tree.selection().selectParent();
         tree.selection().selectParent();
-        tree.selection().select(Optional.of(new VisibleSearchTreeReader.Node(9_000, 9)));
+        tree.selection().select(Optional.of(new SearchTreeInViewReader.Node(9_000, 9)));
         settle();
         assertEquals(9, chosenDepth());
     }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.algorithm.ForkValidityCheck;
+import knightschool.algorithm.ScheduledForkCheck;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.MoveCostTable;
@@ -120,7 +120,7 @@ class TwinPaneCreatorTest extends ModelUnderPulses {
         int other = model.forks().choices(1).getFirst();
         model.forks().fork(1, other);
         assertEquals("backtracking fork 44 c3 fork 45 " + SquareNames.name(EIGHT, other), panes().get(2));
-        ForkValidityCheck.check(model.problem(), model.panes().solvers(), ReadProgressListener.NONE);
+        ScheduledForkCheck.check(model.problem(), model.panes().solvers(), ReadProgressListener.NONE);
     }
 
     @Test

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.BitSet;
 import knightschool.board.Board;
-import knightschool.drawing.chart.StepScale;
+import knightschool.drawing.chart.StepAxisScale;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The numbers of the compare scene: the axis, the speeds, the counts and the choice of a board. */
 class ScalesTest {
-    private static final StepScale AXIS = new StepScale(StepScale.Kind.LOGARITHMIC, 10_000_000, 600);
+    private static final StepAxisScale AXIS = new StepAxisScale(StepAxisScale.Kind.LOGARITHMIC, 10_000_000, 600);
 
     @ParameterizedTest
     @CsvSource({"0", "1", "2", "63", "44", "999", "12345", "6484065", "10000000"})
@@ -42,12 +42,12 @@ class ScalesTest {
 
     @Test
     void stepsOfALinearAxisAreEquallyFarApart() {
-        StepScale axis = new StepScale(StepScale.Kind.LINEAR, 1000, 500);
+        StepAxisScale axis = new StepAxisScale(StepAxisScale.Kind.LINEAR, 1000, 500);
         assertEquals(250, axis.x(500));
         assertEquals(500, axis.step(250));
         assertEquals(50, axis.nextTick(0, 25));
         assertEquals(200, axis.nextTick(100, 44));
-        assertEquals(1, new StepScale(StepScale.Kind.LINEAR, 5, 500).nextTick(0, 44));
+        assertEquals(1, new StepAxisScale(StepAxisScale.Kind.LINEAR, 5, 500).nextTick(0, 44));
         assertEquals(10, AXIS.nextTick(1, 44));
     }
 
@@ -55,12 +55,12 @@ class ScalesTest {
     @ParameterizedTest
     @CsvSource({"1,600", "24,600", "700,600", "6484065,470", "10000000000,1000", "5,3", "7,1"})
     void columnsOfAnAxisHoldAllItsSteps(long last, double width) {
-        for (StepScale.Kind kind : StepScale.Kind.values()) {
-            StepBins columns = new StepScale(kind, last, width).columns();
+        for (StepAxisScale.Kind kind : StepAxisScale.Kind.values()) {
+            StepBins columns = new StepAxisScale(kind, last, width).columns();
             assertEquals(0, columns.start(0));
             assertEquals(last, columns.start(columns.count()));
             assertTrue(columns.count() <= Math.max(1, width));
-            assertEquals(Math.min(last, (long) width), columns.count(), kind == StepScale.Kind.LINEAR ? 0 : last);
+            assertEquals(Math.min(last, (long) width), columns.count(), kind == StepAxisScale.Kind.LINEAR ? 0 : last);
         }
     }
 

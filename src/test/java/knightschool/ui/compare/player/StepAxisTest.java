@@ -9,8 +9,8 @@ import javafx.scene.Scene;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 import javafx.scene.shape.Line;
-import knightschool.drawing.chart.StepScale;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.drawing.chart.StepAxisScale;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
 
@@ -18,12 +18,12 @@ class StepAxisTest {
     /** The scale changes in a layout, after the styles of the frame were applied: ticks were black in it. */
     @Test
     void ticksHaveTheirColourInTheFrameInWhichTheScaleChanges() {
-        List<Paint> strokes = ToolkitStarter.call(() -> {
+        List<Paint> strokes = ToolkitThread.call(() -> {
             StepAxis axis = new StepAxis();
             Scene scene = new Scene(new Group(axis));
             Theme.LIGHT.applyTo(scene);
             scene.getRoot().applyCss();
-            axis.show(new StepScale(StepScale.Kind.LOGARITHMIC, 1_000_000, 400), 40);
+            axis.show(new StepAxisScale(StepAxisScale.Kind.LOGARITHMIC, 1_000_000, 400), 40);
             return axis.getChildren().stream()
                     .filter(Line.class::isInstance)
                     .map(tick -> ((Line) tick).getStroke())

@@ -5,7 +5,7 @@ public final class StepPlaces {
     private StepPlaces() {}
 
     /** Where a step lies, in pixels from the left. */
-    public static double x(StepTimeline timeline, long step) {
+    public static double x(ComparisonTimeline timeline, long step) {
         return timeline.scale().x(step);
     }
 }

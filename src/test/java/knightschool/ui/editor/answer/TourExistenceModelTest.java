@@ -12,7 +12,7 @@ import java.util.function.BooleanSupplier;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourTheorems;
@@ -107,7 +107,7 @@ class TourExistenceModelTest {
         DrawnWalk walk = tours.shownWalk().orElseThrow();
         assertEquals(17, walk.squares().size());
         assertEquals(Set.of(1, 2), Set.copyOf(walk.visitsOf().values()));
-        assertEquals(WitnessSquares.NONE, tours.evidence());
+        assertEquals(WitnessMarks.NONE, tours.evidence());
     }
 
     @Test
@@ -124,7 +124,7 @@ class TourExistenceModelTest {
         for (int i = 0; i < 20; i++) {
             tours.ask(i % 2 == 0 ? Board.full(4, 4) : Board.full(5, 5));
             assertEquals(i % 2 == 0 ? 16 : 25, answer().board().playableCount());
-            assertEquals(WitnessSquares.NONE, tours.evidence());
+            assertEquals(WitnessMarks.NONE, tours.evidence());
         }
         assertTrue(settled().is(TourExistenceVerdict.EXISTS));
         assertEquals(25, answer().board().playableCount());

@@ -278,7 +278,8 @@ class BoardFilesTest {
                 answers.saving.stream().map(FileDialogRequest::name).toList());
         assertEquals("Save the board \"new board 2\"", answers.saving.get(1).title());
         model.boards().open(Board.full(3, 3));
-        assertEquals("new board", BoardNaming.of(model.boards(), model.boards().front()), "that name is free again");
+        assertEquals(
+                "new board", BoardAndFileNames.of(model.boards(), model.boards().front()), "that name is free again");
     }
 
     @Test

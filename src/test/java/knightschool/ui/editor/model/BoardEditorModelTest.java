@@ -225,7 +225,7 @@ class BoardEditorModelTest {
 
     @Test
     void choiceByArrowsDoesNotFollowTheMouseAndGoesOnFromWhereItEnded() {
-        SelectionEdits selected = model.selected();
+        BoardSelectionActions selected = model.selected();
         selected.extendFrom(0);
         selected.extendTo(1);
         selected.pauseExtending();

@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
@@ -33,13 +33,13 @@ class HomeRestTest {
 
     private final AtomicInteger frames = new AtomicInteger();
     private LessonLibraryModel library;
-    private CourseModel course;
+    private CourseProgressModel course;
     private HomeView page;
 
     @Start
     void show(Stage stage) {
         library = new LessonLibraryModel(Platform::runLater, _ -> {});
-        course = new CourseModel(library);
+        course = new CourseProgressModel(library);
         page = new HomeView(
                 library,
                 course,

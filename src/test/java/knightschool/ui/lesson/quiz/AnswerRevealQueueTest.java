@@ -15,7 +15,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.setup.source.FileResolver;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import org.junit.jupiter.api.Test;
 
 /** A class sees the answers of a slide one after the other. */
@@ -40,7 +40,7 @@ class AnswerRevealQueueTest {
 
     @Test
     void nextIsTheFirstThatIsNeitherShownNorAnswered() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             QuizModel answered = add(new StackPane());
             answered.choose("b");
             answered.check();
@@ -59,7 +59,7 @@ class AnswerRevealQueueTest {
 
     @Test
     void questionWithTheFocusComesFirst() {
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             Button inside = new Button();
             StackPane second = new StackPane(inside);
             StackPane first = new StackPane();

@@ -24,7 +24,7 @@ import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.UnshownWindow;
 import org.junit.jupiter.api.Test;
@@ -75,7 +75,7 @@ class GameQuizTest extends UnshownWindow {
         showSlide("finished = true");
         play("a1", "c2");
         check("2 of the 25 squares are visited; 23 are left.");
-        ToolkitStarter.run(() -> button("#quiz-start-again").fire());
+        ToolkitThread.run(() -> button("#quiz-start-again").fire());
         assertEquals(Optional.empty(), onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside()));
         assertFalse(onFx(() -> isShown(".reply")));
         assertTrue(onFx(() -> isShown("#quiz-start-again")));
@@ -85,15 +85,15 @@ class GameQuizTest extends UnshownWindow {
     void undoStopsAtTheGivenMovesWhereTheGameMustGoOnFromThem() throws Exception {
         showSlide("[finished = true, from-here = true]", "walk: [a1, c2]");
         play("a1", "c2", "e1", "d3");
-        ToolkitStarter.run(() -> window.run("play.undo"));
+        ToolkitThread.run(() -> window.run("play.undo"));
         assertEquals(squares("a1", "c2", "e1"), onFx(this::walked));
-        ToolkitStarter.run(() -> window.run("play.to-start"));
+        ToolkitThread.run(() -> window.run("play.to-start"));
         assertEquals(squares("a1", "c2"), onFx(this::walked));
-        ToolkitStarter.run(() -> window.run("play.undo"));
+        ToolkitThread.run(() -> window.run("play.undo"));
         assertEquals(squares("a1", "c2"), onFx(this::walked));
-        ToolkitStarter.run(() -> window.run("play.to-end"));
+        ToolkitThread.run(() -> window.run("play.to-end"));
         assertEquals(squares("a1", "c2", "e1", "d3"), onFx(this::walked));
-        ToolkitStarter.run(() -> window.run("play.again"));
+        ToolkitThread.run(() -> window.run("play.again"));
         assertEquals(Optional.empty(), onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside()));
     }
 
@@ -101,7 +101,7 @@ class GameQuizTest extends UnshownWindow {
     void givenMovesCanBeTakenBackWhereAnyGameIsRight() throws Exception {
         showSlide("finished = true", "walk: [a1, c2]");
         play("a1", "c2", "e1");
-        ToolkitStarter.run(() -> window.run("play.to-start"));
+        ToolkitThread.run(() -> window.run("play.to-start"));
         assertEquals(List.of(), onFx(this::walked));
     }
 
@@ -142,7 +142,7 @@ class GameQuizTest extends UnshownWindow {
     }
 
     private void lesson(Optional<PlaySetup> beside) {
-        ToolkitStarter.run(
+        ToolkitThread.run(
                 () -> window.open(new LessonsSetup(folder.toString(), "01-own.md", 1, beside.map(setup -> setup))));
         until("the slide is on screen", () -> window.isSettled() && node(".quiz") != null);
     }
@@ -167,7 +167,7 @@ class GameQuizTest extends UnshownWindow {
     }
 
     private void check(String words) {
-        ToolkitStarter.run(() -> button(".check").fire());
+        ToolkitThread.run(() -> button(".check").fire());
         until(words, () -> isShown(".reply") && text(".reply-words").equals(words));
     }
 

@@ -21,7 +21,7 @@ import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.snapshot.SnapshotSubject;
 import knightschool.ui.theme.Fonts;
@@ -101,7 +101,7 @@ class OffscreenSlidesTest {
             BiFunction<OffscreenSlides, Integer, SnapshotSubject> pictured,
             BiConsumer<Integer, Region> look) {
         LessonReadResult file = LessonFolderReader.own().get(lesson - 1);
-        ToolkitStarter.run(() -> {
+        ToolkitThread.run(() -> {
             Fonts.load();
             OffscreenSlides pictures =
                     OffscreenSlides.of(file, LessonTextEngineAnswers.NONE, new ClaimEvaluator(), SceneRegistry.all());

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.layout.Region;
-import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.OffscreenSnapshot;
 import knightschool.ui.snapshot.SnapshotSubject;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class SlideSnapshotQueueTest {
     static {
-        ToolkitStarter.start();
+        ToolkitThread.start();
     }
 
     private final List<String> failures = new ArrayList<>();

@@ -96,7 +96,7 @@ class SlideViewTest extends WindowOnScreen {
         untilShown(
                 "the picture is unpacked",
                 () -> window.isSettled() && picture(robot).getProgress() == 1);
-        PictureBlock block = onFx(() -> robot.find(".picture-block", PictureBlock.class));
+        SlidePictureView block = onFx(() -> robot.find(".picture-block", SlidePictureView.class));
         assertEquals("A map of the town", onFx(block::getAccessibleText));
         assertEquals(
                 2,

@@ -3,7 +3,7 @@ package knightschool.ui.compare.model.obstruction;
 import java.util.List;
 import java.util.Optional;
 import knightschool.compare.ComparisonSnapshot;
-import knightschool.drawing.board.WitnessSquares;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.ObstructionSearchResult;
 import knightschool.explain.Witness;
 import knightschool.search.Outcome;
@@ -30,8 +30,8 @@ public record PaneTourObstructions(ComparisonSnapshot snapshot, List<Reason> rea
         static final Reason LOOKING = new Reason("", "", Optional.empty());
 
         /** The marks of the evidence. */
-        public WitnessSquares evidence() {
-            return witness.map(WitnessSquares::of).orElse(WitnessSquares.NONE);
+        public WitnessMarks evidence() {
+            return witness.map(WitnessMarks::of).orElse(WitnessMarks.NONE);
         }
     }
 

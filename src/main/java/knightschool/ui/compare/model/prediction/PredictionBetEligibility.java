@@ -10,7 +10,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.prediction.PredictionQuestion;
-import knightschool.compare.prediction.StepPredictionQuestions;
+import knightschool.compare.prediction.PredictionQuestionsAtStep;
 
 /**
  * The bets of a class on the ends of the searches, one of each kind, made at step 0. No bet is made on a search whose
@@ -95,7 +95,7 @@ public final class PredictionBetEligibility {
 
     /** Returns the bets that can still be made on searches, in order. */
     public Stream<PredictionQuestion> remaining(Board board, List<SearchComputationProgress> lanes) {
-        return StepPredictionQuestions.bets(0, board, lanes).stream()
+        return PredictionQuestionsAtStep.bets(0, board, lanes).stream()
                 .filter(bet -> !kinds.contains(bet.getClass()))
                 .filter(this::isUnseen);
     }

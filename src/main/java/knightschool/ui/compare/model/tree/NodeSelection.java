@@ -11,10 +11,10 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.compare.SearchTreeInView;
+import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.SearchTreeNavigation;
 import knightschool.compare.SelectedSubtree;
-import knightschool.compare.VisibleSearchTree;
-import knightschool.compare.VisibleSearchTreeReader;
 import knightschool.trace.Subtree;
 
 /**
@@ -23,12 +23,12 @@ import knightschool.trace.Subtree;
  */
 public final class NodeSelection {
     private final StepViewport viewport;
-    private final Supplier<VisibleSearchTree> part;
+    private final Supplier<SearchTreeInView> part;
     private final LongSupplier requests;
     private final ReadOnlyObjectWrapper<Optional<Subtree>> subtree =
             new ReadOnlyObjectWrapper<>(this, "subtree", Optional.empty());
     private final ReadOnlyBooleanWrapper noneBeside = new ReadOnlyBooleanWrapper(this, "noneBeside");
-    private Optional<VisibleSearchTreeReader.Node> node = Optional.empty();
+    private Optional<SearchTreeInViewReader.Node> node = Optional.empty();
 
     /** The first request for the node: results of earlier ones are about the node before. */
     private long number;
@@ -45,13 +45,13 @@ public final class NodeSelection {
      * @param part the visible part of the tree of the node; null until it is known
      * @param requests requests the node and returns the number of the request
      */
-    public NodeSelection(StepViewport viewport, Supplier<VisibleSearchTree> part, LongSupplier requests) {
+    public NodeSelection(StepViewport viewport, Supplier<SearchTreeInView> part, LongSupplier requests) {
         this.viewport = viewport;
         this.part = part;
         this.requests = requests;
     }
 
-    public Optional<VisibleSearchTreeReader.Node> node() {
+    public Optional<SearchTreeInViewReader.Node> node() {
         return node;
     }
 
@@ -74,7 +74,7 @@ public final class NodeSelection {
     }
 
     /** Changes the node without a request. */
-    public void restore(Optional<VisibleSearchTreeReader.Node> another) {
+    public void restore(Optional<SearchTreeInViewReader.Node> another) {
         node = another;
         waiting.clear();
         subtree.set(Optional.empty());
@@ -89,12 +89,12 @@ public final class NodeSelection {
     }
 
     /** Selects a node, or none. */
-    public void select(Optional<VisibleSearchTreeReader.Node> another) {
+    public void select(Optional<SearchTreeInViewReader.Node> another) {
         waiting.clear();
         choose(another);
     }
 
-    private void choose(Optional<VisibleSearchTreeReader.Node> another) {
+    private void choose(Optional<SearchTreeInViewReader.Node> another) {
         noneBeside.set(false);
         if (!another.equals(node)) {
             leading = false;
@@ -137,7 +137,7 @@ public final class NodeSelection {
 
     /** The data of the subtree whose node was selected and read last; empty if none is selected. */
     public Optional<SelectedSubtree> selected() {
-        return Optional.ofNullable(part.get()).flatMap(VisibleSearchTree::selected);
+        return Optional.ofNullable(part.get()).flatMap(SearchTreeInView::selected);
     }
 
     /** Whether a node is selected that has not been read yet. */
@@ -187,7 +187,7 @@ public final class NodeSelection {
 
     /** Selects a node beside the selected one, or the node at the shown step if none is selected. */
     private void selectBeside(
-            BiFunction<SearchTreeNavigation, Subtree, Optional<VisibleSearchTreeReader.Node>> direction, Side side) {
+            BiFunction<SearchTreeNavigation, Subtree, Optional<SearchTreeInViewReader.Node>> direction, Side side) {
         if (isBeingRead()) {
             // A key that is held down comes faster than nodes are read.
             waiting.add(() -> selectBeside(direction, side));
@@ -198,7 +198,7 @@ public final class NodeSelection {
         }
         SearchTreeNavigation navigation = new SearchTreeNavigation(part.get());
         Optional<Subtree> from = subtree.get();
-        Optional<VisibleSearchTreeReader.Node> there = from.isPresent()
+        Optional<SearchTreeInViewReader.Node> there = from.isPresent()
                 ? from.flatMap(now -> direction.apply(navigation, now))
                 : navigation.at(viewport.shownStep());
         if (there.isEmpty()) {

@@ -11,8 +11,8 @@ import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.prediction.PredictionQuestion;
+import knightschool.compare.prediction.PredictionQuestionsAtStep;
 import knightschool.compare.prediction.PredictionRecord;
-import knightschool.compare.prediction.StepPredictionQuestions;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -106,7 +106,7 @@ class PredictionRoundsTest {
 
     @Test
     void eachBetIsMadeOnceUnlessItIsWithdrawn() {
-        assertEquals(2, StepPredictionQuestions.bets(0, FIVE, ENDS).size());
+        assertEquals(2, PredictionQuestionsAtStep.bets(0, FIVE, ENDS).size());
         PredictionQuestion first = remaining().getFirst();
         bets.note(first);
         assertFalse(bets.isNoneMade());

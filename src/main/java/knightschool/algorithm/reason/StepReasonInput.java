@@ -1,0 +1,36 @@
+package knightschool.algorithm.reason;
+
+import java.util.List;
+import knightschool.board.SquareNames;
+import knightschool.search.Candidate;
+import knightschool.search.Outcome;
+import knightschool.search.Position;
+import knightschool.search.Problem;
+import knightschool.search.StepKind;
+import knightschool.search.policy.SearchPolicy;
+
+/**
+ * One step of a search with the data needed to give the reason for it.
+ *
+ * @param position the position after the step, which also records the step
+ * @param policy the policy of the search
+ * @param choices the moves that could be tried when the step began, the next choice first
+ * @param over whether the search ended with this step
+ * @param outcome the outcome if the search ended
+ */
+public record StepReasonInput(
+        Position position, SearchPolicy policy, List<Candidate> choices, boolean over, Outcome outcome) {
+
+    public Problem problem() {
+        return position.problem();
+    }
+
+    public StepKind stepKind() {
+        return position.stepKind();
+    }
+
+    /** Returns the chess name of a square. */
+    public String name(int square) {
+        return SquareNames.name(problem().board(), square);
+    }
+}

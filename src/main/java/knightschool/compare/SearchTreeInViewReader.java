@@ -1,0 +1,164 @@
+package knightschool.compare;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import knightschool.search.KnightPath;
+import knightschool.trace.RevisitScan;
+import knightschool.trace.StepBinDepths;
+import knightschool.trace.StepBins;
+import knightschool.trace.StepRange;
+import knightschool.trace.Subtree;
+import knightschool.trace.Trace;
+
+/** Reads the visible parts of a search tree slice by slice, as far as it is computed. */
+public final class SearchTreeInViewReader implements TimeSlicedReader<SearchTreeInView> {
+    /** The most steps of a search whose tree is read with the path at every step. */
+    public static final int MOST_STEPS_OF_ALL_NODES = 1_000;
+
+    /** The most steps of a subtree in which placements are counted square by square. */
+    public static final long MOST_STEPS_COUNTED = 20_000_000;
+
+    /** The most steps in view of which the path in each column is read, not only where a name fits. */
+    public static final long MOST_STEPS_OF_ALL_PATHS = 4_000_000;
+
+    private final Request request;
+    private final List<Trace> traces;
+    private final Trace trace;
+    private final SubtreePlacementCounter counts;
+    private final SearchComputationProgress progress;
+    private final StepRange all;
+    private final RevisitScan revisits;
+    private final List<KnightPath> paths = new ArrayList<>();
+    private final List<Integer> revisitDepths = new ArrayList<>();
+    private final StepBinDepths allColumns;
+    private StepBinDepths part;
+    private int pathSpacing;
+    private Optional<Subtree> selected = Optional.empty();
+    private List<OtherSearchPathFateReader> others = List.of();
+
+    /**
+     * A request for parts of a search tree.
+     *
+     * @param search the index of the search
+     * @param span the span of steps; empty for all steps
+     * @param columns the number of columns that fit, at least 1
+     * @param pathSpacing the smallest distance between two paths in columns, if there is one column per pixel
+     * @param allNodes whether the path at every step is wanted, of all steps, if these are at most
+     *     {@link #MOST_STEPS_OF_ALL_NODES}
+     * @param placements whether the placements in the selected subtree are counted square by square
+     * @param node a node of the subtree that is selected
+     */
+    public record Request(
+            int search,
+            Optional<StepRange> span,
+            int columns,
+            int pathSpacing,
+            boolean allNodes,
+            boolean placements,
+            Optional<Node> node) {}
+
+    /**
+     * A node of a search tree.
+     *
+     * @param step a step at which the square of the node is on the path
+     * @param depth the number of that square in the path, counted from 1
+     */
+    public record Node(long step, int depth) {}
+
+    /**
+     * Creates a reader of the steps computed so far, of which there must be at least one.
+     *
+     * @param counts counts the placements in the selected subtree, and keeps them for the next reader
+     */
+    public SearchTreeInViewReader(Comparison comparison, Request request, SubtreePlacementCounter counts) {
+        this(comparison, request, request.columns(), counts);
+    }
+
+    /** @param columnsOfAll the number of columns for all steps */
+    SearchTreeInViewReader(Comparison comparison, Request request, int columnsOfAll, SubtreePlacementCounter counts) {
+        this.request = request;
+        this.counts = counts;
+        this.traces = comparison.traces();
+        this.trace = traces.get(request.search());
+        this.progress = Comparison.progress(trace);
+        this.revisits = new RevisitScan(trace);
+        this.all = new StepRange(0, trace.explored());
+        this.allColumns = trace.depths(columns(all, columnsOfAll));
+    }
+
+    private static StepBins columns(StepRange span, int most) {
+        return StepBins.equal(span, (int) Math.min(most, span.length()));
+    }
+
+    @Override
+    public boolean advance() {
+        if (part == null) {
+            readPart();
+            selected = request.node().flatMap(this::subtree);
+            others = selected.map(this::followed).orElse(List.of());
+            selected.filter(_ -> request.placements())
+                    .ifPresentOrElse(subtree -> counts.begin(trace, subtree), counts::forget);
+            return true;
+        }
+        int column = paths.size() * pathSpacing;
+        if (column < part.count()) {
+            paths.add(trace.path(part.start(column + 1)));
+            revisitDepths.add(revisits.least(part.start(column + 1)));
+            return true;
+        }
+        return others.stream().anyMatch(OtherSearchPathFateReader::advance) || counts.advance();
+    }
+
+    private void readPart() {
+        if (request.allNodes() && all.length() <= MOST_STEPS_OF_ALL_NODES) {
+            part = trace.depths(StepBins.equal(all, (int) all.length()));
+            pathSpacing = 1;
+        } else {
+            StepRange span = request.span().map(range -> range.within(all)).orElse(all);
+            part = trace.depths(columns(span, request.columns()));
+            pathSpacing = span.length() <= MOST_STEPS_OF_ALL_PATHS
+                    ? 1
+                    : Math.max(1, request.pathSpacing() * part.count() / request.columns());
+        }
+    }
+
+    @Override
+    public SearchTreeInView result() {
+        return new SearchTreeInView(
+                request.search(),
+                progress,
+                allColumns,
+                part,
+                pathSpacing,
+                paths,
+                revisits.isKnown() ? Optional.of(revisitDepths) : Optional.empty(),
+                trace.lasting(part.span().to()),
+                selected.map(this::described));
+    }
+
+    private Optional<Subtree> subtree(Node node) {
+        boolean exists =
+                node.step() <= trace.explored() && trace.path(node.step()).length() >= node.depth();
+        return exists ? Optional.of(trace.subtree(node.step(), node.depth() - 1)) : Optional.empty();
+    }
+
+    /** Returns what follows the path to a node through the other searches. */
+    private List<OtherSearchPathFateReader> followed(Subtree subtree) {
+        int[] path = Arrays.copyOf(trace.path(subtree.first()).squares(), subtree.depth());
+        return IntStream.range(0, traces.size())
+                .filter(other -> other != request.search())
+                .mapToObj(other -> new OtherSearchPathFateReader(other, traces.get(other), path))
+                .toList();
+    }
+
+    private SelectedSubtree described(Subtree subtree) {
+        return new SelectedSubtree(
+                subtree,
+                revisits.visit(subtree.first(), subtree.depth()),
+                counts.placements(),
+                others.stream().map(OtherSearchPathFateReader::result).toList());
+    }
+}

@@ -1,0 +1,36 @@
+package knightschool.drawing.domain;
+
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import knightschool.board.Board;
+import knightschool.search.Position;
+
+/** Selects the squares that a step is about, for displays without room for all squares. */
+public final class StepRelevantSquareSelector {
+    private StepRelevantSquareSelector() {}
+
+    /**
+     * Returns the squares in descending order of importance: the one pointed at, the knight's, those with a move that
+     * the step closed or reopened, those that it took the knight back from, then the other neighbours of the knight.
+     *
+     * @param pointed a square, or {@link Board#NONE}
+     */
+    public static List<Integer> of(Position position, int pointed) {
+        Set<Integer> squares = new LinkedHashSet<>();
+        if (pointed != Board.NONE) {
+            squares.add(pointed);
+        }
+        squares.add(position.path().head());
+        position.board()
+                .playable()
+                .filter(square -> (position.closedNow(square) | position.reopenedNow(square)) != 0)
+                .forEach(squares::add);
+        squares.addAll(position.stepKind().takenBack());
+        Arrays.stream(position.problem().graph().neighbours(position.path().head()))
+                .filter(square -> position.domains().has(square))
+                .forEach(squares::add);
+        return List.copyOf(squares);
+    }
+}

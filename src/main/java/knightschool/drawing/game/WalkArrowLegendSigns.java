@@ -1,0 +1,122 @@
+package knightschool.drawing.game;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.drawing.PlayerPathStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.KnightMotion;
+import knightschool.drawing.board.LegendSignCollector;
+import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.graph.KnightGraph;
+
+/**
+ * Lists the signs that {@link WalkArrowDrawing} draws. Those with a name or a number are cut out of the walk itself, so
+ * that they bear one that is on the board; the others out of a short walk, which no other edge crosses.
+ */
+public final class WalkArrowLegendSigns {
+    private static final double SIDE = 60;
+    private static final double HEAD_SIDE = 42;
+
+    /** A board on which two of these squares are a knight's move apart. */
+    private static final Board BOARD = Board.full(3, 3);
+
+    private static final int FROM = 0;
+    private static final int OVER = 5;
+    private static final int NO_NEIGHBOUR = 8;
+
+    private WalkArrowLegendSigns() {}
+
+    /**
+     * Returns the signs on a board.
+     *
+     * @param side the side of a square, in pixels
+     */
+    public static List<VisibleBoardSign> of(double side, Board board, WalkArrowDrawing.Walk walk) {
+        LegendSignCollector signs = new LegendSignCollector(side, PlayerPathStyle.INK);
+        List<Integer> squares = walk.squares();
+        boolean detailed = BoardGeometry.bare(board, side).isDetailed();
+        List<Integer> hints = walk.hints().stream()
+                .filter(square -> !squares.contains(square))
+                .sorted()
+                .toList();
+        hints.forEach(square -> signs.add(BoardSign.CANDIDATE, square, () -> hint(board, square)));
+        if (!squares.isEmpty()) {
+            vertices(signs, board, walk, detailed);
+            steps(signs, board, walk);
+        }
+        if (walk.focused() != Board.NONE) {
+            signs.add(BoardSign.POINTED, walk.focused(), LegendSignDrawing::pointed);
+        }
+        return signs.occurrences();
+    }
+
+    private static void vertices(LegendSignCollector signs, Board board, WalkArrowDrawing.Walk walk, boolean detailed) {
+        List<Integer> squares = walk.squares();
+        int head = squares.getLast();
+        boolean numbered = WalkArrowDrawing.isNumbered(walk);
+        for (int square : squares.stream().distinct().sorted().toList()) {
+            Supplier<Sketch> vertex = () -> own(SIDE, board, walk, square, square);
+            if (square == head) {
+                signs.add(BoardSign.KNIGHT, square, () -> own(HEAD_SIDE, board, walk, square, square));
+            } else if (square == squares.getFirst() || squares.indexOf(square) != squares.lastIndexOf(square)) {
+                signs.add(BoardSign.TWICE, square, vertex);
+            } else {
+                signs.add(BoardSign.VERTEX, square, vertex);
+            }
+            if (detailed && !numbered && square != head && square != squares.getFirst()) {
+                signs.add(BoardSign.ARRIVAL, square, vertex);
+            }
+        }
+    }
+
+    private static void steps(LegendSignCollector signs, Board board, WalkArrowDrawing.Walk walk) {
+        KnightGraph graph = KnightGraph.of(board);
+        for (int step = 1; step < walk.squares().size(); step++) {
+            int from = walk.squares().get(step - 1);
+            int to = walk.squares().get(step);
+            if (step == walk.marked()) {
+                signs.add(BoardSign.STEP_MARKED, to, () -> own(SIDE, board, walk, from, to));
+            } else if (graph.hasEdge(from, to)) {
+                signs.add(
+                        BoardSign.STEP,
+                        to,
+                        () -> WalkArrowDrawing.isNumbered(walk)
+                                ? cut(walked(FROM, OVER), FROM, OVER)
+                                : own(SIDE, board, walk, from, to));
+            }
+            if (!graph.hasEdge(from, to)) {
+                signs.add(BoardSign.NO_EDGE, to, () -> cut(walked(FROM, NO_NEIGHBOUR), FROM, NO_NEIGHBOUR));
+            }
+        }
+    }
+
+    /** Returns the cut-out of the walk itself around the middle between two squares. */
+    private static Sketch own(double side, Board board, WalkArrowDrawing.Walk walk, int one, int other) {
+        WalkArrowDrawing.Walk still =
+                new WalkArrowDrawing.Walk(walk.squares(), walk.marked(), Set.of(), Board.NONE, KnightMotion.STILL);
+        return LegendSignDrawing.cut(board, side, one, other, geometry -> WalkArrowDrawing.of(geometry, still));
+    }
+
+    private static Sketch hint(Board board, int square) {
+        WalkArrowDrawing.Walk alone =
+                new WalkArrowDrawing.Walk(List.of(), 0, Set.of(square), Board.NONE, KnightMotion.STILL);
+        return LegendSignDrawing.cut(board, SIDE, square, square, geometry -> WalkArrowDrawing.of(geometry, alone));
+    }
+
+    private static WalkArrowDrawing.Walk walked(int... squares) {
+        List<Integer> walk = IntStream.of(squares).boxed().collect(Collectors.toList());
+        return new WalkArrowDrawing.Walk(walk, 0, Set.of(), Board.NONE, KnightMotion.STILL);
+    }
+
+    /** Returns the cut-out around the middle between two squares. */
+    private static Sketch cut(WalkArrowDrawing.Walk walk, int one, int other) {
+        return LegendSignDrawing.cut(BOARD, SIDE, one, other, geometry -> WalkArrowDrawing.of(geometry, walk));
+    }
+}

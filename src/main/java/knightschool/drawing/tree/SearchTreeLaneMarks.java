@@ -1,0 +1,13 @@
+package knightschool.drawing.tree;
+
+import knightschool.drawing.AlgorithmPathStyle;
+
+/**
+ * How one of several search trees is named and marked.
+ *
+ * @param search the index of its search
+ * @param name the name of its pane
+ * @param look the colour and the marker of its pane
+ * @param now the node to be marked
+ */
+public record SearchTreeLaneMarks(int search, String name, AlgorithmPathStyle look, SearchTreeIcicleDrawing.Now now) {}

@@ -1,0 +1,42 @@
+package knightschool.explain;
+
+/** Receives the progress of a decision from time to time. An exception that it throws ends the decision. */
+public interface SolvingProgressListener {
+    /** Ignores the progress. */
+    SolvingProgressListener NONE = of(() -> {});
+
+    /** Returns a listener that runs a check, which may throw, at each report. */
+    static SolvingProgressListener of(Runnable check) {
+        return new SolvingProgressListener() {
+            @Override
+            public void cuts(long count) {
+                check.run();
+            }
+
+            @Override
+            public void steps(long count) {
+                check.run();
+            }
+        };
+    }
+
+    /** Reports the number of cuts tried so far. */
+    void cuts(long count);
+
+    /** Reports the number of search steps made so far. */
+    void steps(long count);
+
+    /** Reports the number of changes of a walk evaluated so far, if a walk is sought by local changes. */
+    default void changes(long weighed) {
+        steps(0);
+    }
+
+    /**
+     * Reports the number of sets of squares whose orders of visits were evaluated so far, if all are.
+     *
+     * @param all the number of all sets
+     */
+    default void orders(long sets, long all) {
+        steps(0);
+    }
+}

@@ -1,0 +1,63 @@
+package knightschool.ui.document;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import knightschool.ui.work.PendingFileWrites;
+
+/**
+ * Those who wait for the outcome of a save: the document, which records its file, and the caller. The caller is told
+ * once, also where the save or the recording breaks down: else it would wait for ever, and with it the window that is
+ * being closed. Used on the JavaFX thread.
+ */
+final class SaveOutcomeNotifier {
+    private final Consumer<Path> recorder;
+    private final Consumer<Boolean> caller;
+    private boolean isNotified;
+
+    /**
+     * @param recorder receives the file if the document was saved
+     * @param caller receives whether the document was saved, and its file recorded
+     */
+    SaveOutcomeNotifier(Consumer<Path> recorder, Consumer<Boolean> caller) {
+        this.recorder = recorder;
+        this.caller = caller;
+    }
+
+    /** Tells the outcome. Ignored from the second time on. */
+    void tell(Optional<Path> file) {
+        if (!isNotified) {
+            isNotified = true;
+            boolean isRecorded = false;
+            try {
+                file.ifPresent(recorder);
+                isRecorded = file.isPresent();
+            } finally {
+                caller.accept(isRecorded);
+            }
+        }
+    }
+
+    /** Runs a part of the save. If that throws, the document is not saved. */
+    void attempt(Runnable part) {
+        try {
+            part.run();
+        } catch (RuntimeException | Error broken) {
+            tellNothingSaved(broken);
+            throw broken;
+        }
+    }
+
+    /** Runs a part of the save that ends the given write, too, if it throws. */
+    void attempt(PendingFileWrites.Write writing, Runnable part) {
+        writing.attempt(() -> attempt(part));
+    }
+
+    private void tellNothingSaved(Throwable broken) {
+        try {
+            tell(Optional.empty());
+        } catch (RuntimeException | Error another) {
+            broken.addSuppressed(another);
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package knightschool.ui.graph;
+
+import java.util.Optional;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.graph.BoardToGraphMorph;
+import knightschool.layout.VertexPositions;
+
+/** Determines what a view of a knight's graph shows of the board that turns into it. Used on the JavaFX thread. */
+public interface BoardToGraphMorphSupplier {
+    /**
+     * Returns the present state of the board.
+     *
+     * @param squares the squares, in pixels of the view
+     */
+    BoardToGraphMorph morph(BoardGeometry squares);
+
+    /** Returns the square whose knight's moves are highlighted, or {@link knightschool.board.Board#NONE}. */
+    int highlighted();
+
+    /**
+     * Returns a sketch with marks on top, such as those of an answer.
+     *
+     * @param below what is drawn above the vertices otherwise
+     * @param away the places of the vertices, in pixels, if they have left their squares
+     */
+    Sketch marked(Sketch below, BoardGeometry squares, Optional<VertexPositions> away);
+}

@@ -1,0 +1,263 @@
+package knightschool.ui.knight;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import javafx.animation.Animation;
+import javafx.animation.Interpolator;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.util.Duration;
+import knightschool.board.Board;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.KnightMotion;
+import knightschool.drawing.game.DrawableKnightBoard;
+import knightschool.graph.WalkHistory;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.CentredBoardPane;
+import knightschool.ui.board.DigitKeyParser;
+import knightschool.ui.legend.BoardSignLegendEntries;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.LegendEntryCache;
+import knightschool.ui.playback.PlaybackModel;
+import knightschool.ui.theme.ReducedMotion;
+
+/**
+ * A board on which the user moves a knight: by clicks, by drags, by keys that reach a square, and by the keys 1 to 8.
+ * The knight glides unless motion is reduced. Used on the JavaFX thread only.
+ */
+public final class MovableKnightBoardView {
+    private static final int MOST_MOVES = 8;
+
+    private final AbstractKnightWalkModel<?> model;
+    private final Function<State, DrawableKnightBoard> view;
+    private final BoardCanvas canvas = new BoardCanvas();
+    private final CentredBoardPane place = new CentredBoardPane(canvas);
+    private final DoubleProperty part = new SimpleDoubleProperty(this, "part", 1);
+    private final Timeline timeline = new Timeline();
+    private final LegendEntryCache<Source> signs = new LegendEntryCache<>();
+    private BiFunction<Sketch, BoardGeometry, Sketch> overlay = (sketch, _) -> sketch;
+    private Demonstration demonstration = Demonstration.NONE;
+    private Movement movement = Movement.NONE;
+    private int from = Board.NONE;
+    private boolean isDragged;
+
+    /** The animations of the board, of which one runs at a time. */
+    public enum Movement {
+        NONE(0),
+        /** The knight moves to its next square, or back. */
+        GLIDE(180),
+        /** A tour that has just been finished is drawn once. */
+        TOUR(3000),
+        /** The squares that complete a tour are drawn. */
+        COMPLETION(1600);
+
+        private final Duration time;
+
+        Movement(double milliseconds) {
+            time = Duration.millis(milliseconds);
+        }
+    }
+
+    /**
+     * The state of the drawing, apart from that of the model.
+     *
+     * @param movement the running animation
+     * @param from the square from which the knight glides, or {@link Board#NONE}
+     * @param part the progress of the animation, from 0 to 1
+     * @param focused the square below a dragged knight or reached by keys; {@link Board#NONE} for none
+     */
+    public record State(Movement movement, int from, double part, int focused) {
+        /** Returns the progress of an animation, from 0 to 1; 1 if it is over or has not begun. */
+        public double part(Movement which) {
+            return which == movement ? part : 1;
+        }
+
+        /** Returns the knight's motion between two squares. */
+        public KnightMotion glide() {
+            return part(Movement.GLIDE) < 1 ? new KnightMotion(from, part) : KnightMotion.STILL;
+        }
+    }
+
+    /** The values from which the signs are computed. */
+    private record Source(Board board, DrawableKnightBoard view, double side) {}
+
+    /** A demonstration that is played on the board instead. */
+    private record Demonstration(PlaybackModel playback, ObservableBooleanValue running, String refusal) {
+        static final Demonstration NONE = new Demonstration(new PlaybackModel(_ -> 0), new SimpleBooleanProperty(), "");
+    }
+
+    /**
+     * @param id the id of the canvas
+     * @param words returns the accessible text of a square
+     * @param view returns the drawing of a state
+     */
+    public MovableKnightBoardView(
+            String id,
+            AbstractKnightWalkModel<?> model,
+            IntFunction<String> words,
+            Function<State, DrawableKnightBoard> view) {
+        this.model = model;
+        this.view = view;
+        canvas.setId(id);
+        canvas.setWords(words);
+        canvas.setFirst(model::knight);
+        canvas.setOnSquarePressed(this::press);
+        canvas.setOnReleased(this::release);
+        canvas.pointedProperty().addListener(_ -> draw());
+        canvas.keyboardSquareProperty().addListener(_ -> draw());
+        place.addEventFilter(KeyEvent.KEY_PRESSED, this::arrow);
+        part.addListener(_ -> draw());
+        draw();
+    }
+
+    /** Returns the board in its space. */
+    public CentredBoardPane node() {
+        return place;
+    }
+
+    public void focus() {
+        canvas.requestFocus();
+    }
+
+    /** Sets what is drawn over the board, such as an answer. */
+    public void setOverlay(BiFunction<Sketch, BoardGeometry, Sketch> sketch) {
+        overlay = sketch;
+    }
+
+    /**
+     * Sets a demonstration, such as the steps of a solver. While it is shown the knight waits: a click pauses or
+     * resumes the playback, the arrow keys step through it, and number keys are refused.
+     *
+     * @param running whether the demonstration is shown
+     * @param refusal the reason why the knight waits, in words
+     */
+    public void setDemonstration(PlaybackModel playback, ObservableBooleanValue running, String refusal) {
+        demonstration = new Demonstration(playback, running, refusal);
+    }
+
+    /** Handles a press: on the knight it begins a drag, on another square it moves the knight there. */
+    private void press(int square) {
+        if (demonstration.running().get()) {
+            demonstration.playback().toggle();
+            return;
+        }
+        isDragged = square == model.knight();
+        if (!isDragged) {
+            model.choose(square);
+        }
+    }
+
+    /**
+     * Moves a dragged knight to the square where it is dropped. If it cannot go there, it stays and the reason is
+     * shown.
+     */
+    private void release() {
+        int square = canvas.pointedProperty().get();
+        boolean dragged = isDragged;
+        isDragged = false;
+        if (dragged && canvas.isLetGoOutside()) {
+            model.say(KnightWords.OUTSIDE);
+        } else if (dragged && square != Board.NONE && square != model.knight()) {
+            model.choose(square);
+        }
+        draw();
+    }
+
+    /** Handles the keys 1 to 8, which move the knight wherever the focus is in the scene. */
+    public void key(KeyEvent key) {
+        int number = number(key.getCode());
+        boolean plain = !key.isShortcutDown() && !key.isAltDown() && !key.isShiftDown();
+        if (key.isConsumed() || !plain || number == 0) {
+            return;
+        }
+        if (demonstration.running().get()) {
+            model.say(demonstration.refusal());
+        } else {
+            model.chooseNumber(number);
+        }
+        key.consume();
+    }
+
+    /** Returns the number on a key from 1 to 8, or 0. */
+    private static int number(KeyCode code) {
+        int number = DigitKeyParser.of(code);
+        return number <= MOST_MOVES ? number : 0;
+    }
+
+    private void arrow(KeyEvent key) {
+        if (key.getCode().isArrowKey() && demonstration.running().get()) {
+            switch (key.getCode()) {
+                case LEFT -> demonstration.playback().step(-1);
+                case RIGHT -> demonstration.playback().step(1);
+                default -> model.say(demonstration.refusal());
+            }
+            key.consume();
+        }
+    }
+
+    /**
+     * Updates the board after a change of the walk.
+     *
+     * @param other whether the walk is of another game, so that nothing is animated
+     * @param byStep the animation if the walk is one step longer or shorter now
+     */
+    public void moved(WalkHistory<Integer> before, WalkHistory<Integer> now, boolean other, Movement byStep) {
+        boolean step = !other && Math.abs(now.length() - before.length()) == 1 && before.length() * now.length() > 0;
+        from = before.head().orElse(Board.NONE);
+        begin(step ? byStep : Movement.NONE);
+    }
+
+    /** Starts an animation in place of a running one; none if motion is reduced. */
+    public void begin(Movement newMovement) {
+        timeline.stop();
+        movement = ReducedMotion.isReduced() ? Movement.NONE : newMovement;
+        part.set(1);
+        if (movement != Movement.NONE) {
+            part.set(0);
+            timeline.getKeyFrames().setAll(new KeyFrame(movement.time, new KeyValue(part, 1, Interpolator.EASE_BOTH)));
+            timeline.playFromStart();
+        }
+        draw();
+    }
+
+    /** Draws the board in its present state. */
+    public void draw() {
+        place.show(model.board());
+        canvas.describe();
+        canvas.show(model.board(), geometry -> overlay.apply(view.apply(state()).sketch(geometry), geometry));
+    }
+
+    private State state() {
+        int focused = isDragged
+                ? canvas.pointedProperty().get()
+                : canvas.keyboardSquareProperty().get();
+        return new State(movement, from, part.get(), focused);
+    }
+
+    /** Returns the signs that the board shows now. */
+    public List<LegendEntry> signs() {
+        return signs.of(
+                new Source(model.board(), view.apply(state()), canvas.geometry().side()),
+                now -> BoardSignLegendEntries.of(now.board(), now.view().signs(now.side(), now.board())));
+    }
+
+    /** Returns whether no animation is running. */
+    public boolean isStill() {
+        return timeline.getStatus() != Animation.Status.RUNNING;
+    }
+
+    /** Stops all animation. */
+    public void close() {
+        timeline.stop();
+    }
+}

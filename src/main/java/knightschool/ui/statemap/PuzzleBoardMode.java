@@ -1,0 +1,42 @@
+package knightschool.ui.statemap;
+
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.statemap.PuzzleMarks;
+
+/** Handles mouse and keys on the board of a puzzle, and draws the board. */
+interface PuzzleBoardMode {
+    void pressed(MouseEvent event);
+
+    void dragged(MouseEvent event);
+
+    void released(MouseEvent event);
+
+    /** Called when the mouse moves without a pressed button. */
+    default void moved(MouseEvent event) {}
+
+    /** Called when the mouse leaves the board. */
+    default void exited() {}
+
+    /** Handles a key without modifiers other than Shift. Returns whether it has an effect. */
+    boolean key(KeyEvent event);
+
+    /** Called when the board has gained or lost the keyboard focus. */
+    void focused(boolean now);
+
+    /**
+     * Draws the board.
+     *
+     * @param hasKeys whether the board has the keyboard focus
+     */
+    Sketch sketch(PuzzleBoardGeometry grid, boolean hasKeys);
+
+    /** Returns the marks that the board has now; none while they are those of a drawing under way. */
+    default PuzzleMarks marks(PuzzleBoardGeometry grid, boolean hasKeys) {
+        return PuzzleMarks.of(grid.side());
+    }
+
+    /** The accessible text of the board. */
+    String words();
+}
