@@ -51,7 +51,7 @@ class OnePieceArchitectureTest {
                                     "LayoutToPixelTransform",
                                     "SpringSimulation",
                                     "GraphRasterizer",
-                                    "GraphSketchBuilder",
+                                    "GraphFigureSketcher",
                                     "KnightGraphFigureBuilder",
                                     "EdgeBatch",
                                     "VertexBatch")

@@ -1,8 +1,9 @@
 package knightschool.algorithm;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import knightschool.files.InputFault;
 import knightschool.files.ServiceProviders;
@@ -18,10 +19,13 @@ public final class Algorithms {
     private Algorithms() {}
 
     private static List<Algorithm> load() {
-        List<Algorithm> all = new ArrayList<>();
-        ServiceProviders.forEach(Algorithm.class, all::add);
-        all.sort(Comparator.comparingInt(Algorithm::position));
-        return List.copyOf(all);
+        Map<Integer, List<Algorithm>> byPosition = new TreeMap<>();
+        ServiceProviders.forEach(
+                Algorithm.class,
+                algorithm -> byPosition
+                        .computeIfAbsent(algorithm.position(), _ -> new ArrayList<>())
+                        .add(algorithm));
+        return byPosition.values().stream().flatMap(List::stream).toList();
     }
 
     /** Returns all algorithms in the order of the menus. */

@@ -14,7 +14,7 @@ import knightschool.trace.Subtree;
 import knightschool.trace.Trace;
 
 /** Reads the visible parts of a search tree slice by slice, as far as it is computed. */
-public final class SearchTreeInViewReader implements TimeSlicedReader<SearchTreeInView> {
+public final class SearchTreeInViewReader implements IncrementalComparisonReader<SearchTreeInView> {
     /** The most steps of a search whose tree is read with the path at every step. */
     public static final int MOST_STEPS_OF_ALL_NODES = 1_000;
 

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import knightschool.trace.StepRange;
 
 /** Reads the visible parts of one search tree, or of those of all searches at one scale, slice by slice. */
-public final class SearchTreesInViewReader implements TimeSlicedReader<SearchTreesInView> {
+public final class SearchTreesInViewReader implements IncrementalComparisonReader<SearchTreesInView> {
     private final boolean all;
     private final StepRange whole;
     private final StepRange span;

@@ -57,8 +57,9 @@ public final class ServiceProviders {
                         }
                         next = Optional.of(found.next());
                     } catch (ServiceConfigurationError broken) {
-                        // A file of a jar names a class that is not there, or is no provider.
-                        faults.accept(fault(service.getName(), broken));
+                        // A file of a jar has the name of a class that is not there, or is no provider.
+                        // Its sentence has the names of the file and of the class.
+                        faults.accept(fault(broken.getMessage(), broken));
                     }
                 }
                 return true;
@@ -88,11 +89,13 @@ public final class ServiceProviders {
     }
 
     private static InputFault fault(String name, Throwable broken) {
-        Throwable why =
-                broken instanceof ServiceConfigurationError && broken.getCause() != null ? broken.getCause() : broken;
+        Optional<Throwable> why = broken instanceof ServiceConfigurationError
+                ? Optional.ofNullable(broken.getCause())
+                : Optional.of(broken);
         return new InputFault(
                 name,
-                "this part of another maker cannot be used (" + why + ")",
+                "this part of another maker cannot be used"
+                        + why.map(cause -> " (" + cause + ")").orElse(""),
                 "The program goes on without it. Take it out of the program, or ask its maker for one that fits.");
     }
 

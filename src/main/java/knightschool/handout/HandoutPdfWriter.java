@@ -57,7 +57,7 @@ public final class HandoutPdfWriter implements AutoCloseable {
     }
 
     private byte[] bytes(Consumer<Integer> slide) throws IOException {
-        List<List<PageRowGroup>> pages = PageFlow.pages(bands(slide), space());
+        List<List<PageRowGroup>> pages = PageFlow.pages(groups(slide), space());
         for (int i = 0; i < pages.size(); i++) {
             try (PageCanvas content = new PageCanvas(document, paper, fonts)) {
                 draw(content, pages.get(i));
@@ -91,17 +91,17 @@ public final class HandoutPdfWriter implements AutoCloseable {
         return width() - notesWidth() - COLUMN_GAP;
     }
 
-    private List<PageRowGroup> bands(Consumer<Integer> progress) throws IOException {
-        List<PageRowGroup> bands = new ArrayList<>(List.of(title()));
+    private List<PageRowGroup> groups(Consumer<Integer> progress) throws IOException {
+        List<PageRowGroup> groups = new ArrayList<>(List.of(title()));
         List<Slide> slides = handout.lesson().slides();
         for (int i = 0; i < slides.size(); i++) {
             progress.accept(i);
-            bands.add(band(slides.get(i), i));
+            groups.add(group(slides.get(i), i));
         }
         if (!head().sources().isEmpty()) {
-            bands.add(new PageRowGroup(list(HandoutWords.SOURCES, head().sources()), false, true));
+            groups.add(new PageRowGroup(list(HandoutWords.SOURCES, head().sources()), false, true));
         }
-        return bands;
+        return groups;
     }
 
     private PageRowGroup title() {
@@ -137,7 +137,7 @@ public final class HandoutPdfWriter implements AutoCloseable {
         return rows;
     }
 
-    private PageRowGroup band(Slide slide, int number) throws IOException {
+    private PageRowGroup group(Slide slide, int number) throws IOException {
         String title = number + 1 + "  " + slide.title();
         List<UnbreakablePageRow> rows = new ArrayList<>(
                 lines(title, HandoutFont.STRONG, column(), PrintTypography.SLIDE_TITLE, PrintTypography.BLACK));
@@ -151,20 +151,20 @@ public final class HandoutPdfWriter implements AutoCloseable {
         return new PageRowGroup(rows, true, true);
     }
 
-    private void draw(PageCanvas page, List<PageRowGroup> bands) {
-        double gap = PageFlow.gap(bands, space());
+    private void draw(PageCanvas page, List<PageRowGroup> groups) {
+        double gap = PageFlow.gap(groups, space());
         double top = MARGIN;
-        for (PageRowGroup band : bands) {
-            if (band.rule()) {
+        for (PageRowGroup group : groups) {
+            if (group.rule()) {
                 page.rule(MARGIN, MARGIN + width(), top);
             }
-            double y = top + band.above();
-            for (UnbreakablePageRow row : band.rows()) {
+            double y = top + group.above();
+            for (UnbreakablePageRow row : group.rows()) {
                 row.draw(page, MARGIN, y);
                 y += row.height();
             }
-            if (band.notes()) {
-                notes(page, top + band.above(), y);
+            if (group.notes()) {
+                notes(page, top + group.above(), y);
             }
             top = y + gap;
         }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A horizontal band of a page: rows, with or without a column for notes beside them.
+ * A horizontal group of a page: rows, with or without a column for notes beside them.
  *
  * @param notes whether it has a column for notes
- * @param rule whether a line separates it from the band above
+ * @param rule whether a line separates it from the group above
  */
 record PageRowGroup(List<UnbreakablePageRow> rows, boolean notes, boolean rule) {
     private static final double RULE_GAP = 12;
@@ -29,13 +29,13 @@ record PageRowGroup(List<UnbreakablePageRow> rows, boolean notes, boolean rule) 
         return rows.stream().mapToDouble(UnbreakablePageRow::stretch).sum();
     }
 
-    /** Returns the band with higher pictures, each stretched by a fraction of its possible stretch. */
+    /** Returns the group with higher pictures, each stretched by a fraction of its possible stretch. */
     PageRowGroup stretched(double part) {
         return new PageRowGroup(
                 rows.stream().map(row -> row.stretched(part * row.stretch())).toList(), notes, rule);
     }
 
-    /** Cuts the band into parts that are no higher than a limit, unless a single row is higher. */
+    /** Cuts the group into parts that are no higher than a limit, unless a single row is higher. */
     List<PageRowGroup> cut(double most) {
         List<PageRowGroup> parts = new ArrayList<>();
         List<UnbreakablePageRow> part = new ArrayList<>();

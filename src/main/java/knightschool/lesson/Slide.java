@@ -3,8 +3,8 @@ package knightschool.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import knightschool.setup.SetupWithHiddenParts;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.SlideSetupWithHiddenParts;
 import knightschool.setup.value.ScenePart;
 
 /**
@@ -35,7 +35,7 @@ public record Slide(
      * @param hiding the set-up, and the parts that are hidden
      * @param line the first line of its block
      */
-    public record Scene(SetupWithHiddenParts hiding, int line) {
+    public record Scene(SlideSetupWithHiddenParts hiding, int line) {
         /** Returns the set-up. */
         public SlideEmbeddableSetup setup() {
             return hiding.setup();

@@ -114,14 +114,14 @@ public final class SetupText {
      * {@code leave-out}: what the slide hides until its questions are answered, or until the answer behind a button is
      * shown, and what it never shows.
      */
-    public static Optional<SetupWithHiddenParts> parseHiding(
+    public static Optional<SlideSetupWithHiddenParts> parseHiding(
             String text, FileResolver beside, FaultCollector faults, int lines) {
         FaultCollector own = new FaultCollector();
-        Optional<Optional<SetupWithHiddenParts>> read = own.attempt(0, () -> YamlReader.read(text))
+        Optional<Optional<SlideSetupWithHiddenParts>> read = own.attempt(0, () -> YamlReader.read(text))
                 .flatMap(node -> mapping(node, own))
-                .map(mapping -> read(SetupWithHiddenParts.without(mapping), beside, own, ReadProgressListener.NONE)
+                .map(mapping -> read(SlideSetupWithHiddenParts.without(mapping), beside, own, ReadProgressListener.NONE)
                         .flatMap(setup -> onSlide(setup, own))
-                        .map(setup -> SetupWithHiddenParts.of(setup, mapping, own)));
+                        .map(setup -> SlideSetupWithHiddenParts.of(setup, mapping, own)));
         own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
         return own.isEmpty() ? read.flatMap(setup -> setup) : Optional.empty();
     }

@@ -35,7 +35,7 @@ public final class Trace {
     private final Search scout;
     private final Checkpoints checkpoints;
     private final DepthOverTime profile;
-    private final StepScan scan;
+    private final ForwardStepScan scan;
 
     /** How long the front has searched, in nanoseconds. */
     private long searchNanos;
@@ -63,7 +63,7 @@ public final class Trace {
         this.scout = solver.begin(problem);
         checkpoints.last().ifPresent(front::restore);
         profile = new DepthOverTime(front, blocks, step -> bring(scout, step));
-        scan = new StepScan(scout);
+        scan = new ForwardStepScan(scout);
     }
 
     /**
@@ -374,7 +374,7 @@ public final class Trace {
             return -1;
         }
         Search search = at(Math.min(from, front.step()));
-        return new StepScan(search).next(event, Math.min(limit, front.step()));
+        return new ForwardStepScan(search).next(event, Math.min(limit, front.step()));
     }
 
     /**

@@ -23,8 +23,8 @@ import knightschool.search.StepKind;
 public final class LegendSignCollector {
     private final double side;
     private final LegendSignDrawing sketches;
-    private final Map<BoardSign, List<Integer>> squares = new EnumMap<>(BoardSign.class);
-    private final Map<BoardSign, Sketch> signs = new EnumMap<>(BoardSign.class);
+    private final Map<BoardLegendSign, List<Integer>> squares = new EnumMap<>(BoardLegendSign.class);
+    private final Map<BoardLegendSign, Sketch> signs = new EnumMap<>(BoardLegendSign.class);
 
     /**
      * Creates an empty collector.
@@ -47,7 +47,7 @@ public final class LegendSignCollector {
     }
 
     /** Adds a sign that is on a square. */
-    public void add(BoardSign sign, int square, Supplier<Sketch> sketch) {
+    public void add(BoardLegendSign sign, int square, Supplier<Sketch> sketch) {
         squares.computeIfAbsent(sign, _ -> new ArrayList<>()).add(square);
         signs.computeIfAbsent(sign, _ -> sketch.get());
     }
@@ -64,7 +64,9 @@ public final class LegendSignCollector {
                     .filter(square -> board.isDark(square) == dark && isVisible.test(square))
                     .limit(1)
                     .forEach(square -> add(
-                            dark ? BoardSign.DARK_VERTEX : BoardSign.LIGHT_VERTEX, square, () -> sketch.apply(dark)));
+                            dark ? BoardLegendSign.DARK_VERTEX : BoardLegendSign.LIGHT_VERTEX,
+                            square,
+                            () -> sketch.apply(dark)));
         }
     }
 
@@ -75,7 +77,7 @@ public final class LegendSignCollector {
             case DrawnSquareState.Head _ -> {}
             case DrawnSquareState.Visited _ -> {
                 if (isDetailed() && state.open() != 0) {
-                    add(BoardSign.PASSED_MOVE, square, sketches::passed);
+                    add(BoardLegendSign.PASSED_MOVE, square, sketches::passed);
                 }
             }
             default -> domain(square, state);
@@ -91,31 +93,32 @@ public final class LegendSignCollector {
         switch (centre) {
             case DrawnSquareState.Free _ -> {}
             case DrawnSquareState.Visited visited -> add(sign(visited), square, chip);
-            case DrawnSquareState.Head _ -> add(BoardSign.KNIGHT, square, chip);
+            case DrawnSquareState.Head _ -> add(BoardLegendSign.KNIGHT, square, chip);
             case DrawnSquareState.Candidate candidate -> add(sign(candidate), square, chip);
-            case DrawnSquareState.Empty empty -> add(empty.now() ? BoardSign.EMPTY_NOW : BoardSign.EMPTY, square, chip);
-            case DrawnSquareState.Ghost _ -> add(BoardSign.TAKEN_BACK, square, sketches::takenBack);
+            case DrawnSquareState.Empty empty ->
+                add(empty.now() ? BoardLegendSign.EMPTY_NOW : BoardLegendSign.EMPTY, square, chip);
+            case DrawnSquareState.Ghost _ -> add(BoardLegendSign.TAKEN_BACK, square, sketches::takenBack);
         }
     }
 
-    private BoardSign sign(DrawnSquareState.Visited visited) {
+    private BoardLegendSign sign(DrawnSquareState.Visited visited) {
         if (visited.number() == 1) {
-            return BoardSign.FIRST;
+            return BoardLegendSign.FIRST;
         }
-        return side < SquareMeasures.NUMBERS_FROM_PIXELS ? BoardSign.VISITED_IN_COLOUR : BoardSign.VISITED;
+        return side < SquareMeasures.NUMBERS_FROM_PIXELS ? BoardLegendSign.VISITED_IN_COLOUR : BoardLegendSign.VISITED;
     }
 
-    private BoardSign sign(DrawnSquareState.Candidate candidate) {
+    private BoardLegendSign sign(DrawnSquareState.Candidate candidate) {
         if (candidate.label().isEmpty() || side < SquareMeasures.SCORES_FROM_PIXELS) {
-            return BoardSign.CANDIDATE;
+            return BoardLegendSign.CANDIDATE;
         }
-        return candidate.label().endsWith(".") ? BoardSign.ORDER : BoardSign.SCORE;
+        return candidate.label().endsWith(".") ? BoardLegendSign.ORDER : BoardLegendSign.SCORE;
     }
 
     private void domain(int square, DrawnSquareState state) {
         boolean someAreOff = state.present() != 0 && state.present() != DrawnSquareState.ALL;
         if (side >= SquareMeasures.DOTS_FROM_PIXELS && someAreOff && !state.isTaken()) {
-            add(BoardSign.OFF_BOARD, square, sketches::offBoard);
+            add(BoardLegendSign.OFF_BOARD, square, sketches::offBoard);
         }
         IntStream.range(0, MoveOrder.MOVES)
                 .filter(move -> has(state.present(), move))
@@ -125,20 +128,20 @@ public final class LegendSignCollector {
     private void move(int square, DrawnSquareState state, int move) {
         if (has(state.reopenedNow(), move)) {
             boolean toKnight = has(state.toKnight(), move);
-            add(BoardSign.REOPENED, square, () -> sketches.reopened(toKnight));
+            add(BoardLegendSign.REOPENED, square, () -> sketches.reopened(toKnight));
             if (!toKnight) {
                 // Of both looks the one that no other sign explains.
-                signs.put(BoardSign.REOPENED, sketches.reopened(false));
+                signs.put(BoardLegendSign.REOPENED, sketches.reopened(false));
             }
         }
         if (has(state.toKnight(), move)) {
-            add(BoardSign.KNIGHT_MOVE, square, sketches::toKnight);
+            add(BoardLegendSign.KNIGHT_MOVE, square, sketches::toKnight);
         } else if (has(state.open(), move)) {
-            add(BoardSign.OPEN_MOVE, square, sketches::open);
+            add(BoardLegendSign.OPEN_MOVE, square, sketches::open);
         } else if (has(state.closedNow(), move)) {
-            add(BoardSign.CLOSED_NOW, square, sketches::closedNow);
+            add(BoardLegendSign.CLOSED_NOW, square, sketches::closedNow);
         } else if (isDetailed()) {
-            add(BoardSign.CLOSED_EARLIER, square, sketches::closed);
+            add(BoardLegendSign.CLOSED_EARLIER, square, sketches::closed);
         }
     }
 
@@ -160,27 +163,27 @@ public final class LegendSignCollector {
      */
     public void step(int head, boolean moved, int takenBack) {
         if (takenBack != Board.NONE) {
-            add(BoardSign.TAKEN_BACK, takenBack, sketches::takenBack);
+            add(BoardLegendSign.TAKEN_BACK, takenBack, sketches::takenBack);
         } else if (moved) {
-            add(BoardSign.MOVE_NOW, head, sketches::moveNow);
+            add(BoardLegendSign.MOVE_NOW, head, sketches::moveNow);
         }
     }
 
     public void evidence(WitnessMarks evidence) {
         clues(evidence.marked(), WitnessDrawing.isFew(evidence.marked()));
-        evidence.removed().forEach(square -> add(BoardSign.TAKEN_OUT, square, LegendSignDrawing::takenOut));
+        evidence.removed().forEach(square -> add(BoardLegendSign.TAKEN_OUT, square, LegendSignDrawing::takenOut));
         for (int i = 0; i < evidence.pieces().size(); i++) {
             piece(evidence.pieces().get(i), i);
         }
     }
 
     private void clues(List<Integer> marked, boolean few) {
-        marked.forEach(square -> add(BoardSign.CLUE, square, () -> LegendSignDrawing.clue(few)));
+        marked.forEach(square -> add(BoardLegendSign.CLUE, square, () -> LegendSignDrawing.clue(few)));
     }
 
     private void piece(List<Integer> piece, int number) {
         if (side >= WitnessDrawing.LETTERS_FROM_PIXELS) {
-            piece.forEach(square -> add(BoardSign.PIECE, square, () -> LegendSignDrawing.piece(number)));
+            piece.forEach(square -> add(BoardLegendSign.PIECE, square, () -> LegendSignDrawing.piece(number)));
         } else if (!WitnessMarks.isLarge(piece)) {
             clues(piece, false);
         }
@@ -192,7 +195,7 @@ public final class LegendSignCollector {
             IntStream.range(0, board.squares())
                     .filter(square -> !board.isPlayable(square))
                     .limit(1)
-                    .forEach(square -> add(BoardSign.HOLE, square, () -> LegendSignDrawing.hole(outlined)));
+                    .forEach(square -> add(BoardLegendSign.HOLE, square, () -> LegendSignDrawing.hole(outlined)));
         }
     }
 
@@ -200,15 +203,15 @@ public final class LegendSignCollector {
     public void frames(Board board, int focused) {
         hole(board, false);
         if (board.end() != Board.NONE) {
-            add(BoardSign.END, board.end(), LegendSignDrawing::end);
+            add(BoardLegendSign.END, board.end(), LegendSignDrawing::end);
         }
         if (focused != Board.NONE) {
-            add(BoardSign.POINTED, focused, LegendSignDrawing::pointed);
+            add(BoardLegendSign.POINTED, focused, LegendSignDrawing::pointed);
         }
     }
 
     /** Adds a sign for each of the given squares; nothing if there are none. */
-    public void add(BoardSign sign, List<Integer> all, Supplier<Sketch> sketch) {
+    public void add(BoardLegendSign sign, List<Integer> all, Supplier<Sketch> sketch) {
         all.forEach(square -> add(sign, square, sketch));
     }
 }

@@ -67,11 +67,11 @@ public final class PositionDifferenceDrawing {
         List<VisibleBoardSign> signs = new ArrayList<>();
         if (!differences.squares().isEmpty()) {
             Sketch sign = LegendSignDrawing.sign(pencil -> corner(pencil, LegendSignDrawing.BIT, 0));
-            signs.add(new VisibleBoardSign(BoardSign.DIFFERENT_SQUARE, sign, differences.squares()));
+            signs.add(new VisibleBoardSign(BoardLegendSign.DIFFERENT_SQUARE, sign, differences.squares()));
         }
         List<Integer> ringed = ringed(position);
         if (!ringed.isEmpty()) {
-            signs.add(new VisibleBoardSign(BoardSign.DIFFERENT_MOVE, LegendSignDrawing.ringed(), ringed));
+            signs.add(new VisibleBoardSign(BoardLegendSign.DIFFERENT_MOVE, LegendSignDrawing.ringed(), ringed));
         }
         return signs;
     }

@@ -17,7 +17,7 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.board.BoardBackgroundDrawing;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.BoardRasterizer;
+import knightschool.drawing.board.BoardSquareRasterizer;
 import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.DrawnWalk;
@@ -56,7 +56,7 @@ public final class EditorBoardDrawing {
 
     /**
      * Draws the visible part of the board. If it has too many squares to draw one by one, squares and holes are left to
-     * {@link BoardRasterizer}.
+     * {@link BoardSquareRasterizer}.
      */
     public static Sketch of(BoardViewport viewport, EditorMarks marks) {
         BoardGeometry geometry = viewport.geometry();

@@ -9,7 +9,7 @@ import knightschool.board.Board;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
@@ -46,13 +46,13 @@ public final class WalkArrowLegendSigns {
                 .filter(square -> !squares.contains(square))
                 .sorted()
                 .toList();
-        hints.forEach(square -> signs.add(BoardSign.CANDIDATE, square, () -> hint(board, square)));
+        hints.forEach(square -> signs.add(BoardLegendSign.CANDIDATE, square, () -> hint(board, square)));
         if (!squares.isEmpty()) {
             vertices(signs, board, walk, detailed);
             steps(signs, board, walk);
         }
         if (walk.focused() != Board.NONE) {
-            signs.add(BoardSign.POINTED, walk.focused(), LegendSignDrawing::pointed);
+            signs.add(BoardLegendSign.POINTED, walk.focused(), LegendSignDrawing::pointed);
         }
         return signs.occurrences();
     }
@@ -64,14 +64,14 @@ public final class WalkArrowLegendSigns {
         for (int square : squares.stream().distinct().sorted().toList()) {
             Supplier<Sketch> vertex = () -> own(SIDE, board, walk, square, square);
             if (square == head) {
-                signs.add(BoardSign.KNIGHT, square, () -> own(HEAD_SIDE, board, walk, square, square));
+                signs.add(BoardLegendSign.KNIGHT, square, () -> own(HEAD_SIDE, board, walk, square, square));
             } else if (square == squares.getFirst() || squares.indexOf(square) != squares.lastIndexOf(square)) {
-                signs.add(BoardSign.TWICE, square, vertex);
+                signs.add(BoardLegendSign.TWICE, square, vertex);
             } else {
-                signs.add(BoardSign.VERTEX, square, vertex);
+                signs.add(BoardLegendSign.VERTEX, square, vertex);
             }
             if (detailed && !numbered && square != head && square != squares.getFirst()) {
-                signs.add(BoardSign.ARRIVAL, square, vertex);
+                signs.add(BoardLegendSign.ARRIVAL, square, vertex);
             }
         }
     }
@@ -82,17 +82,17 @@ public final class WalkArrowLegendSigns {
             int from = walk.squares().get(step - 1);
             int to = walk.squares().get(step);
             if (step == walk.marked()) {
-                signs.add(BoardSign.STEP_MARKED, to, () -> own(SIDE, board, walk, from, to));
+                signs.add(BoardLegendSign.STEP_MARKED, to, () -> own(SIDE, board, walk, from, to));
             } else if (graph.hasEdge(from, to)) {
                 signs.add(
-                        BoardSign.STEP,
+                        BoardLegendSign.STEP,
                         to,
                         () -> WalkArrowDrawing.isNumbered(walk)
                                 ? cut(walked(FROM, OVER), FROM, OVER)
                                 : own(SIDE, board, walk, from, to));
             }
             if (!graph.hasEdge(from, to)) {
-                signs.add(BoardSign.NO_EDGE, to, () -> cut(walked(FROM, NO_NEIGHBOUR), FROM, NO_NEIGHBOUR));
+                signs.add(BoardLegendSign.NO_EDGE, to, () -> cut(walked(FROM, NO_NEIGHBOUR), FROM, NO_NEIGHBOUR));
             }
         }
     }

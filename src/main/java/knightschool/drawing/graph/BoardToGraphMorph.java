@@ -55,7 +55,7 @@ public record BoardToGraphMorph(
             places.set(square, squares.centreX(square), squares.centreY(square));
         }
         DrawnKnightGraphState look = DrawnKnightGraphState.of(this, vertexSize(), pointed);
-        return GraphSketchBuilder.of(
+        return GraphFigureSketcher.of(
                 new KnightGraphFigureBuilder(graph, look).at(places, List.of(), squares.width(), squares.height()));
     }
 

@@ -8,7 +8,7 @@ import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
 
 /**
- * The visual encoding of a knight's graph: sizes, colours and marks of its vertices and edges.
+ * The appearance of a knight's graph at a moment: sizes, colours and marks of its vertices and edges.
  *
  * @param vertexSize the diameter of a vertex, in pixels
  * @param palette decides whether the accent is drawn as bands and which colour of squares is filled

@@ -8,7 +8,7 @@ import knightschool.board.Board;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.VisibleBoardSign;
@@ -55,14 +55,14 @@ public final class KnightGraphLegendSigns {
         if (!evidence.pieces().isEmpty() && look.vertexSize() >= KnightGraphMarksDrawing.LETTERS_FROM) {
             boolean isLarge = WitnessMarks.isLarge(evidence.pieces().getFirst());
             signs.add(
-                    BoardSign.PIECE_VERTEX,
+                    BoardLegendSign.PIECE_VERTEX,
                     evidence.pieces().getFirst(),
                     () -> lettered(look.vertexSize(), isLarge, palette));
         }
         board.playable()
                 .filter(square -> graph.degree(square) > 0)
                 .limit(1)
-                .forEach(square -> signs.add(BoardSign.EDGE, square, () -> edge(palette)));
+                .forEach(square -> signs.add(BoardLegendSign.EDGE, square, () -> edge(palette)));
         return signs.occurrences();
     }
 
@@ -126,7 +126,7 @@ public final class KnightGraphLegendSigns {
     }
 
     private static Sketch sign(KnightGraph graph, VertexPositions places, DrawnKnightGraphState look) {
-        return GraphSketchBuilder.of(new KnightGraphFigureBuilder(graph, DynamicGraph.of(graph), look)
+        return GraphFigureSketcher.of(new KnightGraphFigureBuilder(graph, DynamicGraph.of(graph), look)
                 .at(places, List.of(), LegendSignDrawing.SIDE, LegendSignDrawing.SIDE));
     }
 }

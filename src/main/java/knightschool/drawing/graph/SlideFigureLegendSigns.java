@@ -10,7 +10,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.answer.QuizAnswerDrawing;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.MarkedBoardDrawing;
@@ -63,12 +63,12 @@ public final class SlideFigureLegendSigns {
     public static List<VisibleBoardSign> onBoard(Board board, List<Integer> inInk, FigureMarks marks) {
         LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
         inInk.forEach(square -> signs.add(
-                BoardSign.MARKED,
+                BoardLegendSign.MARKED,
                 square,
                 () -> named(board, square, at -> MarkedBoardDrawing.of(at, List.of(square)))));
         marks.picked()
                 .forEach(square -> signs.add(
-                        BoardSign.PICKED,
+                        BoardLegendSign.PICKED,
                         square,
                         () -> named(board, square, at -> MarkedBoardDrawing.of(at, List.of(), List.of(square)))));
         answer(signs, marks);
@@ -92,7 +92,7 @@ public final class SlideFigureLegendSigns {
             String word = morph.words().apply(square);
             if (morph.showsWords(look.vertexSize())) {
                 signs.add(
-                        degrees ? BoardSign.DEGREE : BoardSign.NAME,
+                        degrees ? BoardLegendSign.DEGREE : BoardLegendSign.NAME,
                         square,
                         () -> morphed(SIDE, FROM, FROM, new Moment(word, Board.NONE, List.of(), 0)));
             }
@@ -106,18 +106,20 @@ public final class SlideFigureLegendSigns {
                     .filter(square -> hasVisibleEdge(graph, morph, square))
                     .limit(1)
                     .forEach(square -> signs.add(
-                            BoardSign.EDGE,
+                            BoardLegendSign.EDGE,
                             square,
                             () -> morphed(SIDE, FROM, TO, moment(morph, Board.NONE, List.of()))));
         }
         if (pointed != Board.NONE) {
-            signs.add(BoardSign.KNIGHT, pointed, () -> morphed(WHOLE, FROM, FROM, moment(morph, FROM, List.of())));
+            signs.add(
+                    BoardLegendSign.KNIGHT, pointed, () -> morphed(WHOLE, FROM, FROM, moment(morph, FROM, List.of())));
             if (graph.degree(pointed) > 0) {
-                signs.add(BoardSign.MOVES, pointed, () -> morphed(SIDE, FROM, TO, moment(morph, FROM, List.of())));
+                signs.add(
+                        BoardLegendSign.MOVES, pointed, () -> morphed(SIDE, FROM, TO, moment(morph, FROM, List.of())));
             }
         }
         signs.add(
-                BoardSign.PICKED,
+                BoardLegendSign.PICKED,
                 marks.picked(),
                 () -> morphed(SIDE, FROM, FROM, moment(morph, Board.NONE, List.of(FROM))));
         answer(signs, marks);
@@ -167,26 +169,28 @@ public final class SlideFigureLegendSigns {
         marks.pickedEdges()
                 .edges()
                 .forEach(edge -> signs.add(
-                        BoardSign.PICKED_EDGE,
+                        BoardLegendSign.PICKED_EDGE,
                         edge.smaller(),
                         () -> marked(FROM, TO, QuizAnswerMarks.ofEdges(List.of(EDGE)))));
         signs.add(
-                BoardSign.ANSWER,
+                BoardLegendSign.ANSWER,
                 answer.squares(),
                 () -> cut(WHOLE, FROM, FROM, over(QuizAnswerMarks.ofSquares(List.of(FROM)))));
         answer.edges()
                 .forEach(edge -> signs.add(
-                        BoardSign.ANSWER_EDGE,
+                        BoardLegendSign.ANSWER_EDGE,
                         edge.smaller(),
                         () -> marked(FROM, TO, QuizAnswerMarks.ofEdges(List.of(EDGE)))));
         answer.walk().stream()
                 .limit(1)
                 .forEach(square -> signs.add(
-                        BoardSign.ANSWER_EDGE, square, () -> marked(FROM, TO, QuizAnswerMarks.ofEdges(List.of(EDGE)))));
-        signs.add(BoardSign.CROSSED, answer.crossed(), () -> marked(FROM, FROM, QuizAnswerMarks.ofFault(FROM)));
+                        BoardLegendSign.ANSWER_EDGE,
+                        square,
+                        () -> marked(FROM, TO, QuizAnswerMarks.ofEdges(List.of(EDGE)))));
+        signs.add(BoardLegendSign.CROSSED, answer.crossed(), () -> marked(FROM, FROM, QuizAnswerMarks.ofFault(FROM)));
         answer.crossedEdges()
                 .forEach(edge -> signs.add(
-                        BoardSign.CROSSED,
+                        BoardLegendSign.CROSSED,
                         edge.smaller(),
                         () -> marked(FROM, TO, QuizAnswerMarks.ofEdges(List.of(), List.of(EDGE)))));
     }

@@ -5,8 +5,7 @@ import java.util.function.IntPredicate;
 import knightschool.layout.VertexPositions;
 
 /**
- * A spatial index of the vertices near a line of a picture. The picture is divided into cells, each with a list of its
- * vertices.
+ * Counts the vertices near a line of a picture. The picture is divided into cells, each with a list of its vertices.
  */
 final class VerticesNearLineCounter {
     /** The side of a cell, in pixels. */

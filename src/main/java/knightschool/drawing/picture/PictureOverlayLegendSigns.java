@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
@@ -33,19 +33,23 @@ public final class PictureOverlayLegendSigns {
         Board board = squares.board();
         LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
         if (board.start() != Board.NONE) {
-            signs.add(BoardSign.KNIGHT, board.start(), () -> sign(FROM, BOARD.withStart(FROM)));
+            signs.add(BoardLegendSign.KNIGHT, board.start(), () -> sign(FROM, BOARD.withStart(FROM)));
         }
         IntStream.range(0, board.squares())
                 .filter(square -> !board.isPlayable(square))
                 .limit(1)
-                .forEach(square -> signs.add(BoardSign.HOLE, square, () -> sign(FROM, BOARD.withHole(FROM, true))));
+                .forEach(square ->
+                        signs.add(BoardLegendSign.HOLE, square, () -> sign(FROM, BOARD.withHole(FROM, true))));
         walk.ifPresent(line -> walk(signs, line));
         signs.add(
-                BoardSign.DOUBT,
+                BoardLegendSign.DOUBT,
                 squares.doubtful().stream().sorted().toList(),
                 () -> sign(FROM, new Look(BOARD, Set.of(FROM), Optional.empty(), Board.NONE)));
         if (board.contains(pointed)) {
-            signs.add(BoardSign.POINTED, pointed, () -> sign(FROM, new Look(BOARD, Set.of(), Optional.empty(), FROM)));
+            signs.add(
+                    BoardLegendSign.POINTED,
+                    pointed,
+                    () -> sign(FROM, new Look(BOARD, Set.of(), Optional.empty(), FROM)));
         }
         return signs.occurrences();
     }
@@ -57,12 +61,13 @@ public final class PictureOverlayLegendSigns {
         }
         Set<Integer> once = new HashSet<>();
         boolean again = squares.stream().limit(walk.visits()).anyMatch(square -> !once.add(square));
-        signs.add(BoardSign.FIRST, squares.getFirst(), () -> sign(FROM, walked(FROM, OVER)));
+        signs.add(BoardLegendSign.FIRST, squares.getFirst(), () -> sign(FROM, walked(FROM, OVER)));
         if (walk.visits() > 1) {
-            signs.add(BoardSign.NUMBERED, squares.get(1), () -> sign(OVER, walked(FROM, OVER, TO)));
+            signs.add(BoardLegendSign.NUMBERED, squares.get(1), () -> sign(OVER, walked(FROM, OVER, TO)));
         }
         if (again) {
-            signs.add(BoardSign.VISITED_AGAIN, squares.getFirst(), () -> sign(OVER, walked(FROM, OVER, TO, OVER)));
+            signs.add(
+                    BoardLegendSign.VISITED_AGAIN, squares.getFirst(), () -> sign(OVER, walked(FROM, OVER, TO, OVER)));
         }
     }
 

@@ -10,7 +10,7 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
-import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
@@ -53,7 +53,7 @@ public final class TourLegendSigns {
     public static List<VisibleBoardSign> progress(TourViewport window, AlgorithmPathStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
         legend.shades();
-        legend.add(BoardSign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
+        legend.add(BoardLegendSign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
         return legend.signs.occurrences();
     }
 
@@ -67,11 +67,11 @@ public final class TourLegendSigns {
         return legend.signs.occurrences();
     }
 
-    private void add(BoardSign sign, Consumer<SketchBuilder> drawing) {
+    private void add(BoardLegendSign sign, Consumer<SketchBuilder> drawing) {
         add(sign, 0, drawing);
     }
 
-    private void add(BoardSign sign, int square, Consumer<SketchBuilder> drawing) {
+    private void add(BoardLegendSign sign, int square, Consumer<SketchBuilder> drawing) {
         signs.add(sign, square, () -> LegendSignDrawing.sign(drawing));
     }
 
@@ -82,7 +82,7 @@ public final class TourLegendSigns {
     /** Adds the shades of a path, from its first square to its last. */
     private void shades() {
         add(
-                BoardSign.SHADE,
+                BoardLegendSign.SHADE,
                 pencil -> strips(
                         pencil,
                         IntStream.range(0, SHADES)
@@ -93,10 +93,10 @@ public final class TourLegendSigns {
     /** Adds the shades of the blocks that there are at a step: those not joined yet, and those joined. */
     private void blockShades(ConstructionSteps assembly, int step) {
         if (IntStream.range(0, assembly.blockCount()).anyMatch(block -> !assembly.isJoined(block, step))) {
-            add(BoardSign.BLOCK_SHADE, pencil -> strips(pencil, TourRasterizer.blocks(look, false)));
+            add(BoardLegendSign.BLOCK_SHADE, pencil -> strips(pencil, TourRasterizer.blocks(look, false)));
         }
         if (IntStream.range(0, assembly.blockCount()).anyMatch(block -> assembly.isJoined(block, step))) {
-            add(BoardSign.JOINED_SHADE, pencil -> strips(pencil, TourRasterizer.blocks(look, true)));
+            add(BoardLegendSign.JOINED_SHADE, pencil -> strips(pencil, TourRasterizer.blocks(look, true)));
         }
     }
 
@@ -115,28 +115,28 @@ public final class TourLegendSigns {
         if (!window.hasEdges()) {
             shades();
             if (!path.isFull()) {
-                add(BoardSign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
+                add(BoardLegendSign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
             }
             return;
         }
         if (path.length() > 1) {
-            line(BoardSign.PATH, look.path(1));
+            line(BoardLegendSign.PATH, look.path(1));
         }
         if (!path.isClosed()) {
             signs.add(
-                    BoardSign.KNIGHT,
+                    BoardLegendSign.KNIGHT,
                     path.head(),
                     () -> new LegendSignDrawing(look, SIDE).chip(new DrawnSquareState.Head()));
         }
         if (!path.isClosed() && path.head() != path.first()) {
             add(
-                    BoardSign.FIRST,
+                    BoardLegendSign.FIRST,
                     path.first(),
                     pencil -> TourDrawing.first(pencil, LegendSignDrawing.MIDDLE, LegendSignDrawing.MIDDLE, SIDE));
         }
         if (!path.isFull()) {
             add(
-                    BoardSign.MISSED,
+                    BoardLegendSign.MISSED,
                     pencil -> TourDrawing.missed(pencil, LegendSignDrawing.MIDDLE, LegendSignDrawing.MIDDLE, SIDE));
         }
     }
@@ -144,15 +144,16 @@ public final class TourLegendSigns {
     private void step(ConstructionSteps assembly, int step) {
         if (!window.hasEdges()) {
             blockShades(assembly, step);
-            assembly.now(step).ifPresent(_ -> add(BoardSign.BLOCK_NOW, pencil -> fill(pencil, ColourRole.ACCENT)));
+            assembly.now(step)
+                    .ifPresent(_ -> add(BoardLegendSign.BLOCK_NOW, pencil -> fill(pencil, ColourRole.ACCENT)));
             return;
         }
         boolean bold = assembly.stage(step) == ConstructionSteps.Stage.BLOCKS;
-        add(BoardSign.BLOCK, pencil -> BlockJoinDrawing.outline(pencil, 5, 5, 2 * SIDE, 2 * SIDE, SIDE, bold));
+        add(BoardLegendSign.BLOCK, pencil -> BlockJoinDrawing.outline(pencil, 5, 5, 2 * SIDE, 2 * SIDE, SIDE, bold));
         if (!bold) {
             lines(assembly, step);
         } else if (IntStream.range(0, assembly.blockCount()).anyMatch(assembly::sharesItsPlace)) {
-            add(BoardSign.SHARED, pencil -> {
+            add(BoardLegendSign.SHARED, pencil -> {
                 BlockJoinDrawing.owned(pencil, LegendSignDrawing.MIDDLE / 2, LegendSignDrawing.MIDDLE, SIDE, true);
                 BlockJoinDrawing.owned(pencil, 1.5 * LegendSignDrawing.MIDDLE, LegendSignDrawing.MIDDLE, SIDE, false);
             });
@@ -162,7 +163,7 @@ public final class TourLegendSigns {
 
     private void lines(ConstructionSteps assembly, int step) {
         if (BlockJoinDrawing.visible(assembly, window).anyMatch(block -> assembly.isJoined(block, step))) {
-            line(BoardSign.PATH, look.path(1));
+            line(BoardLegendSign.PATH, look.path(1));
         }
         List<ColourExpression> apart = BlockJoinDrawing.visible(assembly, window)
                 .filter(block -> !assembly.isJoined(block, step))
@@ -170,7 +171,7 @@ public final class TourLegendSigns {
                 .distinct()
                 .toList();
         if (!apart.isEmpty()) {
-            add(BoardSign.TOUR_APART, pencil -> apart(pencil, apart));
+            add(BoardLegendSign.TOUR_APART, pencil -> apart(pencil, apart));
         }
     }
 
@@ -184,18 +185,18 @@ public final class TourLegendSigns {
         }
     }
 
-    private void line(BoardSign sign, ColourExpression tone) {
+    private void line(BoardLegendSign sign, ColourExpression tone) {
         add(sign, pencil -> pencil.add(across(TourBoardSketchBuilder.line(tone, SIDE))));
     }
 
     private void join(Join join) {
         if (!join.cut().isEmpty()) {
             add(
-                    BoardSign.EDGE_OUT,
+                    BoardLegendSign.EDGE_OUT,
                     pencil -> BlockJoinDrawing.cut(pencil, across(BlockJoinDrawing.dashes(SIDE)), SIDE));
         }
         if (!join.put().isEmpty()) {
-            add(BoardSign.EDGE_IN, pencil -> {
+            add(BoardLegendSign.EDGE_IN, pencil -> {
                 pencil.add(across(BlockJoinDrawing.band(SIDE)));
                 pencil.add(across(TourBoardSketchBuilder.line(look.path(1), SIDE)));
             });

@@ -69,7 +69,7 @@ public final class WrongAnswerFeedbackWords {
 
     /** Returns that a line of a proof stands before a line on which it rests. */
     public static String tooEarly(String line, String missing) {
-        return "\"" + line + "\" stands too early. It rests on \"" + missing + "\".";
+        return quoted(line) + " stands too early. It rests on " + quoted(missing) + ".";
     }
 
     public static String allFirst(int of) {

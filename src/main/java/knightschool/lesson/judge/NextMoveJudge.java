@@ -11,7 +11,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.lesson.Quiz;
 import knightschool.search.Candidate;
 import knightschool.search.Position;
-import knightschool.setup.capability.MomentFinder;
+import knightschool.setup.capability.SetupMomentFinder;
 import knightschool.setup.capability.SideBySideSearchSetup;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
@@ -50,7 +50,7 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
             throw new InputFault(
                     solver.title(setup.board()) + " stands in no pane of this slide", "Name one of its panes.");
         }
-        long step = MomentFinder.find(setup, setup.momentLimit())
+        long step = SetupMomentFinder.find(setup, setup.momentLimit())
                 .orElseThrow(() -> new InputFault(
                         "the searches of this slide do not come to its moment within "
                                 + NumberFormatter.grouped(setup.momentLimit()) + " steps",

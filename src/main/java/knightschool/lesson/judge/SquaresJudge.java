@@ -14,7 +14,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 import knightschool.search.Position;
-import knightschool.setup.capability.MomentFinder;
+import knightschool.setup.capability.SetupMomentFinder;
 import knightschool.setup.capability.SideBySideSearchSetup;
 import knightschool.text.NameJoiner;
 import knightschool.text.Plural;
@@ -73,7 +73,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<SideB
      */
     private String inSearch(SideBySideSearchSetup setup, int square) {
         String name = SquareNames.name(board, square);
-        OptionalLong step = MomentFinder.find(setup, setup.momentLimit());
+        OptionalLong step = SetupMomentFinder.find(setup, setup.momentLimit());
         if (step.isEmpty()) {
             return name + " does not belong there.";
         }

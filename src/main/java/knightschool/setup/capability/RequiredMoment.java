@@ -21,7 +21,7 @@ public record RequiredMoment(Role role, String word, SideBySideSearchSetup searc
 
     /** Returns whether the searches reach the moment within {@link #limit}. */
     public boolean isReached() {
-        return MomentFinder.find(searched, limit()).isPresent();
+        return SetupMomentFinder.find(searched, limit()).isPresent();
     }
 
     /** Returns the maximum number of steps within which the searches must reach the moment. */

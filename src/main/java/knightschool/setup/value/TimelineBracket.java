@@ -5,7 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A span of steps of a search, such as those between a mistake and the step that undoes it.
+ * A bracket over a span of steps on the timeline of a search, such as those between a mistake and the step that undoes
+ * it.
  *
  * @param first the first step, from 0
  * @param last the last step, after the first

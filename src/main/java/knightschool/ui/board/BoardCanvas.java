@@ -18,7 +18,7 @@ import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.BoardRasterizer;
+import knightschool.drawing.board.BoardSquareRasterizer;
 import knightschool.drawing.board.BoardViewport;
 import knightschool.ui.control.RestorableFocusMark;
 
@@ -348,7 +348,7 @@ public final class BoardCanvas extends SketchView implements RestorableFocusMark
     @Override
     void paintBelow(GraphicsContext g, ColourPalette palette) {
         visiblePart.filter(viewport -> !viewport.isDetailed()).ifPresent(viewport -> {
-            int[] argb = BoardRasterizer.of(viewport, palette);
+            int[] argb = BoardSquareRasterizer.of(viewport, palette);
             g.drawImage(ArgbImageFactory.of(viewport.width(), viewport.height(), argb), 0, 0);
         });
     }

@@ -82,7 +82,7 @@ public final class CensusScene implements SearchRunsScene<CensusSetup> {
     private static SetupDrivenScene<CensusSetup> of(SceneHost shell, ScenePlacement form) {
         return form == ScenePlacement.WINDOW
                 ? new CensusScene(shell)
-                : new CensusSlideScene(() -> shell.messages()
+                : new CensusBesideSlideScene(() -> shell.messages()
                         .say(BesideSlideRefusal.of(CensusWords.NOT_COMPARED_ON_SLIDE)
                                 .get()));
     }

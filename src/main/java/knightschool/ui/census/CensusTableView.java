@@ -61,6 +61,7 @@ final class CensusTableView extends TableView<CensusRow> {
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_LAST_COLUMN);
         setTooltip(new Tooltip(CensusWords.TABLE_HELP));
         Label empty = LabelFactory.of(CensusWords.noRows(model.plan()), "muted");
+        empty.setWrapText(true);
         setPlaceholder(empty);
         showColumns();
         // Before the table listens to them.

@@ -101,12 +101,12 @@ public final class NextFrameContentPane extends StackPane {
         });
     }
 
-    /** Returns whether all deferred parts of a JavaFX scene have joined. */
+    /** Returns whether all parts that a JavaFX scene puts off to the next frame have come. */
     public static boolean isComplete(Scene scene) {
         return Waiting.in(scene).parts.isEmpty();
     }
 
-    /** Runs an action once all deferred parts of a JavaFX scene have joined, at once if they have. */
+    /** Runs an action once all parts that a JavaFX scene puts off to the next frame have come, at once if they have. */
     public static void whenComplete(Scene scene, Runnable action) {
         Waiting waiting = Waiting.in(scene);
         if (waiting.parts.isEmpty()) {
@@ -116,7 +116,7 @@ public final class NextFrameContentPane extends StackPane {
         }
     }
 
-    /** The deferred parts that a JavaFX scene waits for, with the actions that follow. */
+    /** The parts put off to the next frame that a JavaFX scene waits for, with the actions that follow. */
     private static final class Waiting {
         private final List<NextFrameContentPane> parts = new ArrayList<>();
         private final List<Runnable> actions = new ArrayList<>();

@@ -8,7 +8,7 @@ import javafx.beans.value.ObservableValue;
 import knightschool.board.Board;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WitnessMarks;
@@ -145,9 +145,9 @@ final class EditorViewUpdater {
                 drawnBoard,
                 all,
                 Map.of(
-                        BoardSign.FACT_SQUARE,
+                        BoardLegendSign.FACT_SQUARE,
                         new SignMeaning(fact.square(), fact.sentence()),
-                        BoardSign.FACT_MOVE,
+                        BoardLegendSign.FACT_MOVE,
                         new SignMeaning(fact.move(), both ? "" : fact.sentence())));
     }
 

@@ -72,7 +72,7 @@ public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, 
     private static SetupDrivenScene<ExperimentSetup> of(SceneHost shell, ScenePlacement form) {
         return form == ScenePlacement.WINDOW
                 ? new ExperimentScene(shell, new WindowFileDialogs(shell))
-                : new ExperimentSlideScene(() -> shell.messages()
+                : new ExperimentBesideSlideScene(() -> shell.messages()
                         .say(BesideSlideRefusal.of(ExperimentWords.NOT_COMPARED_ON_SLIDE)
                                 .get()));
     }

@@ -21,8 +21,8 @@ import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphFigureLayout;
+import knightschool.drawing.graph.GraphFigureSketcher;
 import knightschool.drawing.graph.GraphPartCaption;
-import knightschool.drawing.graph.GraphSketchBuilder;
 import knightschool.graph.SimpleGraph;
 import knightschool.graph.UndirectedEdge;
 import knightschool.layout.LayoutToPixelTransform;
@@ -123,7 +123,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
 
     /** Returns the visible picture as shapes, for image files. */
     public Sketch sketch() {
-        return GraphSketchBuilder.of(figureNow());
+        return GraphFigureSketcher.of(figureNow());
     }
 
     @Override

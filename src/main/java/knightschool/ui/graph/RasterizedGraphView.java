@@ -12,8 +12,8 @@ import javafx.stage.Window;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.GraphFigureSketcher;
 import knightschool.drawing.graph.GraphRasterizer;
-import knightschool.drawing.graph.GraphSketchBuilder;
 import knightschool.drawing.raster.Raster;
 import knightschool.ui.board.CanvasSketchPainter;
 import knightschool.ui.theme.ScaledRegion;
@@ -48,7 +48,7 @@ final class RasterizedGraphView extends Region {
         fitMarks();
         image.setVisible(figure.ground().isEmpty());
         if (figure.ground().isPresent()) {
-            mark(GraphSketchBuilder.of(figure), palette);
+            mark(GraphFigureSketcher.of(figure), palette);
             return;
         }
         if (next == null || next.raster.width() != width || next.raster.height() != height) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.VisibleBoardSign;
 
 /** Creates the legend's entries for the signs on one or more boards, one for each sign. */
@@ -23,7 +23,7 @@ public final class BoardSignLegendEntries {
      * @param meanings the words for signs that do not always mean the same
      */
     public static List<LegendEntry> of(
-            Board board, List<VisibleBoardSign> signs, Map<BoardSign, SignMeaning> meanings) {
+            Board board, List<VisibleBoardSign> signs, Map<BoardLegendSign, SignMeaning> meanings) {
         return of(List.of(new VisibleBoardSigns("", board, signs)), meanings);
     }
 
@@ -32,9 +32,9 @@ public final class BoardSignLegendEntries {
         return of(boards, Map.of());
     }
 
-    private static List<LegendEntry> of(List<VisibleBoardSigns> boards, Map<BoardSign, SignMeaning> meanings) {
+    private static List<LegendEntry> of(List<VisibleBoardSigns> boards, Map<BoardLegendSign, SignMeaning> meanings) {
         List<LegendEntry> entries = new ArrayList<>();
-        for (BoardSign sign : BoardSign.values()) {
+        for (BoardLegendSign sign : BoardLegendSign.values()) {
             first(sign, boards).ifPresent(visibleSign -> {
                 SignMeaning meaning = Optional.ofNullable(meanings.get(sign))
                         .orElseGet(() -> new SignMeaning(BoardSignWords.name(sign), where(sign, boards)));
@@ -44,17 +44,17 @@ public final class BoardSignLegendEntries {
         return List.copyOf(entries);
     }
 
-    private static Optional<VisibleBoardSign> first(BoardSign sign, List<VisibleBoardSigns> boards) {
+    private static Optional<VisibleBoardSign> first(BoardLegendSign sign, List<VisibleBoardSigns> boards) {
         return boards.stream().flatMap(board -> on(board, sign).stream()).findFirst();
     }
 
-    private static Optional<VisibleBoardSign> on(VisibleBoardSigns board, BoardSign sign) {
+    private static Optional<VisibleBoardSign> on(VisibleBoardSigns board, BoardLegendSign sign) {
         return board.signs().stream()
                 .filter(visibleSign -> visibleSign.sign() == sign)
                 .findFirst();
     }
 
-    private static String where(BoardSign sign, List<VisibleBoardSigns> boards) {
+    private static String where(BoardLegendSign sign, List<VisibleBoardSigns> boards) {
         return BoardSignWords.says(sign).orElseGet(() -> {
             List<BoardSignWords.Place> places = new ArrayList<>();
             for (VisibleBoardSigns board : boards) {

@@ -3,7 +3,7 @@ package knightschool.ui.legend;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.BoardLegendSign;
 
 /** The texts of the legend: the names and the places of the signs on a board. */
 final class BoardSignWords {
@@ -23,7 +23,7 @@ final class BoardSignWords {
      */
     record Place(String board, List<String> squares) {}
 
-    static String name(BoardSign sign) {
+    static String name(BoardLegendSign sign) {
         return switch (sign) {
             case VISITED, VISITED_IN_COLOUR -> "Visited";
             case FIRST -> "Where the path begins";
@@ -102,7 +102,7 @@ final class BoardSignWords {
     }
 
     /** Returns a note on a sign besides its name; empty if the note is the list of squares with the sign. */
-    static Optional<String> says(BoardSign sign) {
+    static Optional<String> says(BoardLegendSign sign) {
         return switch (sign) {
             case VISITED -> Optional.of("the number of the move");
             case ORDER -> Optional.of("1. is next");

@@ -57,7 +57,7 @@ class BoardGeometryTest {
             BoardViewport seen = new BoardViewport(squares, 300, 200);
             ColourPalette palette = ColourPalette.named(ColourPalette.LIGHT);
             int hole = palette.argb(side < 3 ? ColourRole.PAGE : ColourRole.BOARD_EDGE);
-            int[] pixels = BoardRasterizer.of(seen, palette);
+            int[] pixels = BoardSquareRasterizer.of(seen, palette);
             for (int at = 0; at < pixels.length; at++) {
                 int x = at % 300;
                 int y = at / 300;

@@ -15,7 +15,7 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.VisibleBoardSign;
@@ -92,7 +92,7 @@ class EditorBoardDrawingTest {
     @Test
     void legendHasNoSignOfAnEndThatAWalkNumbers() {
         BoardGeometry geometry = BoardGeometry.of(Board.full(8, 8).withStart(0).withEnd(1), 60);
-        List<BoardSign> ends = List.of(BoardSign.START, BoardSign.END);
+        List<BoardLegendSign> ends = List.of(BoardLegendSign.START, BoardLegendSign.END);
         assertEquals(
                 ends, signs(geometry, List.of(2, 12)).filter(ends::contains).toList());
         assertEquals(
@@ -100,7 +100,7 @@ class EditorBoardDrawingTest {
                 signs(geometry, List.of(0, 17, 11, 1)).filter(ends::contains).toList());
     }
 
-    private static Stream<BoardSign> signs(BoardGeometry geometry, List<Integer> walk) {
+    private static Stream<BoardLegendSign> signs(BoardGeometry geometry, List<Integer> walk) {
         return EditorLegendSigns.of(
                         geometry,
                         new EditorBoardDrawing.EditorMarks(

@@ -26,7 +26,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.KnightMotion;
@@ -64,13 +64,13 @@ class PositionLegendSignsTest {
         return PositionLegendSigns.of(side, position, look, Board.NONE, WitnessMarks.NONE, layers);
     }
 
-    private static Set<BoardSign> kinds(List<VisibleBoardSign> signs) {
-        Set<BoardSign> kinds = EnumSet.noneOf(BoardSign.class);
+    private static Set<BoardLegendSign> kinds(List<VisibleBoardSign> signs) {
+        Set<BoardLegendSign> kinds = EnumSet.noneOf(BoardLegendSign.class);
         signs.forEach(shown -> assertTrue(kinds.add(shown.sign()), shown.sign() + " is there twice"));
         return kinds;
     }
 
-    private static List<String> where(List<VisibleBoardSign> signs, BoardSign sign) {
+    private static List<String> where(List<VisibleBoardSign> signs, BoardLegendSign sign) {
         return signs.stream()
                 .filter(shown -> shown.sign() == sign)
                 .flatMap(shown -> shown.squares().stream())
@@ -83,64 +83,75 @@ class PositionLegendSignsTest {
         List<VisibleBoardSign> signs = signs(67, at("backtracking", 19), look("backtracking"), PositionLayers.ALL);
         assertEquals(
                 EnumSet.of(
-                        BoardSign.VISITED,
-                        BoardSign.FIRST,
-                        BoardSign.KNIGHT,
-                        BoardSign.MOVE_NOW,
-                        BoardSign.ORDER,
-                        BoardSign.OPEN_MOVE,
-                        BoardSign.KNIGHT_MOVE,
-                        BoardSign.PASSED_MOVE,
-                        BoardSign.CLOSED_EARLIER,
-                        BoardSign.CLOSED_NOW,
-                        BoardSign.EMPTY,
-                        BoardSign.EMPTY_NOW),
+                        BoardLegendSign.VISITED,
+                        BoardLegendSign.FIRST,
+                        BoardLegendSign.KNIGHT,
+                        BoardLegendSign.MOVE_NOW,
+                        BoardLegendSign.ORDER,
+                        BoardLegendSign.OPEN_MOVE,
+                        BoardLegendSign.KNIGHT_MOVE,
+                        BoardLegendSign.PASSED_MOVE,
+                        BoardLegendSign.CLOSED_EARLIER,
+                        BoardLegendSign.CLOSED_NOW,
+                        BoardLegendSign.EMPTY,
+                        BoardLegendSign.EMPTY_NOW),
                 kinds(signs));
-        assertEquals(List.of("e4"), where(signs, BoardSign.KNIGHT));
-        assertEquals(List.of("a5", "a1"), where(signs, BoardSign.EMPTY));
-        assertEquals(List.of("a4"), where(signs, BoardSign.EMPTY_NOW));
-        assertEquals(List.of("a4"), where(signs, BoardSign.CLOSED_NOW));
+        assertEquals(List.of("e4"), where(signs, BoardLegendSign.KNIGHT));
+        assertEquals(List.of("a5", "a1"), where(signs, BoardLegendSign.EMPTY));
+        assertEquals(List.of("a4"), where(signs, BoardLegendSign.EMPTY_NOW));
+        assertEquals(List.of("a4"), where(signs, BoardLegendSign.CLOSED_NOW));
     }
 
     @Test
     void stepThatTakesTheKnightBackSaysWhatItOpenedAgain() {
         List<VisibleBoardSign> signs =
                 signs(67, at("forward-checking", 19), look("forward-checking"), PositionLayers.ALL);
-        assertEquals(List.of("c5"), where(signs, BoardSign.TAKEN_BACK));
-        assertEquals(List.of("a5", "c5", "d2", "a1"), where(signs, BoardSign.REOPENED));
-        assertTrue(where(signs, BoardSign.MOVE_NOW).isEmpty());
+        assertEquals(List.of("c5"), where(signs, BoardLegendSign.TAKEN_BACK));
+        assertEquals(List.of("a5", "c5", "d2", "a1"), where(signs, BoardLegendSign.REOPENED));
+        assertTrue(where(signs, BoardLegendSign.MOVE_NOW).isEmpty());
     }
 
     @Test
     void beginningHasFewSigns() {
         assertEquals(
-                EnumSet.of(BoardSign.KNIGHT, BoardSign.ORDER, BoardSign.OPEN_MOVE, BoardSign.KNIGHT_MOVE),
+                EnumSet.of(
+                        BoardLegendSign.KNIGHT,
+                        BoardLegendSign.ORDER,
+                        BoardLegendSign.OPEN_MOVE,
+                        BoardLegendSign.KNIGHT_MOVE),
                 kinds(signs(67, at("backtracking", 0), look("backtracking"), PositionLayers.ALL)));
         assertTrue(kinds(signs(67, at("warnsdorff", 0), look("warnsdorff"), PositionLayers.ALL))
-                .contains(BoardSign.SCORE));
+                .contains(BoardLegendSign.SCORE));
     }
 
     @Test
     void whatIsLeftOutIsNoSign() {
         Position position = at("backtracking", 19);
         assertEquals(
-                EnumSet.of(BoardSign.VISITED, BoardSign.FIRST, BoardSign.KNIGHT, BoardSign.MOVE_NOW),
+                EnumSet.of(
+                        BoardLegendSign.VISITED,
+                        BoardLegendSign.FIRST,
+                        BoardLegendSign.KNIGHT,
+                        BoardLegendSign.MOVE_NOW),
                 kinds(signs(67, position, look("backtracking"), PositionLayers.PATH)));
-        Set<BoardSign> small = kinds(signs(20, position, look("backtracking"), PositionLayers.ALL));
-        assertTrue(small.contains(BoardSign.CANDIDATE) && !small.contains(BoardSign.ORDER), small::toString);
+        Set<BoardLegendSign> small = kinds(signs(20, position, look("backtracking"), PositionLayers.ALL));
         assertTrue(
-                small.contains(BoardSign.VISITED_IN_COLOUR) && !small.contains(BoardSign.VISITED),
+                small.contains(BoardLegendSign.CANDIDATE) && !small.contains(BoardLegendSign.ORDER), small::toString);
+        assertTrue(
+                small.contains(BoardLegendSign.VISITED_IN_COLOUR) && !small.contains(BoardLegendSign.VISITED),
                 "no number is promised where there is none: " + small);
-        assertTrue(!small.contains(BoardSign.CLOSED_EARLIER) && small.contains(BoardSign.CLOSED_NOW), small::toString);
+        assertTrue(
+                !small.contains(BoardLegendSign.CLOSED_EARLIER) && small.contains(BoardLegendSign.CLOSED_NOW),
+                small::toString);
     }
 
     @Test
     void dotsForMovesThatAreNotThereAreNamedWhereSquaresAreLargeEnoughForThem() {
         Position position = at("backtracking", 19);
         assertTrue(kinds(signs(104, position, look("backtracking"), PositionLayers.ALL))
-                .contains(BoardSign.OFF_BOARD));
+                .contains(BoardLegendSign.OFF_BOARD));
         assertFalse(kinds(signs(99, position, look("backtracking"), PositionLayers.ALL))
-                .contains(BoardSign.OFF_BOARD));
+                .contains(BoardLegendSign.OFF_BOARD));
     }
 
     /** Strokes are compared, with what they are made of: no stroke on the board is missing in the legend. */
@@ -248,7 +259,7 @@ class PositionLegendSignsTest {
                     walk.stream()
                             .anyMatch(square ->
                                     !square.equals(walk.getLast()) && walk.indexOf(square) != walk.lastIndexOf(square)),
-                    kinds(PositionLegendSigns.of(side, BOARD, view)).contains(BoardSign.VISITED_AGAIN));
+                    kinds(PositionLegendSigns.of(side, BOARD, view)).contains(BoardLegendSign.VISITED_AGAIN));
         }
     }
 

@@ -13,7 +13,7 @@ import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
-import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.tour.TourSquareNumbers;
 import knightschool.tour.construction.ConstructionSteps;
@@ -70,17 +70,18 @@ class TourDrawingTest {
         assertFalse(small.hasEdges());
         TourSquareNumbers tour = tour(SIDE, SIDE);
         List<VisibleBoardSign> ofTour = TourLegendSigns.path(small, tour, LOOK);
-        assertEquals(List.of(BoardSign.SHADE), signs(ofTour));
+        assertEquals(List.of(BoardLegendSign.SHADE), signs(ofTour));
         List<ColourExpression> shades = fills(ofTour.getFirst());
         assertEquals(LOOK.path(0), shades.getFirst());
         assertEquals(LOOK.path(1), shades.getLast());
-        assertEquals(List.of(BoardSign.MISSED, BoardSign.SHADE), signs(TourLegendSigns.progress(small, LOOK)));
         assertEquals(
-                List.of(BoardSign.BLOCK_SHADE, BoardSign.JOINED_SHADE, BoardSign.BLOCK_NOW),
+                List.of(BoardLegendSign.MISSED, BoardLegendSign.SHADE), signs(TourLegendSigns.progress(small, LOOK)));
+        assertEquals(
+                List.of(BoardLegendSign.BLOCK_SHADE, BoardLegendSign.JOINED_SHADE, BoardLegendSign.BLOCK_NOW),
                 signs(TourLegendSigns.step(small, ASSEMBLY, JoinSteps.of(ASSEMBLY, 1), LOOK)));
     }
 
-    private static List<BoardSign> signs(List<VisibleBoardSign> occurrences) {
+    private static List<BoardLegendSign> signs(List<VisibleBoardSign> occurrences) {
         return occurrences.stream().map(VisibleBoardSign::sign).toList();
     }
 

@@ -392,6 +392,9 @@ class QuizJudgeTest {
         assertEquals("Not all is known for d.", proof.reply("a", "b", "d", "c"));
         assertThrows(InputFault.class, () -> proof.reply("a", "b"));
         assertEquals("a, b, c, d", proof.solution().words());
+        Example sentences =
+                example("", "kind: arrange\nanswers: [B is., A is.]\nright: [A is., B is.]\nrests-on: {2: 1}\n");
+        assertEquals("\"B is\" stands too early. It rests on \"A is\".", sentences.reply("B is.", "A is."));
     }
 
     @Test

@@ -13,7 +13,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.FaultCollector;
 import knightschool.setup.SetupText;
-import knightschool.setup.SetupWithHiddenParts;
+import knightschool.setup.SlideSetupWithHiddenParts;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.ScenePart;
@@ -40,7 +40,7 @@ class ExperimentSetupTest {
     void experimentStandsBesideASlideAndItsTableCanBeHeldBack() {
         FaultCollector faults = new FaultCollector();
         String text = "scene: experiment\nboards: [5x6]\npanes: [warnsdorff]\nlimit: 1000\nhide: counts\n";
-        SetupWithHiddenParts slide = SetupText.parseHiding(text, FileResolver.nothing(), faults, 0)
+        SlideSetupWithHiddenParts slide = SetupText.parseHiding(text, FileResolver.nothing(), faults, 0)
                 .orElseThrow(() -> new AssertionError(faults.in("")));
         ExperimentSetup experiment = (ExperimentSetup) slide.setup();
         assertEquals(30, experiment.plan().startCount());

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.OptionalLong;
 import knightschool.setup.SetupText;
-import knightschool.setup.capability.MomentFinder;
+import knightschool.setup.capability.SetupMomentFinder;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
@@ -49,7 +49,7 @@ class MomentTest {
         assertTrue(find("step 9000000").isEmpty());
         CompareSetup setup = (CompareSetup) SetupText.parse(
                 "scene: compare\npanes: [warnsdorff]\nmoment: first undo\nstart: a8\n", FileResolver.nothing());
-        assertTrue(MomentFinder.find(setup, 1_000_000).isEmpty());
+        assertTrue(SetupMomentFinder.find(setup, 1_000_000).isEmpty());
     }
 
     @Test
@@ -61,7 +61,7 @@ class MomentTest {
     }
 
     private static OptionalLong end(String keys) {
-        return MomentFinder.find(
+        return SetupMomentFinder.find(
                 (CompareSetup) SetupText.parse("scene: compare\nmoment: end\n" + keys, FileResolver.nothing()),
                 10_000_000);
     }
@@ -69,6 +69,6 @@ class MomentTest {
     private static OptionalLong find(String moment) {
         CompareSetup setup = (CompareSetup)
                 SetupText.parse("scene: compare\nstart: a8\nmoment: " + moment + "\n", FileResolver.nothing());
-        return MomentFinder.find(setup, 10_000_000);
+        return SetupMomentFinder.find(setup, 10_000_000);
     }
 }

@@ -48,7 +48,8 @@ class ExperimentSlideViewTest {
     final TestWindows windows = new TestWindows();
 
     private int refused;
-    private final ExperimentSlideScene slide = ToolkitThread.call(() -> new ExperimentSlideScene(() -> refused++));
+    private final ExperimentBesideSlideScene slide =
+            ToolkitThread.call(() -> new ExperimentBesideSlideScene(() -> refused++));
     private Stage stage;
 
     @Start

@@ -7,13 +7,13 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 import knightschool.compare.Comparison;
 import knightschool.compare.DepthCurves;
+import knightschool.compare.IncrementalComparisonReader;
 import knightschool.compare.MoveCostReader;
 import knightschool.compare.MoveCostTable;
 import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.SearchTreesInView;
 import knightschool.compare.SearchTreesInViewReader;
 import knightschool.compare.SubtreePlacementCounter;
-import knightschool.compare.TimeSlicedReader;
 import knightschool.trace.StepBins;
 
 /**
@@ -32,7 +32,7 @@ final class ContinuousQuery<Q, A> {
     private Optional<Q> request = Optional.empty();
     private long number;
     private long numberRead;
-    private TimeSlicedReader<A> reader;
+    private IncrementalComparisonReader<A> reader;
     private Answer<A> answer = Answer.none();
 
     /**
@@ -46,7 +46,7 @@ final class ContinuousQuery<Q, A> {
     private record Subject<Q, A>(
             BiFunction<Comparison, Q, List<SearchComputationProgress>> now,
             Function<A, List<SearchComputationProgress>> read,
-            BiFunction<Comparison, Q, TimeSlicedReader<A>> readers,
+            BiFunction<Comparison, Q, IncrementalComparisonReader<A>> readers,
             BiPredicate<Q, Q> alike) {}
 
     /**

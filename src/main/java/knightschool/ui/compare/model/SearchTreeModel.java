@@ -405,11 +405,11 @@ public final class SearchTreeModel {
 
     private void selectTree(int direction) {
         SearchTreesInView read = reading.treesProperty().get();
-        List<SearchTreeInView> visibleTrees = all.get() && read != null ? read.trees() : List.of();
-        for (int i = 0; i < visibleTrees.size(); i++) {
+        List<SearchTreeInView> treesInView = all.get() && read != null ? read.trees() : List.of();
+        for (int i = 0; i < treesInView.size(); i++) {
             int next = i + direction;
-            if (visibleTrees.get(i).search() == pane.get() && next >= 0 && next < visibleTrees.size()) {
-                SearchTreeInView there = visibleTrees.get(next);
+            if (treesInView.get(i).search() == pane.get() && next >= 0 && next < treesInView.size()) {
+                SearchTreeInView there = treesInView.get(next);
                 select(there.search(), new SearchTreeNavigation(there).at(step()));
                 selection.lead();
                 return;

@@ -31,12 +31,12 @@ public final class TwinPaneWords {
 
     /** @param title the title of a twin with as many choices of its own as there may be */
     static String tooMany(String title) {
-        return twin(title) + " has made " + ScheduledForkCheck.MOST + " choices of its own already.";
+        return twin(title) + " has made " + ScheduledForkCheck.MOST + " moves of its own already.";
     }
 
     /** @param title the title of a twin that takes another choice at the shown step */
     static String beginsHere(String title) {
-        return twin(title) + " begins at this step. Point at a choice in the pane that it was made from.";
+        return twin(title) + " begins at this step. Point at a move in the pane that it was made from.";
     }
 
     private static String twin(String title) {
@@ -45,7 +45,7 @@ public final class TwinPaneWords {
 
     static String noChoice(ConfiguredAlgorithm solver) {
         return "Here " + solver.algorithm().titleInSentence()
-                + " has no other choice. Go to a step at which it has two moves or more to try.";
+                + " has no other move. Go to a step at which it has two moves or more to try.";
     }
 
     /** @param title the title of the pane */

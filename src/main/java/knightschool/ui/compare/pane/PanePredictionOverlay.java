@@ -12,7 +12,7 @@ import knightschool.drawing.answer.PickedSquaresDrawing;
 import knightschool.drawing.answer.QuizAnswerDrawing;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.NumberKeyLabelDrawing;
 import knightschool.drawing.board.VisibleBoardSign;
@@ -111,18 +111,18 @@ public final class PanePredictionOverlay {
                 .orElse(QuizAnswerMarks.NONE);
         return Stream.of(
                         sign(
-                                BoardSign.ASKED,
+                                BoardLegendSign.ASKED,
                                 framed(),
                                 bit -> PickedSquaresDrawing.over(bit, LegendSignDrawing.BIT, BIT_SQUARE)),
                         sign(
-                                BoardSign.ANSWER_KEY,
+                                BoardLegendSign.ANSWER_KEY,
                                 numbered(),
                                 bit -> NumberKeyLabelDrawing.over(bit, LegendSignDrawing.BIT, BIT_SQUARE)),
                         sign(
-                                BoardSign.ANSWER,
+                                BoardLegendSign.ANSWER,
                                 judged.squares(),
                                 bit -> marked(bit, QuizAnswerMarks.ofSquares(BIT_SQUARE))),
-                        sign(BoardSign.CROSSED, judged.crossed(), bit -> marked(bit, QuizAnswerMarks.ofFault(0))))
+                        sign(BoardLegendSign.CROSSED, judged.crossed(), bit -> marked(bit, QuizAnswerMarks.ofFault(0))))
                 .flatMap(Optional::stream);
     }
 
@@ -131,7 +131,7 @@ public final class PanePredictionOverlay {
     }
 
     private static Optional<VisibleBoardSign> sign(
-            BoardSign sign, List<Integer> squares, UnaryOperator<Sketch> drawing) {
+            BoardLegendSign sign, List<Integer> squares, UnaryOperator<Sketch> drawing) {
         return squares.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new VisibleBoardSign(

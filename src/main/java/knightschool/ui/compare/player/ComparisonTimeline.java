@@ -55,7 +55,7 @@ public final class ComparisonTimeline extends Region {
 
     private final DepthCurvesModel depths;
     private final DepthCurvesView curves;
-    private final StepAxis axis = new StepAxis();
+    private final StepAxisView axis = new StepAxisView();
     /**
      * The least width of the axis, in pixels. Where it would be shorter, lanes omit their options, which the panes show
      * too.
@@ -288,7 +288,7 @@ public final class ComparisonTimeline extends Region {
 
     @Override
     protected double computePrefHeight(double width) {
-        return top() + FIRST_LANE + lane() * Math.max(1, views.size()) + StepAxis.HEIGHT;
+        return top() + FIRST_LANE + lane() * Math.max(1, views.size()) + StepAxisView.HEIGHT;
     }
 
     private void drag(MouseEvent event) {

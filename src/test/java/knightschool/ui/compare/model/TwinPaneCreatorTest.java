@@ -74,7 +74,7 @@ class TwinPaneCreatorTest extends ModelUnderPulses {
                 said());
         model.forks().fork(1, square("c3"));
         assertEquals(
-                "Here forward checking has no other choice. Go to a step at which it has two moves or more to try.",
+                "Here forward checking has no other move. Go to a step at which it has two moves or more to try.",
                 said());
         goTo(4);
         model.forks().fork(0, square("a1"));
@@ -89,7 +89,7 @@ class TwinPaneCreatorTest extends ModelUnderPulses {
         assertEquals("The twin \"Backtracking, f4 at step 4\" is there already.", said());
         model.forks().fork(1, square("f6"));
         assertEquals(
-                "The twin \"Backtracking, f4 at step 4\" begins at this step. Point at a choice in the pane that it "
+                "The twin \"Backtracking, f4 at step 4\" begins at this step. Point at a move in the pane that it "
                         + "was made from.",
                 said());
         assertEquals(4, panes().size());

@@ -5,7 +5,7 @@ package knightschool.compare;
  *
  * @param <A> the type of the data
  */
-public interface TimeSlicedReader<A> {
+public interface IncrementalComparisonReader<A> {
     /**
      * Reads one slice.
      *

@@ -10,7 +10,7 @@ import knightschool.drawing.ColourRole;
  * Paints the squares of a board as pixels, for boards with too many squares for shapes. Takes time linear in the number
  * of pixels, independent of the size of the board.
  */
-public final class BoardRasterizer {
+public final class BoardSquareRasterizer {
     /** The smallest side, in pixels, at which light and dark squares have different colours. */
     private static final int CHEQUERED_FROM = 3;
 
@@ -26,7 +26,7 @@ public final class BoardRasterizer {
     private final int page;
     private final boolean isEdged;
 
-    private BoardRasterizer(BoardViewport viewport, ColourPalette palette) {
+    private BoardSquareRasterizer(BoardViewport viewport, ColourPalette palette) {
         this.viewport = viewport;
         this.geometry = viewport.geometry();
         this.board = geometry.board();
@@ -43,7 +43,7 @@ public final class BoardRasterizer {
 
     /** Returns the pixels of the pane as 0xAARRGGBB, row by row, {@code width * height} of them. */
     public static int[] of(BoardViewport viewport, ColourPalette palette) {
-        return new BoardRasterizer(viewport, palette).paint();
+        return new BoardSquareRasterizer(viewport, palette).paint();
     }
 
     private int[] paint() {

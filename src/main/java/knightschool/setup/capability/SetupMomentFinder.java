@@ -10,10 +10,10 @@ import knightschool.compare.event.EventSearch;
  * <p>All panes share one clock. A moment is the first step at which any pane reaches it; the end is the step at which
  * the last search ends.
  */
-public final class MomentFinder {
+public final class SetupMomentFinder {
     private static final long SLICE = 100_000;
 
-    private MomentFinder() {}
+    private SetupMomentFinder() {}
 
     /**
      * Runs the searches of the set-up until its moment, and returns the step; 0 if it has no moment.

@@ -14,12 +14,12 @@ import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
 
-class StepAxisTest {
+class StepAxisViewTest {
     /** The scale changes in a layout, after the styles of the frame were applied: ticks were black in it. */
     @Test
     void ticksHaveTheirColourInTheFrameInWhichTheScaleChanges() {
         List<Paint> strokes = ToolkitThread.call(() -> {
-            StepAxis axis = new StepAxis();
+            StepAxisView axis = new StepAxisView();
             Scene scene = new Scene(new Group(axis));
             Theme.LIGHT.applyTo(scene);
             scene.getRoot().applyCss();

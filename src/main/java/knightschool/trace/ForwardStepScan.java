@@ -5,14 +5,14 @@ import java.util.function.Predicate;
 import knightschool.search.Search;
 
 /** A scan for the next step with some property: it moves a search forward until such a step. */
-final class StepScan {
+final class ForwardStepScan {
     private final Search search;
 
     /** The cursor on the search; created at first use, then kept. */
     private SearchScanCursor cursor;
 
     /** Creates a scan that starts wherever the search is. The search may be moved between two scans. */
-    StepScan(Search search) {
+    ForwardStepScan(Search search) {
         this.search = search;
     }
 

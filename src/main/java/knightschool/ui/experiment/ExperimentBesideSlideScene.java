@@ -10,14 +10,14 @@ import knightschool.ui.runs.AbstractSearchRunsSlideScene;
 import knightschool.ui.scene.PartHidingScene;
 
 /** The experiment beside the text of a slide: plot and table, their runs made while the slide is on screen. */
-final class ExperimentSlideScene extends AbstractSearchRunsSlideScene<ExperimentSetup, ExperimentSlideView>
+final class ExperimentBesideSlideScene extends AbstractSearchRunsSlideScene<ExperimentSetup, ExperimentSlideView>
         implements PartHidingScene {
     private final Runnable refuse;
     private Set<ScenePart> hidden = Set.of();
     private Set<ScenePart> leftOut = Set.of();
 
     /** @param refuse says that no comparison is opened from a slide */
-    ExperimentSlideScene(Runnable refuse) {
+    ExperimentBesideSlideScene(Runnable refuse) {
         this.refuse = refuse;
     }
 

@@ -11,8 +11,8 @@ import knightschool.drawing.SketchShape;
 import knightschool.layout.VertexPositions;
 
 /** Converts figures of graphs to sketches, for pictures in files. Parts outside the picture are left out. */
-public final class GraphSketchBuilder {
-    private GraphSketchBuilder() {}
+public final class GraphFigureSketcher {
+    private GraphFigureSketcher() {}
 
     /** Returns a sketch with the size of the figure's marks. */
     public static Sketch of(GraphFigure figure) {

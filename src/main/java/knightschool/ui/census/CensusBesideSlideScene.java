@@ -6,11 +6,11 @@ import knightschool.setup.scene.CensusSetup;
 import knightschool.ui.runs.AbstractSearchRunsSlideScene;
 
 /** The census beside the text of a slide: the board coloured by results, counted while the slide is on screen. */
-final class CensusSlideScene extends AbstractSearchRunsSlideScene<CensusSetup, CensusSlideView> {
+final class CensusBesideSlideScene extends AbstractSearchRunsSlideScene<CensusSetup, CensusSlideView> {
     private final Runnable refuse;
 
     /** @param refuse says that no comparison is opened from a slide */
-    CensusSlideScene(Runnable refuse) {
+    CensusBesideSlideScene(Runnable refuse) {
         this.refuse = refuse;
     }
 

@@ -13,7 +13,7 @@ import knightschool.setup.value.ScenePart;
  * @param withAnswer those of them that come with the answer behind a button, though other questions are still open
  * @param leftOut the parts that the slide never shows, for example because they use terms not taught yet
  */
-public record SetupWithHiddenParts(
+public record SlideSetupWithHiddenParts(
         SlideEmbeddableSetup setup, Set<ScenePart> hidden, Set<ScenePart> withAnswer, Set<ScenePart> leftOut) {
     private static final String HIDE = "hide";
     private static final String WITH_ANSWER = "with-answer";
@@ -22,19 +22,20 @@ public record SetupWithHiddenParts(
     /** The keys of the slide, which are not keys of the set-up. */
     private static final Set<String> KEYS = Set.of(HIDE, WITH_ANSWER, LEAVE_OUT);
 
-    public SetupWithHiddenParts {
+    public SlideSetupWithHiddenParts {
         hidden = Set.copyOf(hidden);
         withAnswer = Set.copyOf(withAnswer);
         leftOut = Set.copyOf(leftOut);
     }
 
     /** Reads the hidden parts from the mapping of a set-up. */
-    static SetupWithHiddenParts of(SlideEmbeddableSetup setup, YamlNode.Mapping mapping, FaultCollector faults) {
+    static SlideSetupWithHiddenParts of(SlideEmbeddableSetup setup, YamlNode.Mapping mapping, FaultCollector faults) {
         Set<ScenePart> withAnswer = read(mapping, WITH_ANSWER, setup.scene(), faults);
         Set<ScenePart> hidden = EnumSet.noneOf(ScenePart.class);
         hidden.addAll(read(mapping, HIDE, setup.scene(), faults));
         hidden.addAll(withAnswer);
-        return new SetupWithHiddenParts(setup, hidden, withAnswer, read(mapping, LEAVE_OUT, setup.scene(), faults));
+        return new SlideSetupWithHiddenParts(
+                setup, hidden, withAnswer, read(mapping, LEAVE_OUT, setup.scene(), faults));
     }
 
     private static Set<ScenePart> read(YamlNode.Mapping mapping, String key, SceneKind scene, FaultCollector faults) {

@@ -1,7 +1,7 @@
 package knightschool.drawing.board;
 
 /** The signs on a board with a knight on its path, in the order of a legend. */
-public enum BoardSign {
+public enum BoardLegendSign {
     /** A square visited by the path, with its move number. */
     VISITED,
     /** A square visited by the path, on a board with squares too small for numbers. */

@@ -11,7 +11,7 @@ import knightschool.ui.control.LabelFactory;
  * The axis of steps below the lanes of the timeline, labelled with powers of ten on a logarithmic scale and with
  * equidistant round numbers on a linear one.
  */
-final class StepAxis extends Group {
+final class StepAxisView extends Group {
     /** The height of the labels below the lanes, in pixels. */
     static final double HEIGHT = 18;
 
