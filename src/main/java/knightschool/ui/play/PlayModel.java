@@ -265,11 +265,11 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implem
     }
 
     /**
-     * Makes a game the one with which a slide begins: undo keeps the knight's first square, and {@link #restart}
-     * returns to that game. Other games on the same board, such as the user's own, leave it the beginning.
+     * Makes the first game that is given the one with which a slide begins: undo keeps the knight's first square, and
+     * {@link #restart} returns to that game. Later games, such as the user's own, leave it the beginning.
      */
     void beginWith(PlaySetup slideGame) {
-        if (beginning.filter(known -> known.board().equals(slideGame.board())).isEmpty()) {
+        if (beginning.isEmpty()) {
             beginning = Optional.of(slideGame);
         }
     }

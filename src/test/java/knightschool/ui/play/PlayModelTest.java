@@ -106,6 +106,21 @@ class PlayModelTest {
     }
 
     @Test
+    void keptGameOnAnotherBoardIsNotTheBeginningOfTheSlide() {
+        given("a1");
+        model.begin(Board.full(6, 5));
+        choose("a1", "b3");
+        PlaySetup own = model.now();
+        model.open(own);
+        model.beginWith(own);
+        model.restart();
+        assertEquals(List.of(), walked());
+        assertEquals(Board.full(6, 5), model.board());
+        model.undo();
+        assertEquals(own, model.now());
+    }
+
+    @Test
     void gamesThatUndoAndRedoLeadToAreThereAgainInAnotherRun() {
         model.begin(Board.full(5, 5));
         choose("a1", "b3");
