@@ -15,6 +15,8 @@ import knightschool.history.HistoryEvent;
  * which order the parts were changed, and undoes the last act in the part where it was done; what the act was is known
  * to the history of that part alone.
  *
+ * <p>An act that is under way comes after all that are recorded, and is taken back first.
+ *
  * <p>Acts that a part brings with it from before, in an order that is not known, are undone after all others, those of
  * the first part first. Used on the JavaFX thread only.
  */
@@ -33,6 +35,9 @@ public final class CompositeUndoHistory implements UndoHistory {
     /** Whether the user has done nothing new, so that a part may redo what it brings with it. */
     private boolean isUntouched = true;
 
+    /** The part that is being undone or redone, if there is one. */
+    private Optional<UndoHistory> stepping = Optional.empty();
+
     private final List<Consumer<HistoryEvent>> listeners = new ArrayList<>();
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
     private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
@@ -50,6 +55,13 @@ public final class CompositeUndoHistory implements UndoHistory {
     }
 
     private void happened(UndoHistory part, HistoryEvent event) {
+        // What undo or redo brings about in another part is no act of the user.
+        boolean isBroughtAbout = event == HistoryEvent.ACT
+                && stepping.filter(stepped -> stepped != part).isPresent();
+        record(part, isBroughtAbout ? HistoryEvent.RESET : event);
+    }
+
+    private void record(UndoHistory part, HistoryEvent event) {
         switch (event) {
             case ACT -> {
                 done.add(part);
@@ -85,7 +97,10 @@ public final class CompositeUndoHistory implements UndoHistory {
     }
 
     private Optional<UndoHistory> lastDone() {
-        return last(done, UndoHistory::canUndo, true);
+        return parts.stream()
+                .filter(UndoHistory::isActing)
+                .findFirst()
+                .or(() -> last(done, UndoHistory::canUndo, true));
     }
 
     private Optional<UndoHistory> lastUndone() {
@@ -106,7 +121,7 @@ public final class CompositeUndoHistory implements UndoHistory {
     @Override
     public void undo() {
         dropImpossible(done, UndoHistory::canUndo);
-        lastDone().ifPresent(UndoHistory::undo);
+        lastDone().ifPresent(part -> step(part, part::undo));
     }
 
     @Override
@@ -117,7 +132,16 @@ public final class CompositeUndoHistory implements UndoHistory {
     @Override
     public void redo() {
         dropImpossible(undone, UndoHistory::canRedo);
-        lastUndone().ifPresent(UndoHistory::redo);
+        lastUndone().ifPresent(part -> step(part, part::redo));
+    }
+
+    private void step(UndoHistory part, Runnable undoOrRedo) {
+        stepping = Optional.of(part);
+        try {
+            undoOrRedo.run();
+        } finally {
+            stepping = Optional.empty();
+        }
     }
 
     /** Drops the last acts that their part does not know any more. */

@@ -10,6 +10,14 @@ public interface UndoHistory {
     /** Undoes the last act, if there is one. */
     void undo();
 
+    /**
+     * Returns whether an act is under way that is not recorded yet, and that {@link #undo} takes back first, such as a
+     * line that is drawn but not ended.
+     */
+    default boolean isActing() {
+        return false;
+    }
+
     boolean canRedo();
 
     /** Redoes the act that was undone last, if there is one. */

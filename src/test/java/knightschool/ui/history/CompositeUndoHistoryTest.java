@@ -22,6 +22,9 @@ class CompositeUndoHistoryTest {
         private final ObservableHistory<Integer> numbers = new ObservableHistory<>();
         private int now;
 
+        /** What follows each undo and redo, such as a change of another part. */
+        private Runnable consequence = () -> {};
+
         void act(int number) {
             numbers.leave(now);
             now = number;
@@ -34,7 +37,7 @@ class CompositeUndoHistoryTest {
 
         @Override
         public void undo() {
-            numbers.back(now).ifPresent(before -> now = before);
+            numbers.back(now).ifPresent(this::show);
         }
 
         @Override
@@ -44,7 +47,12 @@ class CompositeUndoHistoryTest {
 
         @Override
         public void redo() {
-            numbers.forth(now).ifPresent(after -> now = after);
+            numbers.forth(now).ifPresent(this::show);
+        }
+
+        private void show(int number) {
+            now = number;
+            consequence.run();
         }
 
         @Override
@@ -147,6 +155,22 @@ class CompositeUndoHistoryTest {
         alone.undo();
         alone.undo();
         assertEquals(7, kept.now);
+    }
+
+    @Test
+    void changeOfAnotherPartThatUndoBringsAboutIsNoActOfTheUser() {
+        board.act(1);
+        answer.act(2);
+        answer.consequence = () -> board.act(3);
+        both.undo();
+        assertEquals(List.of(3, 0), now());
+        assertTrue(both.redoableProperty().get(), "the undone act is not forgotten");
+        both.redo();
+        assertEquals(2, answer.now);
+        both.undo();
+        assertEquals(0, answer.now, "the last act of the user is undone first");
+        board.act(4);
+        assertFalse(both.canRedo(), "an act afterwards counts again");
     }
 
     @Test

@@ -242,6 +242,11 @@ public final class BoardEditorModel implements UndoHistory {
     }
 
     @Override
+    public boolean isActing() {
+        return draft.isStroking();
+    }
+
+    @Override
     public boolean canRedo() {
         return draft.redoNameProperty().get().isPresent();
     }

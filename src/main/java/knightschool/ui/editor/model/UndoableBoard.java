@@ -80,6 +80,11 @@ final class UndoableBoard {
         tell(HistoryEvent.RESET);
     }
 
+    /** Returns whether a stroke in progress has changed the board. */
+    boolean isStroking() {
+        return stroke != null && !stroke.isEmpty();
+    }
+
     /** Ends the stroke, if one is in progress; it can then be undone as a whole. */
     void endStroke() {
         onStrokeEnded.run();

@@ -234,6 +234,11 @@ public final class PuzzleGameModel implements UndoHistory {
         return slid.get().isPresent() || history.canUndo();
     }
 
+    @Override
+    public boolean isActing() {
+        return slid.get().isPresent();
+    }
+
     /**
      * Undoes the last move, including one that is only slid, or leaving a game. After an undo, a slid block is only put
      * back, since its move would discard the moves that redo brings back.

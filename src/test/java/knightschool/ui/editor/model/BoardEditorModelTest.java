@@ -16,6 +16,7 @@ import knightschool.board.edit.CopiedRectangle;
 import knightschool.board.edit.SquareRectangle;
 import knightschool.files.InputFault;
 import knightschool.setup.value.EditTool;
+import knightschool.ui.history.CompositeUndoHistory;
 import org.junit.jupiter.api.Test;
 
 class BoardEditorModelTest {
@@ -41,6 +42,26 @@ class BoardEditorModelTest {
         assertEquals(Optional.empty(), model.undoNameProperty().get());
         model.redo();
         assertEquals(61, model.board().playableCount());
+    }
+
+    @Test
+    void lineThatIsHeldIsUndoneBeforeAnAnswerBesideTheBoard() {
+        BoardEditorModel answer = new BoardEditorModel(faults::add);
+        CompositeUndoHistory both = new CompositeUndoHistory(List.of(answer, model));
+        model.toggleHole(20);
+        answer.toggleHole(5);
+        model.toolProperty().set(EditTool.LINE);
+        model.enter(0);
+        model.pointedProperty().set(2);
+        assertEquals(60, model.board().playableCount());
+        both.undo();
+        assertEquals(63, model.board().playableCount());
+        assertEquals(63, answer.board().playableCount());
+        both.redo();
+        assertEquals(60, model.board().playableCount());
+        both.undo();
+        both.undo();
+        assertEquals(64, answer.board().playableCount());
     }
 
     @Test

@@ -22,6 +22,8 @@ import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
+import knightschool.ui.editor.model.BoardEditorModel;
+import knightschool.ui.history.CompositeUndoHistory;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -139,6 +141,23 @@ class StateMapModelTest {
         slide("B right 1");
         assertFalse(model.canRedo(), "nothing was taken back");
         model.redo();
+        assertEquals(List.of("C left 2", "B right 1"), walk());
+    }
+
+    @Test
+    void whatIsSlidIsTakenBackBeforeAnAnswerBesideThePuzzle() {
+        open(FIRST);
+        BoardEditorModel answer = new BoardEditorModel(fault -> {
+            throw fault;
+        });
+        CompositeUndoHistory both = new CompositeUndoHistory(List.of(answer, model.play()));
+        make("C left 2");
+        answer.toggleHole(0);
+        slide("B right 1");
+        both.undo();
+        assertEquals(List.of("C left 2"), walk());
+        assertEquals(63, answer.board().playableCount());
+        both.redo();
         assertEquals(List.of("C left 2", "B right 1"), walk());
     }
 
