@@ -3,16 +3,24 @@ package knightschool.ui;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.setup.SceneKind;
 import knightschool.setup.scene.BuiltInSceneKinds;
+import knightschool.setup.scene.LessonsSetup;
+import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
@@ -21,10 +29,24 @@ import knightschool.ui.robot.WindowOnScreen;
 import knightschool.ui.scene.SceneContainingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Every key that a scene has in its own tab does something on a slide, or says why not. */
 class SlideKeysTest extends WindowOnScreen {
     private static final KeyStroke ESC = KeyStroke.of("Esc");
+    private static final String LESSON = """
+            ---
+            title: Maps
+            ---
+            ## Map
+
+            A map.
+
+            ```setup
+            scene: tourmap
+            board: 3x3
+            ```
+            """;
 
     private void show(String lesson, int slide) {
         onFx(() -> {
@@ -72,14 +94,47 @@ class SlideKeysTest extends WindowOnScreen {
         assertEquals(List.of(), mute(BuiltInSceneKinds.PLAY));
         show("positions-as-vertices", 1);
         assertEquals(List.of(), mute(BuiltInSceneKinds.STATEMAP));
+        show("circuits-and-large-boards", 1);
+        assertEquals(List.of(), mute(BuiltInSceneKinds.TOUR));
+    }
+
+    private void press(KeyCode code, boolean control) {
+        onFx(() -> {
+            Node focused = window.scene().getFocusOwner();
+            focused.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, control, false, false));
+            return true;
+        });
+        untilShown("the key has had its effect", window::isSettled);
+    }
+
+    /** Whether the tour that the user has asked for beside the text is closed. */
+    private boolean isClosed() {
+        LessonsSetup now =
+                (LessonsSetup) onFx(() -> window.current().orElseThrow().now());
+        return ((TourConstructionSetup) now.beside().orElseThrow()).closed();
     }
 
     @Test
-    void keySaysWhereItsCommandIs() {
-        show("looking-one-move-ahead", 2);
-        KeyEvent key = new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.J, false, true, false, false);
-        String why = onFx(() -> window.press(key)).orElseThrow();
-        assertTrue(why.startsWith("Slides do not have the command \"to an experiment\". "), why);
-        assertTrue(why.endsWith("Open this in its own tab (Alt + Enter)."), why);
+    void changeOfATourIsTakenBackByTheKeyOfTheSlide() {
+        show("circuits-and-large-boards", 1);
+        press(KeyCode.C, false);
+        assertFalse(isClosed());
+        press(KeyCode.Z, true);
+        assertTrue(isClosed());
+        press(KeyCode.Y, true);
+        assertFalse(isClosed());
+    }
+
+    @Test
+    void sceneWhoseActsTheSlideDoesNotUndoKeepsItsKeysOfUndo(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("maps.md"), LESSON);
+        onFx(() -> {
+            window.open(new LessonsSetup(folder.toString(), "maps.md", 1, Optional.empty()));
+            return true;
+        });
+        untilShown("the slide is on screen", window::isSettled);
+        Command undo = onFx(() -> Command.named(window.current().orElseThrow().commands(), "tourmap.undo"));
+        assertTrue(
+                undo.keys().contains(KeyStroke.of("Ctrl+Z")), () -> undo.keys().toString());
     }
 }

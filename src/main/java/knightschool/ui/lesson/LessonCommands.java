@@ -14,6 +14,7 @@ import knightschool.ui.command.BesideSlideRefusal;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.history.CompositeUndoHistory;
+import knightschool.ui.history.UndoableScene;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.print.LessonExporter;
 import knightschool.ui.scene.ArrowKeyScene;
@@ -103,8 +104,8 @@ final class LessonCommands {
 
     /**
      * Returns the commands of the scene. A hint to the question on the slide goes before one of its game, and what was
-     * done last on the slide is undone wherever that was: the scene's own undo is a command of its own only if it has
-     * another key.
+     * done last on the slide is undone wherever that was: the undo of a scene whose acts the slide undoes is a command
+     * of its own only if it has another key.
      */
     private List<Command> ofScene() {
         List<Command> commands = new ArrayList<>();
@@ -119,11 +120,16 @@ final class LessonCommands {
 
     private Command onSlide(Command command) {
         Command own = isHinting() ? command.withoutKeys(named(HINT).keys()::contains) : command;
-        if (command.isUndoOrRedo()) {
+        if (command.isUndoOrRedo() && isUndoable(scene.get())) {
             own = own.withoutKeys(named(UNDO).keys()::contains)
                     .withoutKeys(named(REDO).keys()::contains);
         }
         return presenter.presentingProperty().get() ? own.whilePresenting() : own;
+    }
+
+    /** Returns whether undo and redo of the slide include what is done in a scene. */
+    static boolean isUndoable(Optional<SetupDrivenScene<?>> scene) {
+        return scene.flatMap(live -> live.offer(UndoableScene.class)).isPresent();
     }
 
     private boolean isHinting() {

@@ -183,12 +183,14 @@ final class SlideKeyRouter {
 
     /**
      * Returns whether a key undoes or redoes while a control of the scene has the focus, such as the field of a size:
-     * it undoes what was done last on the slide, also there. An answer that is typed is undone by its own field.
+     * it undoes what was done last on the slide, also there, if that includes the acts in the scene. An answer that is
+     * typed is undone by its own field.
      */
     private boolean isUndoInScene(KeyEvent key) {
         boolean isUndo =
                 Command.isKeyOf(List.of(commands.named(LessonCommands.UNDO), commands.named(LessonCommands.REDO)), key);
         return isUndo
+                && LessonCommands.isUndoable(scene.get())
                 && scene.get()
                         .filter(live -> NodeContainment.isInside(focused(), live.node()))
                         .isPresent();

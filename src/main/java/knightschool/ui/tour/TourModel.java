@@ -4,13 +4,16 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.algorithm.WarnsdorffResult;
+import knightschool.history.HistoryEvent;
 import knightschool.tour.PathCoverageGrid;
+import knightschool.ui.history.UndoHistory;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulseTaskQueue;
 import knightschool.ui.work.WorkFailure;
@@ -21,7 +24,7 @@ import knightschool.ui.work.WorkFailure;
  * <p>Used on the JavaFX thread only. Nothing is computed on it: {@link #tick}, called once per pulse, applies the
  * results of a background thread.
  */
-final class TourModel implements AutoCloseable {
+final class TourModel implements UndoHistory, AutoCloseable {
     private final ReadOnlyObjectWrapper<TourParameters> question;
     private final ReadOnlyObjectWrapper<ConstructedTour> built = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<PathCoverageGrid> coverage = new ReadOnlyObjectWrapper<>();
@@ -81,25 +84,48 @@ final class TourModel implements AutoCloseable {
     void ask(TourParameters next) {
         if (!next.equals(question())) {
             history.leave(state());
-            TourZoom same = next.hasBoardOf(question()) ? zoom.get() : TourZoom.WHOLE;
-            bring(TourUndoState.unanswered(next, same));
+            replaceWith(next);
         }
+    }
+
+    private void replaceWith(TourParameters next) {
+        TourZoom same = next.hasBoardOf(question()) ? zoom.get() : TourZoom.WHOLE;
+        bring(TourUndoState.unanswered(next, same));
     }
 
     /** Asks for a tour in place of all that {@link #undo} leads back to. */
     void open(TourParameters next) {
-        ask(next);
+        if (!next.equals(question())) {
+            replaceWith(next);
+        }
         history.clear();
     }
 
     /** Goes back to the question before, with its tours and its step. */
-    void undo() {
+    @Override
+    public void undo() {
         history.back(state()).ifPresent(this::bring);
     }
 
     /** Goes forward to the question that was undone last. */
-    void redo() {
+    @Override
+    public void redo() {
         history.forth(state()).ifPresent(this::bring);
+    }
+
+    @Override
+    public boolean canUndo() {
+        return history.undoableProperty().get();
+    }
+
+    @Override
+    public boolean canRedo() {
+        return history.redoableProperty().get();
+    }
+
+    @Override
+    public void addListener(Consumer<HistoryEvent> listener) {
+        history.addListener(listener);
     }
 
     /** Whether there is a question before. */

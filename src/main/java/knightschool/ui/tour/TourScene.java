@@ -16,6 +16,8 @@ import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
+import knightschool.ui.history.UndoHistory;
+import knightschool.ui.history.UndoableScene;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
@@ -35,6 +37,7 @@ import knightschool.ui.theme.Settings;
  */
 public final class TourScene
         implements SetupDrivenScene<TourConstructionSetup>,
+                UndoableScene,
                 PartHidingScene,
                 VisibilityAwareScene,
                 LegendScene,
@@ -156,6 +159,11 @@ public final class TourScene
             shell.messages().clear();
             shell.settings().remember(QUESTION, now.written());
         });
+    }
+
+    @Override
+    public UndoHistory undoHistory() {
+        return model;
     }
 
     @Override

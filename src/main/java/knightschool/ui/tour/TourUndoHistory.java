@@ -3,7 +3,9 @@ package knightschool.ui.tour;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import knightschool.history.HistoryEvent;
 import knightschool.ui.history.ObservableHistory;
 
 /**
@@ -42,6 +44,11 @@ final class TourUndoHistory {
 
     ReadOnlyBooleanProperty redoableProperty() {
         return states.redoableProperty();
+    }
+
+    /** Adds a listener, called after each event of this history. */
+    void addListener(Consumer<HistoryEvent> listener) {
+        states.addListener(listener);
     }
 
     void clear() {
