@@ -17,7 +17,9 @@ final class TextNumberHistory implements UndoHistory {
     private final ObservableHistory<SlideEmbeddableSetup> steps = new ObservableHistory<>();
     private final Supplier<SlideEmbeddableSetup> now;
     private final BiConsumer<SlideEmbeddableSetup, Boolean> change;
-    private boolean isDragging;
+
+    /** Whether a change of the present drag is recorded, so that undo takes back the others with it. */
+    private boolean isRecorded;
 
     /**
      * @param now supplies the set-up that the scene shows
@@ -36,10 +38,11 @@ final class TextNumberHistory implements UndoHistory {
     void change(SlideEmbeddableSetup setup, boolean goesOn) {
         SlideEmbeddableSetup before = now.get();
         change.accept(setup, goesOn);
-        if (!isDragging && !before.equals(now.get())) {
+        if (!isRecorded && !before.equals(now.get())) {
             steps.leave(before);
+            isRecorded = true;
         }
-        isDragging = goesOn;
+        isRecorded &= goesOn;
     }
 
     @Override

@@ -36,4 +36,14 @@ class TextNumberHistoryTest {
         assertEquals(columns(6), scene);
         assertFalse(history.canRedo());
     }
+
+    @Test
+    void dragThatBeginsWithoutAChangeIsUndone() {
+        history.change(columns(3), true);
+        history.change(columns(4), true);
+        history.change(columns(5), false);
+        history.undo();
+        assertEquals(columns(3), scene);
+        assertFalse(history.canUndo());
+    }
 }
