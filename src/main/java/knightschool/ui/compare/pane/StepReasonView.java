@@ -1,6 +1,7 @@
 package knightschool.ui.compare.pane;
 
 import java.util.Optional;
+import javafx.geometry.Dimension2D;
 import javafx.scene.control.Label;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
@@ -14,12 +15,12 @@ final class StepReasonView extends ShrinkToFitText {
     /** The difference between the height of a line's box and that of its letters, in pixels. */
     private static final double AIR = 3;
 
-    private final Label ending = NodeStyle.of(new Label(), "strong", "ending");
-    private final Label why = NodeStyle.of(new Label(), "why-text");
-    private final FontIcon icon = new FontIcon();
     /** Stands before the part of a reason that explains what is before it. */
     private static final String EXPLAINED = ": ";
 
+    private final Label ending = NodeStyle.of(new Label(), "strong", "ending");
+    private final Label why = NodeStyle.of(new Label(), "why-text");
+    private final FontIcon icon = new FontIcon();
     private final Text endingInLine = NodeStyle.of(new Text(), "strong", "why-run");
     private final Text whyInLine = NodeStyle.of(new Text(), "why-run");
     private String stepReason = "";
@@ -28,6 +29,9 @@ final class StepReasonView extends ShrinkToFitText {
 
     /** All that is to be said where there is room for it. */
     private String wanted = "";
+
+    /** The size for which the words were shortened; empty while all of them stand there. */
+    private Optional<Dimension2D> shortenedFor = Optional.empty();
 
     private final TextFlow inLine = NodeStyle.of(new TextFlow(endingInLine, whyInLine), "why-in-line");
 
@@ -59,7 +63,7 @@ final class StepReasonView extends ShrinkToFitText {
             icon.setIconCode(words.icon());
         });
         if (!before.equals(end.map(OutcomeWords::sentence).orElse(""))) {
-            chooseAgain();
+            setWords(wanted);
         }
         stepReason = frame.explanation().why();
         say();
@@ -99,6 +103,7 @@ final class StepReasonView extends ShrinkToFitText {
     private void setWords(String words) {
         why.setText(words);
         whyInLine.setText(words);
+        shortenedFor = Optional.empty();
         chooseAgain();
     }
 
@@ -111,13 +116,19 @@ final class StepReasonView extends ShrinkToFitText {
     /**
      * Lays out the sentences. Text that is too long for its place is set in smaller type. If it is still too long, the
      * note on missing parts, which was asked for, stands without the reason for the step, or the reason without what
-     * explains it; below an outcome the reason continues on its line.
+     * explains it; below an outcome the reason continues on its line. Another size begins with all the words again, so
+     * that what is read there does not depend on an earlier size.
      */
     @Override
     protected void layoutChildren() {
+        Dimension2D size = new Dimension2D(getWidth(), getHeight());
+        if (shortenedFor.filter(before -> !before.equals(size)).isPresent()) {
+            setWords(wanted);
+        }
         super.layoutChildren();
         if (!ending.isVisible() && isTooLong() && !shorter().equals(why.getText())) {
             setWords(shorter());
+            shortenedFor = Optional.of(size);
             super.layoutChildren();
         }
         boolean oneFlow = ending.isVisible() && isTooLong();
