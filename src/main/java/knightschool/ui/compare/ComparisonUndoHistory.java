@@ -2,7 +2,6 @@ package knightschool.ui.compare;
 
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -54,17 +53,6 @@ final class ComparisonUndoHistory implements UndoHistory {
 
     /** Makes a change. The step is not part of it. */
     void make(Runnable change) {
-        make(change, (before, after) -> isSameTree(before, after) ? Extent.CHANGES : Extent.CHANGES_AND_TREE);
-    }
-
-    /**
-     * Opens another set-up in place of the current one. That is taken back as a whole, with the step and the curves.
-     */
-    void open(Runnable opening) {
-        make(opening, (_, _) -> Extent.WHOLE);
-    }
-
-    private void make(Runnable change, BiFunction<CompareSetup, CompareSetup, Extent> extent) {
         CompareSetup before = now.get();
         change.run();
         CompareSetup after = now.get();
@@ -73,7 +61,20 @@ final class ComparisonUndoHistory implements UndoHistory {
                 || !before.stops().equals(after.stops())
                 || !before.bookmarks().equals(after.bookmarks())
                 || !before.enlarged().equals(after.enlarged())) {
-            history.leave(new State(before, extent.apply(before, after), Optional.empty()));
+            Extent extent = isSameTree(before, after) ? Extent.CHANGES : Extent.CHANGES_AND_TREE;
+            history.leave(new State(before, extent, Optional.empty()));
+        }
+    }
+
+    /**
+     * Opens another set-up in place of the current one. That is taken back as a whole, with the step and the curves,
+     * also where nothing but these differ.
+     */
+    void open(Runnable opening) {
+        CompareSetup before = now.get();
+        opening.run();
+        if (!before.equals(now.get())) {
+            history.leave(new State(before, Extent.WHOLE, Optional.empty()));
         }
     }
 

@@ -196,14 +196,12 @@ class CompareSetupsTest {
         }
     }
 
-    /** As where a file is dropped on the comparison: not its bookmarks alone, while its step and curves stay. */
+    /** As where a file is dropped on the comparison, also if it has the same panes at another step. */
     @Test
     void undoTakesBackAnOpenedSetupAsAWhole() {
         CompareScene scene = scene(ScenePlacement.WINDOW);
         CompareSetup first = CompareSetup.of(Board.full(5, 5)).at(Optional.of(new Moment.Step(5)));
-        CompareSetup second = first.at(Optional.of(new Moment.Step(40)))
-                .bookmarking(List.of(new Bookmark(7, "seven")))
-                .showing(DisplayOption.DEPTHS, true);
+        CompareSetup second = first.at(Optional.of(new Moment.Step(40))).showing(DisplayOption.DEPTHS, true);
         open(scene, first);
         open(scene, second);
         settle(scene);
