@@ -37,8 +37,9 @@ public final class PuzzleEditModel {
      * A draft in the undo history.
      *
      * @param name the name of the edit that replaced the draft, or would replace it again
+     * @param beforeSizes what {@link PuzzleEditModel#beforeSizes} was with the draft
      */
-    private record Edit(String name, PuzzleDraft draft) {}
+    private record Edit(String name, PuzzleDraft draft, Optional<PuzzleDraft> beforeSizes) {}
 
     private final Consumer<PuzzleDraft> changed;
 
@@ -296,15 +297,27 @@ public final class PuzzleEditModel {
     /** Tells what the board has lost since its size began to change. */
     private void tellLost() {
         beforeSizes.ifPresent(before -> {
-            List<Character> letters = before.blocks().stream()
-                    .map(SlidingBlock::letter)
-                    .filter(letter -> draft.get().blocks().stream().noneMatch(block -> block.letter() == letter))
-                    .toList();
-            int walls = before.walls().cardinality() - draft.get().walls().cardinality();
+            List<Character> letters = lostBlocks(before, draft.get());
+            int walls = lostWalls(before, draft.get());
             if (!letters.isEmpty() || walls > 0) {
-                refuse(PuzzleEditWords.lost(letters, walls));
+                boolean byOneStep = steps.before()
+                        .map(Edit::draft)
+                        .filter(last -> lostBlocks(before, last).isEmpty() && lostWalls(before, last) == 0)
+                        .isPresent();
+                refuse(PuzzleEditWords.lost(letters, walls, byOneStep));
             }
         });
+    }
+
+    private static List<Character> lostBlocks(PuzzleDraft before, PuzzleDraft after) {
+        return before.blocks().stream()
+                .map(SlidingBlock::letter)
+                .filter(letter -> after.blocks().stream().noneMatch(block -> block.letter() == letter))
+                .toList();
+    }
+
+    private static int lostWalls(PuzzleDraft before, PuzzleDraft after) {
+        return before.walls().cardinality() - after.walls().cardinality();
     }
 
     /** Removes everything from the board. */
@@ -318,7 +331,7 @@ public final class PuzzleEditModel {
     private void edit(String name, PuzzleDraft after) {
         PuzzleDraft before = draft.get();
         if (!after.equals(before)) {
-            steps.leave(new Edit(name, before));
+            steps.leave(new Edit(name, before, beforeSizes));
             beforeSizes = Optional.empty();
             show(after);
         }
@@ -339,20 +352,21 @@ public final class PuzzleEditModel {
     // Undoing
 
     public void undo() {
-        steps.before().flatMap(edit -> steps.back(now(edit))).map(Edit::draft).ifPresent(this::show);
-        if (beforeSizes.filter(draft.get()::equals).isPresent()) {
-            beforeSizes = Optional.empty();
-        }
-        tellLost();
+        steps.before().flatMap(edit -> steps.back(now(edit))).ifPresent(this::restore);
     }
 
     public void redo() {
-        steps.after().flatMap(edit -> steps.forth(now(edit))).map(Edit::draft).ifPresent(this::show);
+        steps.after().flatMap(edit -> steps.forth(now(edit))).ifPresent(this::restore);
+    }
+
+    private void restore(Edit edit) {
+        beforeSizes = edit.beforeSizes();
+        show(edit.draft());
         tellLost();
     }
 
     private Edit now(Edit edit) {
-        return new Edit(edit.name(), draft.get());
+        return new Edit(edit.name(), draft.get(), beforeSizes);
     }
 
     /** The name of the edit that undo would take back; empty if there is none. */

@@ -64,8 +64,9 @@ public final class PuzzleEditWords {
      *
      * @param blocks the letters of the blocks
      * @param walls the number of walls; not both are none
+     * @param byOneStep whether all of them are back once one edit is taken back
      */
-    static String lost(List<Character> blocks, int walls) {
+    static String lost(List<Character> blocks, int walls, boolean byOneStep) {
         List<String> parts = new ArrayList<>();
         if (!blocks.isEmpty()) {
             parts.add(Plural.noun(blocks.size(), "block") + " "
@@ -78,7 +79,7 @@ public final class PuzzleEditWords {
         return SentenceCase.begun(NameJoiner.listed(parts)) + " did not fit and " + (isOne ? "is" : "are")
                 + " gone. " + UndoWords.TAKE_BACK + " ("
                 + CommandDefinitions.keyText(UNDO) + ") brings "
-                + (isOne ? "it" : "them") + " back.";
+                + (isOne ? "it" : "them") + (byOneStep ? " back." : " back, step by step.");
     }
 
     /** A fault and its remedy. */

@@ -172,7 +172,7 @@ class PuzzleEditModelTest {
         edit.resize(3, 3);
         assertEquals("AA.\n..x\n...\n", rows());
         assertEquals(
-                Optional.of(PuzzleEditWords.lost(List.of('b'), 0)),
+                Optional.of("Block b did not fit and is gone. Take back (Ctrl + Z, Backspace) brings it back."),
                 edit.refusalProperty().get());
         edit.undo();
         assertEquals(ROWS, rows());
@@ -192,16 +192,29 @@ class PuzzleEditModelTest {
         edit.resize(4, 2);
         Optional<String> gone =
                 Optional.of("Block B did not fit and is gone. Take back (Ctrl + Z, Backspace) brings it back.");
-        assertEquals(gone, edit.refusalProperty().get());
+        Optional<String> goneByTwoSteps = Optional.of(
+                "Block B did not fit and is gone. Take back (Ctrl + Z, Backspace) brings it back, step by step.");
+        assertEquals(goneByTwoSteps, edit.refusalProperty().get());
         edit.undo();
         assertEquals(gone, edit.refusalProperty().get(), "one step back is not enough");
         edit.undo();
         assertEquals(Optional.empty(), edit.refusalProperty().get());
+        edit.redo();
+        assertEquals(gone, edit.refusalProperty().get(), "done again");
+        edit.redo();
+        assertEquals(goneByTwoSteps, edit.refusalProperty().get(), "done again");
+        edit.undo();
+        edit.undo();
+        edit.resize(5, 4);
+        edit.resize(5, 3);
+        assertEquals(gone, edit.refusalProperty().get(), "the step before lost nothing");
+        edit.undo();
+        edit.undo();
         edit.resize(4, 3);
         edit.press(0);
         edit.release();
         edit.resize(4, 2);
-        assertEquals(gone, edit.refusalProperty().get(), "a click on a block is no edit");
+        assertEquals(goneByTwoSteps, edit.refusalProperty().get(), "a click on a block is no edit");
         stroke(7);
         assertEquals(Optional.empty(), edit.refusalProperty().get());
         edit.resize(3, 2);
