@@ -95,7 +95,7 @@ public final class PaneGridFitter {
 
     /**
      * Returns the least height of the panes in the given width in a window, in pixels: they then show only board and
-     * reason, in as many lines as need the least.
+     * reason, and the verdict where it does not give way, in as many lines as need the least.
      */
     public static double leastHeight(PaneGridContent content, double width) {
         return least(content, width).height();
@@ -118,24 +118,27 @@ public final class PaneGridFitter {
 
     private static Least least(PaneGridContent content, double width) {
         int panes = Math.max(1, content.panes());
-        double verdict = content.isEnlarged() ? content.verdict() : 0;
+        double verdict = content.isEnlarged() || content.isAsking() ? content.verdict() : 0;
         return IntStream.rangeClosed(1, panes)
-                .mapToObj(lines -> least(content.board(), width, panes, lines).stream())
+                .mapToObj(lines -> least(content, verdict, width, lines).stream())
                 .flatMap(found -> found)
                 .min(Comparator.comparingDouble(Least::height))
-                .map(found -> new Least(found.lines(), found.paneWidth(), found.height() + verdict))
                 .orElseGet(() -> new Least(
                         panes,
                         width,
-                        panes * (PaneContentFitter.leastBareHeight(content.board()) + PaneGridLayout.LINE_GAP)));
+                        panes
+                                * (PaneContentFitter.leastBareHeight(content.board())
+                                        + verdict
+                                        + PaneGridLayout.LINE_GAP)));
     }
 
-    private static Optional<Least> least(Board board, double width, int panes, int lines) {
+    private static Optional<Least> least(PaneGridContent content, double verdict, double width, int lines) {
+        int panes = Math.max(1, content.panes());
         double pane = PaneGridLayout.paneWidth(width, PaneGridLayout.columns(panes, lines));
-        OptionalDouble line = PaneContentFitter.leastBareHeight(board, pane);
+        OptionalDouble line = PaneContentFitter.leastBareHeight(content.board(), pane);
         return line.isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        new Least(lines, pane, lines * line.getAsDouble() + (lines - 1) * PaneGridLayout.LINE_GAP));
+                : Optional.of(new Least(
+                        lines, pane, lines * (line.getAsDouble() + verdict) + (lines - 1) * PaneGridLayout.LINE_GAP));
     }
 }

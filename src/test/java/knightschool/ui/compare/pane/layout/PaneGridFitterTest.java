@@ -1,0 +1,49 @@
+package knightschool.ui.compare.pane.layout;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import knightschool.board.Board;
+import knightschool.ui.scene.ScenePlacement;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PaneGridFitterTest {
+    private static final Board CHESS = Board.full(8, 8);
+    private static final double VERDICT = 30;
+
+    private static PaneGridContent content(int panes, AvailablePaneSpace.Parts parts, double verdict, double width) {
+        return new PaneGridContent(
+                CHESS,
+                panes,
+                false,
+                parts,
+                false,
+                verdict,
+                new PaneGridContent.Screen(ScenePlacement.WINDOW, 1, width));
+    }
+
+    /** While a class is asked, the verdicts do not give way to the panes: these are as high as without them. */
+    @ParameterizedTest
+    @CsvSource({"1, 1000", "3, 1000", "3, 300", "6, 500"})
+    void leastHeightHasRoomForTheVerdictsWhileAClassIsAsked(int panes, double width) {
+        PaneGridLayout without = leastWhileAsking(panes, width, 0);
+        PaneGridLayout with = leastWhileAsking(panes, width, VERDICT);
+        assertEquals(VERDICT, with.below());
+        assertEquals(without.lines(), with.lines());
+        assertTrue(with.paneHeight() >= without.paneHeight(), with.paneHeight() + " < " + without.paneHeight());
+    }
+
+    private static PaneGridLayout leastWhileAsking(int panes, double width, double verdict) {
+        PaneGridContent asking = content(panes, AvailablePaneSpace.Parts.COUNTERS, verdict, width);
+        return PaneGridLayout.fit(asking, width, PaneGridFitter.leastHeight(asking, width));
+    }
+
+    @Test
+    void leastHeightHasNoRoomForVerdictsThatGiveWay() {
+        assertEquals(
+                PaneGridFitter.leastHeight(content(3, AvailablePaneSpace.Parts.ALL, 0, 1000), 1000),
+                PaneGridFitter.leastHeight(content(3, AvailablePaneSpace.Parts.ALL, VERDICT, 1000), 1000));
+    }
+}
