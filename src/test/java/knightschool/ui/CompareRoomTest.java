@@ -33,12 +33,13 @@ class CompareRoomTest extends UnshownWindow {
     /** Layout snaps to whole pixels. */
     private static final double ROUNDING = 1;
 
+    private static final String TREE = "compare.tree";
+    private static final String TABLE = "compare.facts";
     private static final String LEGEND = "window.legend";
     private static final String DOMAINS = "compare.domains";
 
     /** The commands that show the parts, and hide them again. */
-    private static final List<String> PARTS =
-            List.of("compare.tree", "compare.depths", "compare.facts", "compare.costs", LEGEND, DOMAINS);
+    private static final List<String> PARTS = List.of(TREE, "compare.depths", TABLE, "compare.costs", LEGEND, DOMAINS);
 
     private static final List<String> SOLVERS = List.of(
             "backtracking",
@@ -50,17 +51,19 @@ class CompareRoomTest extends UnshownWindow {
 
     private final List<String> faults = new ArrayList<>();
 
+    /** The pairs without the tree or a table need less room than these. */
     @Test
     void partsShownTogetherHaveTheirRoom() {
         openWith(3);
-        for (int one = 0; one < PARTS.size(); one++) {
-            for (int other = one + 1; other < PARTS.size(); other++) {
-                look("3 panes", List.of(PARTS.get(one), PARTS.get(other)));
-            }
+        for (String other : List.of("compare.depths", TABLE, "compare.costs", LEGEND, DOMAINS)) {
+            look("3 panes", List.of(TREE, other));
+        }
+        for (String other : List.of("compare.depths", "compare.costs", DOMAINS)) {
+            look("3 panes", List.of(TABLE, other));
         }
         for (int panes : List.of(4, 6)) {
             openWith(panes);
-            look(panes + " panes", List.of("compare.tree", "compare.facts", "compare.costs", LEGEND));
+            look(panes + " panes", List.of(TREE, TABLE, "compare.costs", LEGEND));
             look(panes + " panes", PARTS);
         }
         assertEquals("", String.join("\n", faults));
@@ -80,6 +83,8 @@ class CompareRoomTest extends UnshownWindow {
         ToolkitThread.run(() -> parts.forEach(window::run));
         FrameLayout.untilSettled(window, SIZE.width(), SIZE.height());
         ToolkitThread.run(() -> {
+            // Counters that have come since are in their labels only after another layout.
+            FrameLayout.of(window.scene(), SIZE.width(), SIZE.height());
             collect(where + " with " + parts + ": ");
             parts.forEach(window::run);
         });
