@@ -197,11 +197,16 @@ final class MainWindowView {
             scene.requestLayout();
         }
 
+        /** Returns the height below which the scene is scrolled in a width, both in pixels of the window. */
+        private double lowest(double width) {
+            return shrinkable.map(scene -> scene.leastHeight(width / factor)).orElse(0.0) * factor;
+        }
+
         /** The least space in which the scene is laid out, even if the window has less, in pixels of the window. */
         private Dimension2D leastRoom() {
             double width = scroll.getWidth();
-            double lowest =
-                    shrinkable.map(scene -> scene.leastHeight(width / factor)).orElse(0.0) * factor;
+            double whole = lowest(width);
+            double lowest = whole > scroll.getHeight() ? Math.max(whole, lowest(width - SCROLL_BAR)) : whole;
             if (factor <= 1) {
                 return new Dimension2D(0, lowest);
             }

@@ -1,0 +1,143 @@
+package knightschool.ui.shell;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Bounds;
+import javafx.geometry.Dimension2D;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.TraversalDirection;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
+import knightschool.board.Board;
+import knightschool.setup.scene.BuiltInSceneKinds;
+import knightschool.setup.scene.CompareSetup;
+import knightschool.ui.command.Command;
+import knightschool.ui.render.ToolkitThread;
+import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.scene.SetupDrivenScene;
+import knightschool.ui.scene.ShrinkableBoardScene;
+import knightschool.ui.theme.Theme;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+@Execution(ExecutionMode.CONCURRENT)
+class MainWindowViewTest {
+    private static final double WIDTH = 1200;
+    private static final double HEIGHT = 500;
+
+    /** The height of a scene in the whole width, and in a little less, where a sentence needs another line. */
+    private static final double LOW = 600;
+
+    private static final double HIGH = 620;
+
+    private final Button first = ToolkitThread.call(() -> new Button("first"));
+    private final Button last = ToolkitThread.call(() -> new Button("last"));
+    private final BorderPane content = ToolkitThread.call(() -> new BorderPane(null, first, null, last, null));
+    private final Scene window = ToolkitThread.call(this::make);
+
+    private final class HighScene implements SetupDrivenScene<CompareSetup>, ShrinkableBoardScene {
+        @Override
+        public Optional<Dimension2D> leastRoom(double width) {
+            return Optional.empty();
+        }
+
+        @Override
+        public double leastHeight(double width) {
+            return width < WIDTH ? HIGH : LOW;
+        }
+
+        @Override
+        public void open(CompareSetup setup) {
+            // It shows the same whatever is opened.
+        }
+
+        @Override
+        public CompareSetup now() {
+            return CompareSetup.of(Board.full(5, 5));
+        }
+
+        @Override
+        public Node node() {
+            return content;
+        }
+
+        @Override
+        public List<Command> commands() {
+            return List.of();
+        }
+
+        @Override
+        public boolean isSettled() {
+            return true;
+        }
+
+        @Override
+        public void close() {
+            // It holds nothing.
+        }
+    }
+
+    private Scene make() {
+        Region legend = new Region();
+        legend.setVisible(false);
+        legend.setManaged(false);
+        MainWindowView view =
+                new MainWindowView(new Region(), legend, new Region(), new Region(), new SimpleBooleanProperty());
+        SetupDrivenScene<CompareSetup> scene = new HighScene();
+        view.put(
+                new SceneDescriptor<>(
+                        BuiltInSceneKinds.COMPARE,
+                        "Compare",
+                        CompareSetup.class,
+                        _ -> CompareSetup.of(Board.full(5, 5)),
+                        (_, _) -> scene),
+                scene);
+        Scene made = new Scene(view.root());
+        Theme.LIGHT.applyTo(made);
+        FrameLayout.of(made, WIDTH, HEIGHT);
+        return made;
+    }
+
+    private ScrollPane place() {
+        return (ScrollPane) window.getRoot().lookup(".scene-place");
+    }
+
+    /** The bar takes some of the width, in which a scene may need more height. */
+    @Test
+    void scrolledSceneHasTheHeightThatItNeedsBesideTheBar() {
+        ToolkitThread.run(() -> {
+            assertEquals(WIDTH - 8, place().getViewportBounds().getWidth());
+            assertEquals(HIGH, place().getContent().getLayoutBounds().getHeight());
+        });
+    }
+
+    /** With the keys alone, all of a scrolled scene is reached. */
+    @Test
+    void sceneIsScrolledToTheNodeWithTheFocus() {
+        ToolkitThread.run(() -> {
+            first.requestFocus();
+            assertFalse(isSeen(last), "at first");
+            assertTrue(first.requestFocusTraversal(TraversalDirection.NEXT));
+            assertEquals(last, window.getFocusOwner());
+            FrameLayout.of(window, WIDTH, HEIGHT);
+            assertTrue(isSeen(last));
+            assertTrue(last.requestFocusTraversal(TraversalDirection.PREVIOUS));
+            FrameLayout.of(window, WIDTH, HEIGHT);
+            assertTrue(isSeen(first));
+        });
+    }
+
+    private boolean isSeen(Node node) {
+        Bounds in = place().sceneToLocal(node.localToScene(node.getLayoutBounds()));
+        return in.getMinY() >= 0 && in.getMaxY() <= place().getHeight();
+    }
+}
