@@ -5,15 +5,19 @@ import java.util.function.DoubleSupplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.event.EventDispatcher;
+import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -151,6 +155,7 @@ final class MainWindowView {
         private final DoubleSupplier lost;
         private double factor = 1;
         private Optional<ShrinkableBoardScene> shrinkable = Optional.empty();
+        private boolean isPressed;
 
         /**
          * @param place the parent of the scene
@@ -170,6 +175,13 @@ final class MainWindowView {
             scroll.setEventDispatcher((event, tail) ->
                     event instanceof ScrollEvent ? scrolling.dispatchEvent(event, tail) : tail.dispatchEvent(event));
             scroll.layoutBoundsProperty().addListener(_ -> keepRoom());
+            // While a mouse button is pressed, its node must not move away below the pointer.
+            scene.addEventFilter(MouseEvent.ANY, event -> isPressed = isAnyButtonDown(event));
+            scroll.sceneProperty().flatMap(Scene::focusOwnerProperty).addListener((_, _, focused) -> {
+                if (!isPressed && NodeContainment.isInside(focused, scene)) {
+                    scrollTo(focused);
+                }
+            });
             keepRoom();
         }
 
@@ -190,6 +202,24 @@ final class MainWindowView {
             scroll.setHvalue(0);
             scroll.setVvalue(0);
             keepRoom();
+        }
+
+        private static boolean isAnyButtonDown(MouseEvent event) {
+            return event.isPrimaryButtonDown() || event.isSecondaryButtonDown() || event.isMiddleButtonDown();
+        }
+
+        /**
+         * Scrolls vertically, as little as possible, to a node that a command has given the focus. JavaFX itself does
+         * so only where Tab has. A node higher than the area, such as the whole scene, changes nothing.
+         */
+        private void scrollTo(Node node) {
+            Bounds bounds = scene.sceneToLocal(node.localToScene(node.getLayoutBounds()));
+            double visible = scroll.getViewportBounds().getHeight();
+            double hidden = scene.getHeight() - visible;
+            if (hidden > 0 && bounds.getHeight() <= visible) {
+                double top = Math.clamp(scroll.getVvalue() * hidden, bounds.getMaxY() - visible, bounds.getMinY());
+                scroll.setVvalue(Math.clamp(top / hidden, 0, 1));
+            }
         }
 
         private void keepRoom() {

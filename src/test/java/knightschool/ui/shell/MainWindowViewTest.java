@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
@@ -14,6 +16,8 @@ import javafx.scene.Scene;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
@@ -134,6 +138,62 @@ class MainWindowViewTest {
             FrameLayout.of(window, WIDTH, HEIGHT);
             assertTrue(isSeen(first));
         });
+    }
+
+    /** As where a command leads to a part of the scene. */
+    @Test
+    void sceneIsScrolledToTheNodeThatIsGivenTheFocus() {
+        ToolkitThread.run(() -> {
+            last.requestFocus();
+            FrameLayout.of(window, WIDTH, HEIGHT);
+            assertTrue(isSeen(last), "the last");
+            content.requestFocus();
+            FrameLayout.of(window, WIDTH, HEIGHT);
+            assertTrue(isSeen(last), "while all has the focus");
+            first.requestFocus();
+            FrameLayout.of(window, WIDTH, HEIGHT);
+            assertTrue(isSeen(first), "the first");
+        });
+    }
+
+    /** The node would move away below the pointer, and the click would be lost. */
+    @Test
+    void sceneStaysWhereItIsWhileAMouseButtonIsPressed() {
+        ToolkitThread.run(() -> {
+            press(MouseEvent.MOUSE_PRESSED, true);
+            last.requestFocus();
+            FrameLayout.of(window, WIDTH, HEIGHT);
+            assertEquals(0, place().getVvalue());
+            press(MouseEvent.MOUSE_RELEASED, false);
+            first.requestFocus();
+            last.requestFocus();
+            FrameLayout.of(window, WIDTH, HEIGHT);
+            assertTrue(isSeen(last), "once it is released");
+        });
+    }
+
+    private void press(EventType<MouseEvent> type, boolean isDown) {
+        Event.fireEvent(
+                content,
+                new MouseEvent(
+                        type,
+                        0,
+                        0,
+                        0,
+                        0,
+                        MouseButton.PRIMARY,
+                        1,
+                        false,
+                        false,
+                        false,
+                        false,
+                        isDown,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        null));
     }
 
     private boolean isSeen(Node node) {
