@@ -46,7 +46,7 @@ final class OpenSlide implements AutoCloseable {
         this.reading = reading;
         this.view = view;
         this.history =
-                new CompositeUndoHistory(Stream.of(undoable().stream(), numbers.stream(), view.histories().stream())
+                new CompositeUndoHistory(Stream.of(view.histories().stream(), numbers.stream(), undoable().stream())
                         .<UndoHistory>flatMap(Function.identity())
                         .toList());
         this.looking = reading.reads()

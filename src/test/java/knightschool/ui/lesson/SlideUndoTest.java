@@ -86,6 +86,19 @@ class SlideUndoTest extends WrittenQuizJourney {
         assertEquals(3, steps());
     }
 
+    /** The order between the parts is not kept; the steps that the slide gives are older than any answer. */
+    @Test
+    void answerIsUndoneBeforeTheGivenStepsAfterTheSlideWasLeft(ScreenRobot robot) throws IOException {
+        slide("## Beside given steps", "scene: walk\nboard: 5x5\nwalk: [a1, b3, c5]\ncontrols: [buttons]\n", LINES);
+        choose(robot, "two");
+        List<String> one = places();
+        choose(robot, "one");
+        showAgain();
+        undo(robot);
+        assertEquals(one, places());
+        assertEquals(Optional.empty(), onFx(this::besideNow), "the walk is as the slide gives it");
+    }
+
     @Test
     void sizeAndChoiceAreUndone(ScreenRobot robot) throws IOException {
         slide(
