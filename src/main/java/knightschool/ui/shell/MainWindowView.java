@@ -177,8 +177,10 @@ final class MainWindowView {
             scroll.layoutBoundsProperty().addListener(_ -> keepRoom());
             // While a mouse button is pressed, its node must not move away below the pointer.
             scene.addEventFilter(MouseEvent.ANY, event -> isPressed = isAnyButtonDown(event));
-            scroll.sceneProperty().flatMap(Scene::focusOwnerProperty).addListener((_, _, focused) -> {
-                if (!isPressed && NodeContainment.isInside(focused, scene)) {
+            scroll.sceneProperty().flatMap(Scene::focusOwnerProperty).addListener((_, before, focused) -> {
+                // A scene that has just been shown stands at its top, wherever it has its first focus.
+                boolean wasInside = NodeContainment.isInside(before, scene);
+                if (!isPressed && wasInside && NodeContainment.isInside(focused, scene)) {
                     scrollTo(focused);
                 }
             });

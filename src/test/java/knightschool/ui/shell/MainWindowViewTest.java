@@ -146,6 +146,10 @@ class MainWindowViewTest {
         ToolkitThread.run(() -> {
             last.requestFocus();
             FrameLayout.of(window, WIDTH, HEIGHT);
+            assertEquals(0, place().getVvalue(), "the first focus");
+            first.requestFocus();
+            last.requestFocus();
+            FrameLayout.of(window, WIDTH, HEIGHT);
             assertTrue(isSeen(last), "the last");
             content.requestFocus();
             FrameLayout.of(window, WIDTH, HEIGHT);
@@ -160,6 +164,7 @@ class MainWindowViewTest {
     @Test
     void sceneStaysWhereItIsWhileAMouseButtonIsPressed() {
         ToolkitThread.run(() -> {
+            first.requestFocus();
             press(MouseEvent.MOUSE_PRESSED, true);
             last.requestFocus();
             FrameLayout.of(window, WIDTH, HEIGHT);
