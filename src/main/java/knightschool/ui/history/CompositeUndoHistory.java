@@ -55,7 +55,7 @@ public final class CompositeUndoHistory implements UndoHistory {
     }
 
     private void happened(UndoHistory part, HistoryEvent event) {
-        // What undo or redo brings about in another part is no act of the user.
+        // A change that undo or redo brings about in another part is no act of the user.
         boolean isBroughtAbout = event == HistoryEvent.ACT
                 && stepping.filter(stepped -> stepped != part).isPresent();
         record(part, isBroughtAbout ? HistoryEvent.RESET : event);
