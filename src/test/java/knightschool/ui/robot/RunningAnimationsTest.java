@@ -10,7 +10,10 @@ import javafx.util.Duration;
 import knightschool.Eventually;
 import knightschool.ui.render.ToolkitThread;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
+/** Isolated, since other tests start animations meanwhile. */
+@Isolated
 class RunningAnimationsTest {
     @Test
     void animationIsSeenFromItsBeginningToItsEnd() {

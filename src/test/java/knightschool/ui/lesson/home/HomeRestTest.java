@@ -17,9 +17,11 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.RunningAnimations;
 import knightschool.ui.robot.Start;
 import knightschool.ui.snapshot.SilentSceneHost;
 import knightschool.ui.theme.Theme;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -55,6 +57,16 @@ class HomeRestTest {
         scene.addPostLayoutPulseListener(frames::incrementAndGet);
     }
 
+    /** A page that is not closed goes on to make its pictures, and frames for them. */
+    @AfterEach
+    void close() {
+        onFx(() -> {
+            page.close();
+            library.close();
+            return null;
+        });
+    }
+
     @Test
     void pageMakesNoFrameOnceAllOfItIsThere() {
         until("the pictures are there", () -> onFx(() -> !library.cards().isEmpty() && page.isSettled()));
@@ -67,16 +79,11 @@ class HomeRestTest {
                 "the number stands apart from the words before it");
         AtomicInteger seen = new AtomicInteger(-1);
         AtomicLong since = new AtomicLong();
-        until("no frame is made any more", () -> {
+        until(() -> "no frame is made any more: " + RunningAnimations.names(onFx(RunningAnimations::now)), () -> {
             if (seen.getAndSet(frames.get()) != frames.get()) {
                 since.set(System.nanoTime());
             }
             return System.nanoTime() - since.get() > QUIET_NANOS;
-        });
-        onFx(() -> {
-            page.close();
-            library.close();
-            return null;
         });
     }
 
