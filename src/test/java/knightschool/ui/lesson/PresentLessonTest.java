@@ -558,7 +558,7 @@ class PresentLessonTest extends PresentedLesson {
                 "both answers are there",
                 () -> all(of, ".speaker-answer").stream().noneMatch("…"::equals));
         assertEquals(
-                "No. The trail of slide 2 comes to c3 twice, each time by new edges.",
+                "No. The trail of slide 2 visits c3 twice, each time on new edges.",
                 all(of, ".speaker-answer").getLast());
     }
 
