@@ -40,7 +40,7 @@ class IgnoredFailureArchitectureTest {
     private static final Map<String, String> MAY_IGNORE = Map.of(
             "BoardFiles.restore",
             "the file of a restored board may be gone: the board is there without it, and counts as changed",
-            "QuizResultRestorer.markAgain",
+            "QuizProgressRestorer.markAgain",
             "a fault tells that the answer was right on another board; what breaks down, the worker tells",
             "SilentSceneHost$1.show",
             "a scene that is drawn into a picture has no place for messages; its author is told by whoever draws it");

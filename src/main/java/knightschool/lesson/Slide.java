@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.SlideSetupWithHiddenParts;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 
 /**
  * One slide: its text, and a live scene beside it.
@@ -42,22 +42,22 @@ public record Slide(
         }
 
         /** Returns the parts that are hidden until the slide's questions are answered. */
-        public Set<ScenePart> hidden() {
+        public Set<HideableScenePart> hidden() {
             return hiding.hidden();
         }
 
         /** Returns those hidden parts that come with the answer behind a button. */
-        public Set<ScenePart> withAnswer() {
+        public Set<HideableScenePart> withAnswer() {
             return hiding.withAnswer();
         }
 
         /** Returns the parts that are never shown. */
-        public Set<ScenePart> leftOut() {
+        public Set<HideableScenePart> leftOut() {
             return hiding.leftOut();
         }
 
         /** Returns whether a part is not shown while the slide's questions are open. */
-        public boolean hides(ScenePart part) {
+        public boolean hides(HideableScenePart part) {
             return hidden().contains(part) || leftOut().contains(part);
         }
     }

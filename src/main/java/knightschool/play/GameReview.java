@@ -67,7 +67,9 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<LosingMove>
             // A review whose first square lost the game says too little of the empty board to be reused.
             boolean holds = earlier.game().board().equals(game.board())
                     && earlier.game().goal() == game.goal()
-                    && earlier.moves().stream().limit(1).noneMatch(placed -> placed.judgement() == MoveJudgement.LOST);
+                    && earlier.moves().stream()
+                            .limit(1)
+                            .noneMatch(placed -> placed.judgement() == MoveEffectOnWinnability.LOST);
             earlier.moves().stream()
                     .takeWhile(move -> holds
                             && move.number() <= game.length()
@@ -105,11 +107,13 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<LosingMove>
             Winnability after = decided(1);
             Winnability before = after.cannotBeWon() && game.board().start() == Board.NONE ? decided(0) : after;
             note(0, before);
-            MoveJudgement judgement = switch (after.cannotBeWon() ? before.verdict() : TourExistenceVerdict.UNKNOWN) {
-                case EXISTS -> MoveJudgement.LOST;
-                case IMPOSSIBLE -> MoveJudgement.AFTER_LOSS;
-                case UNKNOWN -> after.cannotBeWon() ? MoveJudgement.NOT_KNOWN : MoveJudgement.PLACED;
-            };
+            MoveEffectOnWinnability judgement =
+                    switch (after.cannotBeWon() ? before.verdict() : TourExistenceVerdict.UNKNOWN) {
+                        case EXISTS -> MoveEffectOnWinnability.LOST;
+                        case IMPOSSIBLE -> MoveEffectOnWinnability.AFTER_LOSS;
+                        case UNKNOWN ->
+                            after.cannotBeWon() ? MoveEffectOnWinnability.NOT_KNOWN : MoveEffectOnWinnability.PLACED;
+                    };
             return new MoveReview(1, square, game.starts().size(), List.of(), after, judgement);
         }
 
@@ -124,7 +128,7 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<LosingMove>
         private MoveReview afterLoss(int number, int square) {
             int candidates = game.jumpTo(number - 1).candidates().size();
             Winnability lost = moves.getLast().after();
-            return new MoveReview(number, square, candidates, List.of(), lost, MoveJudgement.AFTER_LOSS);
+            return new MoveReview(number, square, candidates, List.of(), lost, MoveEffectOnWinnability.AFTER_LOSS);
         }
 
         private MoveReview moved(int number, int square) {
@@ -140,14 +144,17 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<LosingMove>
             return new MoveReview(number, square, answers.size(), answers, after, judgement(answers, after, number));
         }
 
-        private MoveJudgement judgement(List<CandidateWinnability> answers, Winnability after, int number) {
+        private MoveEffectOnWinnability judgement(List<CandidateWinnability> answers, Winnability after, int number) {
             boolean alone = CandidateWinnability.count(answers, TourExistenceVerdict.EXISTS) == 1;
             boolean unknown = CandidateWinnability.count(answers, TourExistenceVerdict.UNKNOWN) > 0;
             return switch (after.verdict()) {
                 case EXISTS ->
-                    !alone ? MoveJudgement.ONE_OF_SEVERAL : unknown ? MoveJudgement.KEPT_OPEN : MoveJudgement.ONLY;
-                case IMPOSSIBLE -> lastWinnable == number - 1 ? MoveJudgement.LOST : MoveJudgement.NOT_KNOWN;
-                case UNKNOWN -> MoveJudgement.NOT_KNOWN;
+                    !alone
+                            ? MoveEffectOnWinnability.ONE_OF_SEVERAL
+                            : unknown ? MoveEffectOnWinnability.KEPT_OPEN : MoveEffectOnWinnability.ONLY;
+                case IMPOSSIBLE ->
+                    lastWinnable == number - 1 ? MoveEffectOnWinnability.LOST : MoveEffectOnWinnability.NOT_KNOWN;
+                case UNKNOWN -> MoveEffectOnWinnability.NOT_KNOWN;
             };
         }
 

@@ -20,7 +20,7 @@ public record MoveReview(
         int candidates,
         List<CandidateWinnability> answers,
         Winnability after,
-        MoveJudgement judgement) {
+        MoveEffectOnWinnability judgement) {
     public MoveReview {
         answers = List.copyOf(answers);
     }

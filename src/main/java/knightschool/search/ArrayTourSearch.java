@@ -131,7 +131,7 @@ final class ArrayTourSearch extends AbstractArrayTourSearch {
             from++;
         }
         cursors[top] =
-                (int) PackedUntriedSquares.moveForward(Integer.toUnsignedLong(cursors[top]), ENTRY_BITS, from, to);
+                (int) UntriedSquaresReordering.moveForward(Integer.toUnsignedLong(cursors[top]), ENTRY_BITS, from, to);
     }
 
     private static int length(int cursor) {

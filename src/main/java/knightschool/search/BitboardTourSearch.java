@@ -217,7 +217,7 @@ final class BitboardTourSearch extends AbstractSearch {
         while ((cursors[top] >>> Byte.SIZE * from & SQUARE) != square) {
             from++;
         }
-        cursors[top] = PackedUntriedSquares.moveForward(cursors[top], Byte.SIZE, from, to);
+        cursors[top] = UntriedSquaresReordering.moveForward(cursors[top], Byte.SIZE, from, to);
     }
 
     private static int length(long cursor) {

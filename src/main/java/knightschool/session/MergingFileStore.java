@@ -10,8 +10,8 @@ import knightschool.files.SharedFile;
 import knightschool.files.ThreeWayMerge;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.CourseProgressText;
-import knightschool.play.level.LevelProgress;
-import knightschool.play.level.LevelProgressText;
+import knightschool.play.level.AllLevelResults;
+import knightschool.play.level.AllLevelResultsText;
 
 /**
  * Stores a value that grows as the user goes on, such as progress, in a text file. Several windows may store it at the
@@ -60,13 +60,13 @@ public final class MergingFileStore<T> {
     }
 
     /** Returns the store of the results in levels. */
-    public static MergingFileStore<LevelProgress> ofLevels(Path folder) {
+    public static MergingFileStore<AllLevelResults> ofLevels(Path folder) {
         return new MergingFileStore<>(
                 folder.resolve("levels.txt"),
-                LevelProgress.NONE,
-                LevelProgressText::parse,
-                LevelProgressText::format,
-                LevelProgress::merge);
+                AllLevelResults.NONE,
+                AllLevelResultsText::parse,
+                AllLevelResultsText::format,
+                AllLevelResults::merge);
     }
 
     /** Returns the store of the progress through lessons. */

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 
 /**
  * The YAML format of the set-ups of one kind of scene, with the parts and numbers of it that a lesson text can name.
@@ -27,7 +27,7 @@ public record SetupFormat<S extends Setup>(
         List<String> keys,
         Function<SetupKeyReader, S> reader,
         BiConsumer<S, SetupWriter> writer,
-        Set<ScenePart> parts,
+        Set<HideableScenePart> parts,
         Map<BindableSceneNumber, BindableNumberAccessor<S>> numbers,
         int longestSide,
         boolean isForFullBoards) {
@@ -48,7 +48,7 @@ public record SetupFormat<S extends Setup>(
     }
 
     /** Returns this format for a scene with parts that a slide can hide. */
-    public SetupFormat<S> withParts(Set<ScenePart> held) {
+    public SetupFormat<S> withParts(Set<HideableScenePart> held) {
         return new SetupFormat<>(word, type, keys, reader, writer, held, numbers, longestSide, isForFullBoards);
     }
 

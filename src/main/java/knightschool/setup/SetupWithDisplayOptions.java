@@ -14,10 +14,10 @@ import knightschool.setup.value.DisplayOption;
 public interface SetupWithDisplayOptions<S extends SetupWithDisplayOptions<S>>
         extends SlideEmbeddableSetup, SetupOnBoard {
     /** Returns the display options, marked squares and controls. */
-    SceneDisplay display();
+    SceneDisplayState display();
 
     /** Returns this set-up with another display. */
-    S with(SceneDisplay other);
+    S with(SceneDisplayState other);
 
     /** Returns the display options. */
     default Set<DisplayOption> show() {

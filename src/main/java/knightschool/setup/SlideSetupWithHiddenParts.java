@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import knightschool.files.FaultCollector;
 import knightschool.files.YamlNode;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 
 /**
  * A set-up of a slide, with the parts of its scene that are hidden.
@@ -14,7 +14,10 @@ import knightschool.setup.value.ScenePart;
  * @param leftOut the parts that the slide never shows, for example because they use terms not taught yet
  */
 public record SlideSetupWithHiddenParts(
-        SlideEmbeddableSetup setup, Set<ScenePart> hidden, Set<ScenePart> withAnswer, Set<ScenePart> leftOut) {
+        SlideEmbeddableSetup setup,
+        Set<HideableScenePart> hidden,
+        Set<HideableScenePart> withAnswer,
+        Set<HideableScenePart> leftOut) {
     private static final String HIDE = "hide";
     private static final String WITH_ANSWER = "with-answer";
     private static final String LEAVE_OUT = "leave-out";
@@ -30,15 +33,16 @@ public record SlideSetupWithHiddenParts(
 
     /** Reads the hidden parts from the mapping of a set-up. */
     static SlideSetupWithHiddenParts of(SlideEmbeddableSetup setup, YamlNode.Mapping mapping, FaultCollector faults) {
-        Set<ScenePart> withAnswer = read(mapping, WITH_ANSWER, setup.scene(), faults);
-        Set<ScenePart> hidden = EnumSet.noneOf(ScenePart.class);
+        Set<HideableScenePart> withAnswer = read(mapping, WITH_ANSWER, setup.scene(), faults);
+        Set<HideableScenePart> hidden = EnumSet.noneOf(HideableScenePart.class);
         hidden.addAll(read(mapping, HIDE, setup.scene(), faults));
         hidden.addAll(withAnswer);
         return new SlideSetupWithHiddenParts(
                 setup, hidden, withAnswer, read(mapping, LEAVE_OUT, setup.scene(), faults));
     }
 
-    private static Set<ScenePart> read(YamlNode.Mapping mapping, String key, SceneKind scene, FaultCollector faults) {
+    private static Set<HideableScenePart> read(
+            YamlNode.Mapping mapping, String key, SceneKind scene, FaultCollector faults) {
         return mapping.value(key).map(node -> read(node, scene, faults)).orElse(Set.of());
     }
 
@@ -51,12 +55,12 @@ public record SlideSetupWithHiddenParts(
                 mapping.line());
     }
 
-    private static Set<ScenePart> read(YamlNode node, SceneKind scene, FaultCollector faults) {
+    private static Set<HideableScenePart> read(YamlNode node, SceneKind scene, FaultCollector faults) {
         SetupKeywordReader words = new SetupKeywordReader(faults);
-        Set<ScenePart> possible = scene.format().parts();
-        EnumSet<ScenePart> hidden = EnumSet.noneOf(ScenePart.class);
+        Set<HideableScenePart> possible = scene.format().parts();
+        EnumSet<HideableScenePart> hidden = EnumSet.noneOf(HideableScenePart.class);
         for (YamlNode.Scalar word : words.list(node)) {
-            words.one(word, scene, ScenePart.class, possible, "part to hide", "cannot hide")
+            words.one(word, scene, HideableScenePart.class, possible, "part to hide", "cannot hide")
                     .ifPresent(hidden::add);
         }
         return hidden;

@@ -16,7 +16,7 @@ import knightschool.census.CensusText;
 import knightschool.census.StartSetParser;
 import knightschool.files.InputFault;
 import knightschool.lesson.progress.CourseProgressText;
-import knightschool.play.level.LevelProgressText;
+import knightschool.play.level.AllLevelResultsText;
 import knightschool.setup.SetupText;
 import knightschool.setup.scene.AnyFileSetupReader;
 import knightschool.setup.source.FileResolver;
@@ -116,6 +116,6 @@ class ReaderGrowthTest {
                 n -> "a.md - 1 1" + lines(n, i -> " 1/" + i + "/right/0/8/").replace("\n", ""),
                 course);
         grows("slides", 2_000, n -> "a.md - 1 1" + ",2".repeat(n), course);
-        grows("levels", 4_000, n -> lines(n, i -> "28 " + i + " 29 61300"), LevelProgressText::parse);
+        grows("levels", 4_000, n -> lines(n, i -> "28 " + i + " 29 61300"), AllLevelResultsText::parse);
     }
 }

@@ -16,7 +16,7 @@ import knightschool.explain.TourExistenceVerdict;
 import org.junit.jupiter.api.Test;
 
 class GameReviewTest {
-    private final Map<MoveJudgement, Integer> judgements = new EnumMap<>(MoveJudgement.class);
+    private final Map<MoveEffectOnWinnability, Integer> judgements = new EnumMap<>(MoveEffectOnWinnability.class);
 
     private static GameReview review(Game game) {
         return GameReview.of(game, GameReview.none(game), _ -> {}, () -> {});
@@ -27,12 +27,12 @@ class GameReviewTest {
         PlayedGames.on(21, 12, 6, 6, 10).forEach(this::judge);
         PlayedGames.on(22, 3, 8, 8, 30).forEach(this::judge);
         PlayedGames.onRandomBoards(23, 100, 14).forEach(this::judge);
-        for (MoveJudgement judgement : List.of(
-                MoveJudgement.PLACED,
-                MoveJudgement.ONLY,
-                MoveJudgement.ONE_OF_SEVERAL,
-                MoveJudgement.LOST,
-                MoveJudgement.AFTER_LOSS)) {
+        for (MoveEffectOnWinnability judgement : List.of(
+                MoveEffectOnWinnability.PLACED,
+                MoveEffectOnWinnability.ONLY,
+                MoveEffectOnWinnability.ONE_OF_SEVERAL,
+                MoveEffectOnWinnability.LOST,
+                MoveEffectOnWinnability.AFTER_LOSS)) {
             assertTrue(judgements.getOrDefault(judgement, 0) > 2, judgements::toString);
         }
     }
@@ -82,13 +82,13 @@ class GameReviewTest {
         checkLoss(review);
     }
 
-    private static MoveJudgement expected(boolean openBefore, boolean openAfter, MoveReview move) {
+    private static MoveEffectOnWinnability expected(boolean openBefore, boolean openAfter, MoveReview move) {
         if (openAfter) {
             return move.number() == 1
-                    ? MoveJudgement.PLACED
-                    : move.open() == 1 ? MoveJudgement.ONLY : MoveJudgement.ONE_OF_SEVERAL;
+                    ? MoveEffectOnWinnability.PLACED
+                    : move.open() == 1 ? MoveEffectOnWinnability.ONLY : MoveEffectOnWinnability.ONE_OF_SEVERAL;
         }
-        return openBefore ? MoveJudgement.LOST : MoveJudgement.AFTER_LOSS;
+        return openBefore ? MoveEffectOnWinnability.LOST : MoveEffectOnWinnability.AFTER_LOSS;
     }
 
     private static void checkLoss(GameReview review) {

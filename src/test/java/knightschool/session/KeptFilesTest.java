@@ -18,7 +18,7 @@ import knightschool.board.Board;
 import knightschool.files.FileStamp;
 import knightschool.files.PartialReadResult;
 import knightschool.lesson.progress.CourseProgressText;
-import knightschool.play.level.LevelProgressText;
+import knightschool.play.level.AllLevelResultsText;
 import knightschool.setup.Setup;
 import knightschool.setup.scene.AnyFileSetupReader;
 import knightschool.setup.scene.BuiltInSceneKinds;
@@ -81,7 +81,7 @@ class KeptFilesTest {
                     .collect(Collectors.joining());
             requireStable(byHand, StoredSettings::parse, StoredSettings::format);
             requireStable(byHand, RecentFileList::parse, RecentFileList::format);
-            requireStable(byHand, LevelProgressText::parse, LevelProgressText::format);
+            requireStable(byHand, AllLevelResultsText::parse, AllLevelResultsText::format);
             requireStable(byHand, CourseProgressText::parse, CourseProgressText::format);
         }
     }

@@ -13,20 +13,20 @@ import java.util.List;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.files.PartialReadResult;
-import knightschool.play.level.LevelProgress;
-import knightschool.play.level.LevelProgressText;
+import knightschool.play.level.AllLevelResults;
+import knightschool.play.level.AllLevelResultsText;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class MergingFileStoreTest {
-    private static final LevelProgress SOME = parse("28 4711 29 61300\n6 1 5 900\n");
+    private static final AllLevelResults SOME = parse("28 4711 29 61300\n6 1 5 900\n");
 
     @TempDir
     private Path home;
 
     private Path file;
-    private MergingFileStore<LevelProgress> store;
+    private MergingFileStore<AllLevelResults> store;
 
     @BeforeEach
     void makeStore() {
@@ -35,14 +35,14 @@ class MergingFileStoreTest {
         store = MergingFileStore.ofLevels(folder);
     }
 
-    private static LevelProgress parse(String text) {
-        return LevelProgressText.parse(text).value();
+    private static AllLevelResults parse(String text) {
+        return AllLevelResultsText.parse(text).value();
     }
 
     @Test
     void loadGivesWhatWasSaved() throws IOException {
-        assertEquals(PartialReadResult.whole(LevelProgress.NONE), store.load());
-        store.save(LevelProgress.NONE, SOME);
+        assertEquals(PartialReadResult.whole(AllLevelResults.NONE), store.load());
+        store.save(AllLevelResults.NONE, SOME);
         assertEquals(PartialReadResult.whole(SOME), store.load());
         try (Stream<Path> files = Files.list(file.getParent())) {
             assertEquals(List.of(file), files.toList());
@@ -52,18 +52,18 @@ class MergingFileStoreTest {
     @Test
     void forgetLeavesNothing() {
         store.forget();
-        store.save(LevelProgress.NONE, SOME);
+        store.save(AllLevelResults.NONE, SOME);
         store.forget();
         assertFalse(Files.exists(file));
-        assertEquals(LevelProgress.NONE, store.load().value());
+        assertEquals(AllLevelResults.NONE, store.load().value());
     }
 
     @Test
     void spoiltLineIsToldAndCostsNoOther() throws IOException {
-        store.save(LevelProgress.NONE, SOME);
+        store.save(AllLevelResults.NONE, SOME);
         String spoilt = "28 4711 29 61300\nnonsense\n6 1 5 900\n6 1 5\n";
         Files.writeString(file, spoilt);
-        PartialReadResult<LevelProgress> read = store.load();
+        PartialReadResult<AllLevelResults> read = store.load();
         assertEquals(SOME, read.value());
         assertEquals(
                 file + ":2: this is no result of a level, nor is 1 more line. All other lines are known."
@@ -71,7 +71,7 @@ class MergingFileStoreTest {
                 read.faults().getFirst().getMessage());
         assertEquals(spoilt, Files.readString(file));
 
-        store.save(SOME, parse(LevelProgressText.format(SOME) + "10 3 9 1\n"));
+        store.save(SOME, parse(AllLevelResultsText.format(SOME) + "10 3 9 1\n"));
         assertEquals(spoilt, Files.readString(file.resolveSibling("levels.txt.damaged")));
         assertEquals(3, store.load().value().results().size());
         assertEquals(List.of(), store.load().faults());
@@ -105,7 +105,7 @@ class MergingFileStoreTest {
     }
 
     private String fault() {
-        return assertThrows(InputFault.class, () -> store.save(LevelProgress.NONE, SOME))
+        return assertThrows(InputFault.class, () -> store.save(AllLevelResults.NONE, SOME))
                 .getMessage();
     }
 

@@ -24,10 +24,10 @@ import knightschool.files.PartialReadResult;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.LessonKey;
 import knightschool.lesson.progress.QuizKey;
-import knightschool.lesson.progress.QuizResult;
+import knightschool.lesson.progress.QuizProgress;
+import knightschool.play.level.AllLevelResults;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
-import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelSolver;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.scene.BuiltInSceneKinds;
@@ -165,8 +165,8 @@ class TwoWindowsTest {
     private static UnaryOperator<CourseProgress> act(Random random, int number) {
         LessonKey lesson = random.nextBoolean() ? ONE : TWO;
         QuizKey quiz = new QuizKey(1 + random.nextInt(3), "How many?");
-        QuizResult result =
-                new QuizResult(QuizResult.Outcome.values()[random.nextInt(3)], List.of(), "answer " + number, 0);
+        QuizProgress result =
+                new QuizProgress(QuizProgress.Outcome.values()[random.nextInt(3)], List.of(), "answer " + number, 0);
         return random.nextBoolean()
                 ? known -> known.withSlideShown(lesson, number + 1)
                 : known -> known.withResult(lesson, quiz, result);
@@ -175,26 +175,26 @@ class TwoWindowsTest {
     /** Each window solves a level that the other does not know of, and one that the other solves too. */
     @Test
     void levelsThatTwoWindowsSolveAreAllKept() {
-        MergingFileStore<LevelProgress> store = MergingFileStore.ofLevels(home);
-        LevelProgress known = store.load().value();
-        PendingStoreChanges<LevelProgress> first = new PendingStoreChanges<>(store);
-        PendingStoreChanges<LevelProgress> second = new PendingStoreChanges<>(store);
-        LevelProgress here = solved(solved(known, 1, 9), 2, 9);
-        LevelProgress there = solved(solved(known, 3, 9), 2, 4);
+        MergingFileStore<AllLevelResults> store = MergingFileStore.ofLevels(home);
+        AllLevelResults known = store.load().value();
+        PendingStoreChanges<AllLevelResults> first = new PendingStoreChanges<>(store);
+        PendingStoreChanges<AllLevelResults> second = new PendingStoreChanges<>(store);
+        AllLevelResults here = solved(solved(known, 1, 9), 2, 9);
+        AllLevelResults there = solved(solved(known, 3, 9), 2, 4);
         first.add(known, here);
         second.add(known, there);
         first.keep();
-        PendingStoreChanges.News<LevelProgress> news = second.keep().orElseThrow();
-        LevelProgress all = solved(solved(here, 3, 9), 2, 4);
+        PendingStoreChanges.News<AllLevelResults> news = second.keep().orElseThrow();
+        AllLevelResults all = solved(solved(here, 3, 9), 2, 4);
         assertEquals(all, store.load().value());
         assertEquals(all, store.merge(news.then(), there, news.all()), "the other window knows it too");
-        LevelProgress later = solved(here, 4, 9);
+        AllLevelResults later = solved(here, 4, 9);
         first.add(here, later);
         first.keep();
         assertEquals(solved(all, 4, 9), store.load().value());
     }
 
-    private static LevelProgress solved(LevelProgress known, int number, int seconds) {
+    private static AllLevelResults solved(AllLevelResults known, int number, int seconds) {
         Level level = LevelCollection.numbered(number);
         List<Integer> squares = Arrays.stream(
                         LevelSolver.demonstration(level).getLast().path().squares())

@@ -8,14 +8,14 @@ import java.util.Set;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.source.FileResolver;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import org.junit.jupiter.api.Test;
 
 /** How much of a search a slide shows, from the path alone to everything. */
 class ShowLevelsTest {
     /** They are shown where they are named, at any level. */
-    private static final Set<ScenePart> WITH_WORDS_OF_THEIR_OWN =
-            EnumSet.of(ScenePart.SUMMARY, ScenePart.COUNTS, ScenePart.TREE);
+    private static final Set<HideableScenePart> WITH_WORDS_OF_THEIR_OWN =
+            EnumSet.of(HideableScenePart.SUMMARY, HideableScenePart.COUNTS, HideableScenePart.TREE);
 
     @Test
     void everythingIsShownWhereNoLevelIsNamed() {
@@ -25,12 +25,12 @@ class ShowLevelsTest {
 
     @Test
     void eachLevelLeavesOutLessThanTheOneBefore() {
-        Set<ScenePart> before =
+        Set<HideableScenePart> before =
                 EnumSet.copyOf(BuiltInSceneKinds.COMPARE.format().parts());
         before.removeAll(WITH_WORDS_OF_THEIR_OWN);
         assertEquals(before, leftOut("show: [path]"));
         for (String level : new String[] {"candidates", "code", "strokes", "counters", "timeline"}) {
-            Set<ScenePart> now = leftOut("show: [" + level + "]");
+            Set<HideableScenePart> now = leftOut("show: [" + level + "]");
             assertTrue(before.containsAll(now) && now.size() < before.size(), level);
             before = now;
         }
@@ -39,7 +39,9 @@ class ShowLevelsTest {
     @Test
     void highestLevelHoldsWhereSeveralAreNamed() {
         assertEquals(leftOut("show: [code]"), leftOut("show: [path, code]"));
-        assertEquals(EnumSet.of(ScenePart.CELLS, ScenePart.COUNTERS, ScenePart.TIMELINE), leftOut("show: [strokes]"));
+        assertEquals(
+                EnumSet.of(HideableScenePart.CELLS, HideableScenePart.COUNTERS, HideableScenePart.TIMELINE),
+                leftOut("show: [strokes]"));
     }
 
     @Test
@@ -48,7 +50,7 @@ class ShowLevelsTest {
         assertEquals(leftOut("show: [code]"), leftOut("show: [code, domains]"));
     }
 
-    private static Set<ScenePart> leftOut(String show) {
+    private static Set<HideableScenePart> leftOut(String show) {
         Setup setup = SetupText.parse("scene: compare\nboard: 6x6\n" + show + "\n", FileResolver.nothing());
         assertEquals(setup, SetupText.parse(SetupText.format(setup), FileResolver.nothing()));
         return ((CompareSetup) setup).omittedParts();

@@ -11,7 +11,7 @@ import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.source.WrittenBoard;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 
 /** The keys of a {@link RookSetup}. */
 final class RookFormat {
@@ -19,7 +19,7 @@ final class RookFormat {
 
     static final SetupFormat<RookSetup> FORMAT = new SetupFormat<>(
                     WORD, RookSetup.class, List.of("board", "start"), RookFormat::read, RookFormat::write)
-            .withParts(Set.of(ScenePart.FACTS))
+            .withParts(Set.of(HideableScenePart.FACTS))
             .withNumbers(Map.of(BindableSceneNumber.STEP, new StandsOn()));
 
     private RookFormat() {}

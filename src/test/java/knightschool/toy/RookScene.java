@@ -11,7 +11,7 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.graph.KnightGraph;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoardPane;
 import knightschool.ui.board.FlashingAnswerMarks;
@@ -139,8 +139,8 @@ final class RookScene
     }
 
     @Override
-    public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
-        fact.setVisible(!parts.contains(ScenePart.FACTS));
+    public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> leftOut) {
+        fact.setVisible(!parts.contains(HideableScenePart.FACTS));
     }
 
     @Override

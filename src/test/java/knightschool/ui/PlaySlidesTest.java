@@ -14,7 +14,7 @@ import javafx.scene.control.Labeled;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.SceneControlStates;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.ShownControls;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
@@ -118,7 +118,8 @@ class PlaySlidesTest extends UnshownWindow {
                 path.size(),
                 WinnabilityFeedbackTiming.ALWAYS,
                 task,
-                new SceneDisplay(Set.of(DisplayOption.HINTS, DisplayOption.REASONS, DisplayOption.COLOURS), controls));
+                new SceneDisplayState(
+                        Set.of(DisplayOption.HINTS, DisplayOption.REASONS, DisplayOption.COLOURS), controls));
     }
 
     /** That game beside the text of the lesson's first game. */

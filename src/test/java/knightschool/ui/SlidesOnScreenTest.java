@@ -22,7 +22,7 @@ import knightschool.lesson.Slide;
 import knightschool.setup.SceneKind;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.scene.LegendScene;
@@ -113,7 +113,7 @@ class SlidesOnScreenTest {
         if (slidesSeen % THIRD == 1) {
             beforeAClass(name);
         }
-        if (slide.scene().filter(scene -> !scene.hides(ScenePart.MAP)).isPresent()) {
+        if (slide.scene().filter(scene -> !scene.hides(HideableScenePart.MAP)).isPresent()) {
             besideItsLegend(name);
         }
         help(slide, name, sizes.getFirst(), places);
@@ -121,7 +121,7 @@ class SlidesOnScreenTest {
 
     /** A map that a slide still hides is not explained: the legend told what the answer would show. */
     private static void signs(Slide.Scene scene, String name) {
-        boolean bare = scene.hides(ScenePart.MAP);
+        boolean bare = scene.hides(HideableScenePart.MAP);
         boolean mayBeEmpty = BARE.contains(scene.setup().scene());
         boolean fits = ToolkitThread.call(() -> {
             LegendScene legend =

@@ -17,7 +17,7 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.setup.capability.AnswerSpoilingSetup;
 import knightschool.setup.value.AnswerSpoiler;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 
 /**
  * Finds quizzes whose answer is visible on their own slide, as far as the engine can tell: a number that the text asks
@@ -110,7 +110,7 @@ final class AnswerSpoilerCheck {
                 .findFirst();
     }
 
-    private static InputFault fault(Quiz quiz, String description, Optional<ScenePart> part) {
+    private static InputFault fault(Quiz quiz, String description, Optional<HideableScenePart> part) {
         return new InputFault(
                 "",
                 quiz.rightLine(),

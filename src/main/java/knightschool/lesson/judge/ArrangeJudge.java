@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.EngineAnswer;
-import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 
 /**
  * Judges an order of answers. The quiz gives either the right order itself, or the size of each answer, or, for a

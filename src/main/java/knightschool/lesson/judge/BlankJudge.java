@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 
 /**
  * Judges the words or numbers in one or more blanks. A single blank accepts any of the right answers. Of several

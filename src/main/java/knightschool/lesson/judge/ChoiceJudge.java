@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 import knightschool.text.NameJoiner;
 
 /** Judges answers chosen from a list. */

@@ -11,7 +11,6 @@ import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.UndirectedEdge;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 import knightschool.text.NameJoiner;
 import knightschool.text.WhitespaceNormalizer;
 

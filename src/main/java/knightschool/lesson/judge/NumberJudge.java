@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.lesson.claim.EngineAnswer;
-import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 
 /** Judges whole numbers. */
 record NumberJudge(RightAnswers answers) implements QuizKindJudge {

@@ -12,7 +12,6 @@ import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 import knightschool.search.Position;
 import knightschool.setup.capability.SetupMomentFinder;
 import knightschool.setup.capability.SideBySideSearchSetup;

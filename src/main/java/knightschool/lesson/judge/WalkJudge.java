@@ -12,7 +12,6 @@ import knightschool.graph.WalkKind;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
 import knightschool.lesson.claim.WalkClaims;
-import knightschool.lesson.claim.WrongAnswerFeedbackWords;
 import knightschool.text.Plural;
 
 /**

@@ -44,7 +44,7 @@ public record CourseProgress(Optional<LessonKey> last, SortedMap<LessonKey, Less
     }
 
     /** Returns this progress with the result of a question. */
-    public CourseProgress withResult(LessonKey lesson, QuizKey quiz, QuizResult result) {
+    public CourseProgress withResult(LessonKey lesson, QuizKey quiz, QuizProgress result) {
         return with(lesson, of(lesson).withResult(quiz, result));
     }
 

@@ -28,8 +28,8 @@ public final class CourseProgressCsv {
                         .collect(Collectors.joining());
     }
 
-    private static String row(LessonKey lesson, Map.Entry<QuizKey, QuizResult> entry, CycleTerminology terminology) {
-        QuizResult result = entry.getValue();
+    private static String row(LessonKey lesson, Map.Entry<QuizKey, QuizProgress> entry, CycleTerminology terminology) {
+        QuizProgress result = entry.getValue();
         String answer = result.written().isEmpty() ? String.join("; ", result.chosenAnswers()) : result.written();
         String place = CsvFieldEscaper.of(lesson.folder()) + "," + CsvFieldEscaper.of(lesson.name()) + ","
                 + entry.getKey().slide();

@@ -91,8 +91,8 @@ public final class CourseProgressText {
                 + lesson.slide() + " " + (seenSlides.isEmpty() ? NOTHING : seenSlides) + results;
     }
 
-    private static String result(Map.Entry<QuizKey, QuizResult> entry) {
-        QuizResult result = entry.getValue();
+    private static String result(Map.Entry<QuizKey, QuizProgress> entry) {
+        QuizProgress result = entry.getValue();
         return " " + entry.getKey().slide() + "/" + encoded(entry.getKey().ask()) + "/"
                 + result.outcome().word() + "/" + result.hints() + "/" + encoded(result.written()) + "/"
                 + encoded(result.chosenAnswers()) + formatFeedback(result.feedback());
@@ -197,7 +197,7 @@ public final class CourseProgressText {
          * @param questions the remaining fields
          */
         private LessonProgress progress(List<String> head, List<String> questions) {
-            SortedMap<QuizKey, QuizResult> results = new TreeMap<>();
+            SortedMap<QuizKey, QuizProgress> results = new TreeMap<>();
             SortedMap<QuizKey, SavedSceneState> savedScenes = new TreeMap<>();
             for (String word : questions) {
                 Matcher result = RESULT.matcher(word);
@@ -215,8 +215,8 @@ public final class CourseProgressText {
             return new LessonProgress(number(head.get(2)), seen(head.getLast()), results, savedScenes);
         }
 
-        private static QuizResult result(Matcher result) {
-            return new QuizResult(
+        private static QuizProgress result(Matcher result) {
+            return new QuizProgress(
                     outcome(result.group(3)),
                     answers(result.group(6)),
                     decoded(result.group(5)),
@@ -250,8 +250,8 @@ public final class CourseProgressText {
                             .toList();
         }
 
-        private static QuizResult.Outcome outcome(String word) {
-            return Keyword.find(QuizResult.Outcome.class, word).orElseThrow(() -> fault());
+        private static QuizProgress.Outcome outcome(String word) {
+            return Keyword.find(QuizProgress.Outcome.class, word).orElseThrow(() -> fault());
         }
 
         private static String decoded(String name) {

@@ -19,7 +19,7 @@ import knightschool.files.ThreeWayMerge;
 public record LessonProgress(
         int slide,
         SortedSet<Integer> seen,
-        SortedMap<QuizKey, QuizResult> results,
+        SortedMap<QuizKey, QuizProgress> results,
         SortedMap<QuizKey, SavedSceneState> savedScenes) {
     /** No progress: no slide was seen. */
     public static final LessonProgress NONE = new LessonProgress(
@@ -47,9 +47,9 @@ public record LessonProgress(
     }
 
     /** Returns this progress with the result of a question. */
-    LessonProgress withResult(QuizKey quiz, QuizResult result) {
-        SortedMap<QuizKey, QuizResult> more = new TreeMap<>(results);
-        more.merge(quiz, result, QuizResult::then);
+    LessonProgress withResult(QuizKey quiz, QuizProgress result) {
+        SortedMap<QuizKey, QuizProgress> more = new TreeMap<>(results);
+        more.merge(quiz, result, QuizProgress::then);
         return new LessonProgress(slide, seen, more, savedScenes);
     }
 
@@ -72,12 +72,12 @@ public record LessonProgress(
         }
         int slide = 1;
         SortedSet<Integer> seen = new TreeSet<>();
-        SortedMap<QuizKey, QuizResult> results = new TreeMap<>();
+        SortedMap<QuizKey, QuizProgress> results = new TreeMap<>();
         SortedMap<QuizKey, SavedSceneState> savedScenes = new TreeMap<>();
         for (LessonProgress part : parts) {
             slide = part.slide > 1 || part.isBegun() ? part.slide : slide;
             seen.addAll(part.seen);
-            part.results.forEach((quiz, result) -> results.merge(quiz, result, QuizResult::then));
+            part.results.forEach((quiz, result) -> results.merge(quiz, result, QuizProgress::then));
             savedScenes.putAll(part.savedScenes);
         }
         return new LessonProgress(slide, seen, results, savedScenes);
@@ -99,7 +99,7 @@ public record LessonProgress(
         return new LessonProgress(
                 isMoved ? mine.slide : other.slide,
                 both,
-                ThreeWayMerge.ofMaps(base.results, mine.results, other.results, QuizResult::then),
+                ThreeWayMerge.ofMaps(base.results, mine.results, other.results, QuizProgress::then),
                 ThreeWayMerge.ofMaps(base.savedScenes, mine.savedScenes, other.savedScenes, (_, newer) -> newer));
     }
 
@@ -130,8 +130,8 @@ public record LessonProgress(
     }
 
     private boolean isSettled(QuizKey quiz) {
-        QuizResult result = results.get(quiz);
-        return result != null && result.outcome() != QuizResult.Outcome.OPEN;
+        QuizProgress result = results.get(quiz);
+        return result != null && result.outcome() != QuizProgress.Outcome.OPEN;
     }
 
     /**

@@ -1,10 +1,10 @@
 package knightschool.setup.capability;
 
 import java.util.Set;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 
 /** A set-up of a scene that shows less beside a slide's text than in a window. */
 public interface WindowOnlyPartsSetup {
     /** Returns the parts that are omitted beside a slide's text but shown in a window; may be empty. */
-    Set<ScenePart> omittedParts();
+    Set<HideableScenePart> omittedParts();
 }

@@ -10,7 +10,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
 import knightschool.setup.BindableNumberAccessor;
 import knightschool.setup.BindableSceneNumber;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
@@ -20,8 +20,8 @@ import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayoutKind;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.ScenePart;
 
 /**
  * A board that turns into its knight's graph.
@@ -30,7 +30,7 @@ import knightschool.setup.value.ScenePart;
  * @param display whether degrees, colours and components are shown; the marked squares, the first of which is
  *     highlighted while no other is pointed at; the slider, from 0 (the board) to 1 (the graph in its layout)
  */
-public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, SceneDisplay display)
+public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, SceneDisplayState display)
         implements SetupWithDisplayOptions<BoardToGraphSetup>, AnswerSpoilingSetup {
     /** The number of steps of the slider. */
     private static final int WHOLE = 100;
@@ -41,7 +41,7 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
                     List.of("board", "layout", "show", "mark", "controls"),
                     BoardToGraphSetup::read,
                     BoardToGraphSetup::write)
-            .withParts(EnumSet.of(ScenePart.FACTS, ScenePart.DEGREES))
+            .withParts(EnumSet.of(HideableScenePart.FACTS, HideableScenePart.DEGREES))
             .withNumbers(allNumbers());
 
     static final Set<DisplayOption> SHOWS =
@@ -49,7 +49,7 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
     static final Set<SceneControl> CONTROLS = EnumSet.of(SceneControl.SLIDER);
 
     /** Creates a set-up of a graph that keeps the layout of the board. */
-    public BoardToGraphSetup(WrittenBoard source, SceneDisplay display) {
+    public BoardToGraphSetup(WrittenBoard source, SceneDisplayState display) {
         this(source, GraphLayoutKind.BOARD, display);
     }
 
@@ -64,7 +64,7 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
     }
 
     @Override
-    public BoardToGraphSetup with(SceneDisplay other) {
+    public BoardToGraphSetup with(SceneDisplayState other) {
         return new BoardToGraphSetup(source, layout, other);
     }
 
@@ -112,7 +112,7 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
         return new BoardToGraphSetup(
                 source,
                 keys.one("layout", GraphLayoutKind.BOARD),
-                SceneDisplay.read(keys, source.board(), SHOWS, CONTROLS));
+                SceneDisplayState.read(keys, source.board(), SHOWS, CONTROLS));
     }
 
     private static void write(BoardToGraphSetup setup, SetupWriter lines) {

@@ -8,7 +8,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.setup.SceneControlStates;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
@@ -26,7 +26,7 @@ import knightschool.setup.value.ShownCensusSolvers;
  * @param display whether closed tours are searched for, and the maximum number of steps of each search
  */
 public record CensusSetup(
-        WrittenBoard source, List<ConfiguredAlgorithm> panes, ShownCensusSolvers seen, SceneDisplay display)
+        WrittenBoard source, List<ConfiguredAlgorithm> panes, ShownCensusSolvers seen, SceneDisplayState display)
         implements SetupWithDisplayOptions<CensusSetup> {
     /** The largest number of solvers. */
     public static final int MOST_SOLVERS = ExperimentPlan.MOST_SOLVERS;
@@ -64,7 +64,7 @@ public record CensusSetup(
 
     /** Returns a census of a board with default values. */
     public static CensusSetup of(Board board) {
-        return new CensusSetup(WrittenBoard.of(board), List.of(), ShownCensusSolvers.of(0), SceneDisplay.NONE);
+        return new CensusSetup(WrittenBoard.of(board), List.of(), ShownCensusSolvers.of(0), SceneDisplayState.NONE);
     }
 
     /** Returns the solvers that run: the given ones, or else the default one. */
@@ -114,7 +114,7 @@ public record CensusSetup(
     }
 
     @Override
-    public CensusSetup with(SceneDisplay other) {
+    public CensusSetup with(SceneDisplayState other) {
         return new CensusSetup(source, panes, seen, other);
     }
 
@@ -139,7 +139,7 @@ public record CensusSetup(
         ShownCensusSolvers seen = keys.one(
                         SEEN, text -> ShownCensusSolvers.parse(text, count), ShownCensusSolvers.REMEDY)
                 .orElse(ShownCensusSolvers.usual(count));
-        var setup = new CensusSetup(source, panes, seen, SceneDisplay.read(keys, source.board(), SHOWS, CONTROLS));
+        var setup = new CensusSetup(source, panes, seen, SceneDisplayState.read(keys, source.board(), SHOWS, CONTROLS));
         boolean closed = setup.shows(DisplayOption.CLOSED);
         keys.check(
                 "show",

@@ -19,7 +19,7 @@ import knightschool.compare.Comparison;
 import knightschool.compare.event.Breakpoint;
 import knightschool.search.Problem;
 import knightschool.setup.AnimatedPictureSetup;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.capability.AnswerSpoilingSetup;
 import knightschool.setup.capability.RequiredMoment;
@@ -29,9 +29,9 @@ import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.Bookmark;
 import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.SearchTreeViewState;
 import knightschool.setup.value.TimelineBracket;
 
@@ -72,7 +72,7 @@ public record CompareSetup(
         List<Breakpoint> stops,
         List<Bookmark> bookmarks,
         SearchTreeViewState tree,
-        SceneDisplay display)
+        SceneDisplayState display)
         implements SetupWithDisplayOptions<CompareSetup>,
                 SideBySideSearchSetup,
                 WindowOnlyPartsSetup,
@@ -137,33 +137,33 @@ public record CompareSetup(
                 List.of(),
                 List.of(),
                 SearchTreeViewState.USUAL,
-                SceneDisplay.NONE);
+                SceneDisplayState.NONE);
     }
 
     /**
      * Returns the parts of the panes above the highest level that is shown; the domain table has an option of its own.
      */
     @Override
-    public Set<ScenePart> omittedParts() {
-        EnumSet<ScenePart> out = EnumSet.noneOf(ScenePart.class);
+    public Set<HideableScenePart> omittedParts() {
+        EnumSet<HideableScenePart> out = EnumSet.noneOf(HideableScenePart.class);
         if (show().stream().noneMatch(option -> option.compareTo(DisplayOption.PATH) >= 0)) {
             return out;
         }
         DisplayOption level = show().stream().max(Comparator.naturalOrder()).orElseThrow();
         if (level.compareTo(DisplayOption.CANDIDATES) < 0) {
-            out.addAll(EnumSet.of(ScenePart.CANDIDATES, ScenePart.NEXT));
+            out.addAll(EnumSet.of(HideableScenePart.CANDIDATES, HideableScenePart.NEXT));
         }
         if (level.compareTo(DisplayOption.CODE) < 0) {
-            out.add(ScenePart.CODE);
+            out.add(HideableScenePart.CODE);
         }
         if (level.compareTo(DisplayOption.STROKES) < 0) {
-            out.addAll(EnumSet.of(ScenePart.DOMAINS, ScenePart.SCORES));
+            out.addAll(EnumSet.of(HideableScenePart.DOMAINS, HideableScenePart.SCORES));
         }
         if (level.compareTo(DisplayOption.COUNTERS) < 0) {
-            out.addAll(EnumSet.of(ScenePart.CELLS, ScenePart.COUNTERS));
+            out.addAll(EnumSet.of(HideableScenePart.CELLS, HideableScenePart.COUNTERS));
         }
         if (level.compareTo(DisplayOption.TIMELINE) < 0) {
-            out.add(ScenePart.TIMELINE);
+            out.add(HideableScenePart.TIMELINE);
         }
         return out;
     }
@@ -171,7 +171,7 @@ public record CompareSetup(
     @Override
     public List<AnswerSpoiler> visibleAnswers() {
         List<AnswerSpoiler> answers = new ArrayList<>();
-        if (!omittedParts().contains(ScenePart.NEXT)) {
+        if (!omittedParts().contains(HideableScenePart.NEXT)) {
             answers.add(new AnswerSpoiler.NextSquare());
         }
         if (moment().equals(Moment.of("end"))) {
@@ -182,17 +182,17 @@ public record CompareSetup(
     }
 
     /** Returns the parts beside a slide's text that show when each search ends, whatever the step shown is. */
-    private Stream<ScenePart> visibleEnds() {
-        EnumSet<ScenePart> ends = EnumSet.noneOf(ScenePart.class);
-        if (controls().shows(SceneControl.PLAYER, false) && !omittedParts().contains(ScenePart.TIMELINE)) {
-            ends.add(ScenePart.TIMELINE);
+    private Stream<HideableScenePart> visibleEnds() {
+        EnumSet<HideableScenePart> ends = EnumSet.noneOf(HideableScenePart.class);
+        if (controls().shows(SceneControl.PLAYER, false) && !omittedParts().contains(HideableScenePart.TIMELINE)) {
+            ends.add(HideableScenePart.TIMELINE);
         }
         if (shows(DisplayOption.COUNTS)) {
-            ends.add(ScenePart.COUNTS);
+            ends.add(HideableScenePart.COUNTS);
         }
         // Nodes and links, which have no steps after the shown one, are drawn of one tree alone.
         if (shows(DisplayOption.TREE) && (!shows(DisplayOption.NODES) || tree.all())) {
-            ends.add(ScenePart.TREE);
+            ends.add(HideableScenePart.TREE);
         }
         return ends.stream();
     }
@@ -356,7 +356,7 @@ public record CompareSetup(
      * bookmarks and the visible part of the search tree are dropped.
      */
     @Override
-    public CompareSetup with(SceneDisplay other) {
+    public CompareSetup with(SceneDisplayState other) {
         boolean same = other.show().contains(DisplayOption.CLOSED) == shows(DisplayOption.CLOSED);
         Optional<TimelineBracket> validBracket = same ? bracket : Optional.empty();
         SearchTreeViewState seen = same ? tree : SearchTreeViewState.USUAL;

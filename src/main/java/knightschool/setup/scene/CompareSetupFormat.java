@@ -12,15 +12,15 @@ import knightschool.board.Board;
 import knightschool.files.ReadProgressListener;
 import knightschool.setup.BindableNumberAccessor;
 import knightschool.setup.BindableSceneNumber;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.Bookmark;
 import knightschool.setup.value.BreakpointText;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.Moment;
-import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.SearchTreeViewState;
 import knightschool.setup.value.TimelineBracket;
 
@@ -57,17 +57,17 @@ final class CompareSetupFormat {
                     CompareSetupFormat::read,
                     CompareSetupFormat::write)
             .withParts(EnumSet.of(
-                    ScenePart.CANDIDATES,
-                    ScenePart.NEXT,
-                    ScenePart.SCORES,
-                    ScenePart.DOMAINS,
-                    ScenePart.CELLS,
-                    ScenePart.CODE,
-                    ScenePart.COUNTERS,
-                    ScenePart.TIMELINE,
-                    ScenePart.SUMMARY,
-                    ScenePart.COUNTS,
-                    ScenePart.TREE))
+                    HideableScenePart.CANDIDATES,
+                    HideableScenePart.NEXT,
+                    HideableScenePart.SCORES,
+                    HideableScenePart.DOMAINS,
+                    HideableScenePart.CELLS,
+                    HideableScenePart.CODE,
+                    HideableScenePart.COUNTERS,
+                    HideableScenePart.TIMELINE,
+                    HideableScenePart.SUMMARY,
+                    HideableScenePart.COUNTS,
+                    HideableScenePart.TREE))
             .withNumbers(allNumbers())
             .upTo(LONGEST_TO_COMPARE);
 
@@ -130,7 +130,7 @@ final class CompareSetupFormat {
                 keys.each(STOPS, CompareSetup.MOST_STOPS, text -> BreakpointText.read(text, board)),
                 bookmarks(keys),
                 tree(keys, most(panes)),
-                SceneDisplay.read(keys, board, CompareSetup.SHOWS, CompareSetup.CONTROLS));
+                SceneDisplayState.read(keys, board, CompareSetup.SHOWS, CompareSetup.CONTROLS));
         if (setup.alignments().size() > 1) {
             keys.fault(
                     "show",

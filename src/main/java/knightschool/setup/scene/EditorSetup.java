@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
 import knightschool.setup.RightAnswerShowingSetup;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
@@ -23,8 +23,8 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.EditTool;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphLayoutKind;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.SceneRightAnswer;
 
 /**
@@ -37,7 +37,7 @@ import knightschool.setup.value.SceneRightAnswer;
  *     visible on a slide, while a window shows all
  */
 public record EditorSetup(
-        WrittenBoard source, EditTool tool, GraphLayoutKind layout, Optional<GraphFact> fact, SceneDisplay display)
+        WrittenBoard source, EditTool tool, GraphLayoutKind layout, Optional<GraphFact> fact, SceneDisplayState display)
         implements SetupWithDisplayOptions<EditorSetup>,
                 BoardBuildingSetup,
                 RightAnswerShowingSetup,
@@ -54,7 +54,7 @@ public record EditorSetup(
                     List.of("board", "tool", "layout", "show", "fact", "mark", "controls"),
                     EditorSetup::read,
                     EditorSetup::write)
-            .withParts(EnumSet.of(ScenePart.ANSWER))
+            .withParts(EnumSet.of(HideableScenePart.ANSWER))
             .withNumbers(BoardNumberAccessors.of((_, now, source) -> now.on(source.board())))
             .upTo(LONGEST_TO_EDIT);
 
@@ -79,7 +79,7 @@ public record EditorSetup(
 
     /** Returns a board with its source to be edited, with default values. */
     public static EditorSetup of(WrittenBoard source) {
-        return new EditorSetup(source, EditTool.HOLE, GraphLayoutKind.BOARD, Optional.empty(), SceneDisplay.NONE);
+        return new EditorSetup(source, EditTool.HOLE, GraphLayoutKind.BOARD, Optional.empty(), SceneDisplayState.NONE);
     }
 
     /** Returns this set-up with the board in the given file. */
@@ -103,7 +103,7 @@ public record EditorSetup(
     }
 
     @Override
-    public EditorSetup with(SceneDisplay other) {
+    public EditorSetup with(SceneDisplayState other) {
         return new EditorSetup(source, tool, layout, fact, other);
     }
 
@@ -145,7 +145,7 @@ public record EditorSetup(
                 keys.one("tool", EditTool.HOLE),
                 keys.one("layout", GraphLayoutKind.BOARD),
                 keys.fact(),
-                SceneDisplay.read(keys, source.board(), SHOWS, CONTROLS));
+                SceneDisplayState.read(keys, source.board(), SHOWS, CONTROLS));
     }
 
     private static void write(EditorSetup setup, SetupWriter lines) {

@@ -22,7 +22,7 @@ import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.ExperimentPlotKind;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 
 /**
  * An experiment: the same question to several solvers, on several boards, from many starts.
@@ -57,7 +57,7 @@ public record ExperimentSetup(
                     List.of("boards", "starts", "panes", "limit", "show", "plot"),
                     ExperimentSetup::read,
                     ExperimentSetup::write)
-            .withParts(EnumSet.of(ScenePart.COUNTS))
+            .withParts(EnumSet.of(HideableScenePart.COUNTS))
             .upTo(LONGEST_SIDE);
 
     /** The default experiment: 5 × 5 to 8 × 8, every start, the three solvers of a comparison. */

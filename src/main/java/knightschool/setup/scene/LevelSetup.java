@@ -11,7 +11,7 @@ import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelParameters;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.SceneControlStates;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
@@ -31,7 +31,7 @@ import knightschool.text.SeedText;
  * @param seconds the time on the clock, in seconds; the clock stands still until the next move
  * @param display the open moves that are shown; the controls visible on a slide, while a window shows all
  */
-public record LevelSetup(Level level, List<Integer> squares, int visited, int seconds, SceneDisplay display)
+public record LevelSetup(Level level, List<Integer> squares, int visited, int seconds, SceneDisplayState display)
         implements SetupWithDisplayOptions<LevelSetup> {
     /**
      * The format of a level. A level of the program is identified by its number, a generated one by its squares and its
@@ -71,7 +71,7 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
     /** Returns a level without moves, with the default options. */
     public static LevelSetup of(Level level) {
         return new LevelSetup(
-                level, List.of(level.board().start()), 1, 0, new SceneDisplay(USUAL, SceneControlStates.NONE));
+                level, List.of(level.board().start()), 1, 0, new SceneDisplayState(USUAL, SceneControlStates.NONE));
     }
 
     @Override
@@ -103,7 +103,7 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
     }
 
     @Override
-    public LevelSetup with(SceneDisplay other) {
+    public LevelSetup with(SceneDisplayState other) {
         return other.equals(display) ? this : new LevelSetup(level, squares, visited, seconds, other);
     }
 
@@ -118,7 +118,7 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
         int visited = WalkUndoPositionFormat.visited(keys, walk.size());
         int seconds = keys.number("time", 0, MOST_SECONDS).orElse(0L).intValue();
         Set<DisplayOption> show = keys.has("show") ? keys.show(SHOWS) : USUAL;
-        return new LevelSetup(level, walk, visited, seconds, new SceneDisplay(show, keys.controls(CONTROLS)));
+        return new LevelSetup(level, walk, visited, seconds, new SceneDisplayState(show, keys.controls(CONTROLS)));
     }
 
     private static Level level(SetupKeyReader keys) {

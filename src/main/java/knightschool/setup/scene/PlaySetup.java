@@ -10,7 +10,7 @@ import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.setup.RightAnswerShowingSetup;
 import knightschool.setup.SceneControlStates;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
@@ -42,7 +42,7 @@ public record PlaySetup(
         int visited,
         WinnabilityFeedbackTiming answer,
         String task,
-        SceneDisplay display)
+        SceneDisplayState display)
         implements SetupWithDisplayOptions<PlaySetup>, TourGameSetup, RightAnswerShowingSetup {
     private static final Set<DisplayOption> USUAL = EnumSet.of(DisplayOption.HINTS, DisplayOption.REASONS);
     /** The format of a game. The moment is a step of the game; without it, no move is undone. */
@@ -85,7 +85,7 @@ public record PlaySetup(
 
     /** Returns a game without moves, with the default options. */
     public static PlaySetup of(WrittenBoard source) {
-        SceneDisplay usual = new SceneDisplay(USUAL, SceneControlStates.NONE);
+        SceneDisplayState usual = new SceneDisplayState(USUAL, SceneControlStates.NONE);
         return new PlaySetup(source, List.of(), 0, WinnabilityFeedbackTiming.ASKED, "", usual);
     }
 
@@ -112,7 +112,7 @@ public record PlaySetup(
     }
 
     @Override
-    public PlaySetup with(SceneDisplay other) {
+    public PlaySetup with(SceneDisplayState other) {
         return other.equals(display) ? this : new PlaySetup(source, path, visited, answer, task, other);
     }
 
@@ -125,7 +125,7 @@ public record PlaySetup(
         if (source.shows(board)) {
             return this;
         }
-        SceneDisplay possible = board.end() == Board.NONE ? display : display.showing(DisplayOption.CLOSED, false);
+        SceneDisplayState possible = board.end() == Board.NONE ? display : display.showing(DisplayOption.CLOSED, false);
         return new PlaySetup(WrittenBoard.of(board), List.of(), 0, answer, task, possible);
     }
 
@@ -154,7 +154,7 @@ public record PlaySetup(
         var visited = WalkUndoPositionFormat.visited(keys, path.size());
         var answer = keys.one("answer", WinnabilityFeedbackTiming.ASKED);
         String task = keys.text("task");
-        return new PlaySetup(source, path, visited, answer, task, new SceneDisplay(show, keys.controls(CONTROLS)));
+        return new PlaySetup(source, path, visited, answer, task, new SceneDisplayState(show, keys.controls(CONTROLS)));
     }
 
     private static List<Integer> path(SetupKeyReader keys, Board board) {

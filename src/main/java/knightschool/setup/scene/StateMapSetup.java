@@ -19,7 +19,7 @@ import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayoutKind;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneRightAnswer;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
@@ -55,7 +55,7 @@ public record StateMapSetup(
                     List.of("puzzle", "walk", "seconds", "layout", "show"),
                     StateMapSetup::read,
                     StateMapSetup::write)
-            .withParts(EnumSet.of(ScenePart.MAP, ScenePart.DISTANCE));
+            .withParts(EnumSet.of(HideableScenePart.MAP, HideableScenePart.DISTANCE));
 
     /** The possible layouts. */
     public static final List<GraphLayoutKind> LAYOUTS = List.of(GraphLayoutKind.SPRINGS, GraphLayoutKind.DISTANCE);

@@ -11,16 +11,16 @@ import knightschool.board.Board;
 import knightschool.setup.AnimatedPictureSetup;
 import knightschool.setup.BindableNumberAccessor;
 import knightschool.setup.BindableSceneNumber;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.ScenePart;
 import knightschool.tour.construction.ConstructionSteps;
 
 /**
@@ -30,7 +30,7 @@ import knightschool.tour.construction.ConstructionSteps;
  * @param moment a step of the construction, or its end; empty for the scene's own choice
  * @param display whether the tour is closed
  */
-public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment, SceneDisplay display)
+public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment, SceneDisplayState display)
         implements SetupWithDisplayOptions<TourConstructionSetup>, AnimatedPictureSetup {
     /** The longest side to which a text can drag the board, in squares. */
     private static final int MOST_SIDE = 60;
@@ -41,7 +41,7 @@ public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment
                     List.of("board", "moment", "show", "controls"),
                     TourConstructionSetup::read,
                     TourConstructionSetup::write)
-            .withParts(EnumSet.of(ScenePart.RULE))
+            .withParts(EnumSet.of(HideableScenePart.RULE))
             .withNumbers(allNumbers())
             .upTo(Board.MAX_SIDE)
             .forFullBoards();
@@ -54,7 +54,7 @@ public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment
         return new TourConstructionSetup(
                 WrittenBoard.of(Board.full(columns, rows)),
                 Optional.empty(),
-                SceneDisplay.NONE.showing(DisplayOption.CLOSED, closed));
+                SceneDisplayState.NONE.showing(DisplayOption.CLOSED, closed));
     }
 
     /** Returns whether closed tours are constructed. */
@@ -85,7 +85,7 @@ public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment
 
     /** Returns this set-up with other options. If the kind of tour changes, it starts at the default moment. */
     @Override
-    public TourConstructionSetup with(SceneDisplay other) {
+    public TourConstructionSetup with(SceneDisplayState other) {
         boolean same = other.show().contains(DisplayOption.CLOSED) == closed();
         return new TourConstructionSetup(source, same ? moment : Optional.empty(), other);
     }
@@ -129,7 +129,7 @@ public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment
 
     private static TourConstructionSetup read(SetupKeyReader keys) {
         TourConstructionSetup setup = new TourConstructionSetup(
-                keys.board(), keys.moment(), new SceneDisplay(keys.show(SHOWS), keys.controls(CONTROLS)));
+                keys.board(), keys.moment(), new SceneDisplayState(keys.show(SHOWS), keys.controls(CONTROLS)));
         setup.moment().ifPresent(moment -> check(setup, moment, keys));
         return setup;
     }

@@ -10,7 +10,7 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Problem;
 import knightschool.setup.SceneControlStates;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
@@ -29,7 +29,7 @@ import knightschool.statemap.tour.TourStateMap;
  *     board
  */
 public record TourStateMapSetup(
-        WrittenBoard source, Optional<ConfiguredAlgorithm> solver, SceneDisplay display, List<Integer> walk)
+        WrittenBoard source, Optional<ConfiguredAlgorithm> solver, SceneDisplayState display, List<Integer> walk)
         implements SetupWithDisplayOptions<TourStateMapSetup> {
     private static final Board USUAL = Board.full(3, 4);
     /** The format of a tour map. The default board is 3 × 4. */
@@ -59,7 +59,7 @@ public record TourStateMapSetup(
 
     /** Returns a tour map of a board from its own start, with default values. */
     public static TourStateMapSetup of(Board board) {
-        return new TourStateMapSetup(WrittenBoard.of(board), Optional.empty(), SceneDisplay.NONE, List.of());
+        return new TourStateMapSetup(WrittenBoard.of(board), Optional.empty(), SceneDisplayState.NONE, List.of());
     }
 
     static boolean isSmall(Board board) {
@@ -107,7 +107,7 @@ public record TourStateMapSetup(
     }
 
     @Override
-    public TourStateMapSetup with(SceneDisplay other) {
+    public TourStateMapSetup with(SceneDisplayState other) {
         return new TourStateMapSetup(source, solver, other, walk);
     }
 
@@ -118,7 +118,7 @@ public record TourStateMapSetup(
                 : new TourStateMapSetup(
                         WrittenBoard.of(board),
                         solver,
-                        board.end() == Board.NONE ? display : SceneDisplay.NONE,
+                        board.end() == Board.NONE ? display : SceneDisplayState.NONE,
                         List.of());
     }
 
@@ -146,7 +146,7 @@ public record TourStateMapSetup(
             return usual;
         }
         TourStateMapSetup setup = new TourStateMapSetup(
-                source, keys.onePane(), new SceneDisplay(keys.show(SHOWS), SceneControlStates.NONE), walk);
+                source, keys.onePane(), new SceneDisplayState(keys.show(SHOWS), SceneControlStates.NONE), walk);
         keys.check("show", setup::problem);
         return setup;
     }

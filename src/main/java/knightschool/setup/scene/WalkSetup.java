@@ -13,7 +13,7 @@ import knightschool.graph.WalkProperty;
 import knightschool.setup.BindableNumberAccessor;
 import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.RightAnswerShowingSetup;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
@@ -25,8 +25,8 @@ import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.SceneRightAnswer;
 
 /**
@@ -36,7 +36,7 @@ import knightschool.setup.value.SceneRightAnswer;
  * @param display whether hints, the squares that the knight can go to next, are shown; the properties that are listed,
  *     all of them if none is named
  */
-public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplay display)
+public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplayState display)
         implements SetupWithDisplayOptions<WalkSetup>,
                 RightAnswerShowingSetup,
                 CounterexampleSetup,
@@ -47,7 +47,7 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplay di
                     List.of("board", "walk", "show", "controls"),
                     WalkSetup::read,
                     WalkSetup::write)
-            .withParts(EnumSet.of(ScenePart.VERDICT))
+            .withParts(EnumSet.of(HideableScenePart.VERDICT))
             .withNumbers(allNumbers());
 
     /** The maximum number of squares of a walk. */
@@ -84,7 +84,7 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplay di
     }
 
     @Override
-    public WalkSetup with(SceneDisplay other) {
+    public WalkSetup with(SceneDisplayState other) {
         return new WalkSetup(source, walk, other);
     }
 
@@ -154,7 +154,7 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplay di
     private static WalkSetup read(SetupKeyReader keys) {
         WrittenBoard source = keys.board();
         List<Integer> walk = keys.squares("walk", source.board(), MOST_SQUARES);
-        return new WalkSetup(source, walk, new SceneDisplay(keys.show(SHOWS), keys.controls(CONTROLS)));
+        return new WalkSetup(source, walk, new SceneDisplayState(keys.show(SHOWS), keys.controls(CONTROLS)));
     }
 
     private static void write(WalkSetup setup, SetupWriter lines) {

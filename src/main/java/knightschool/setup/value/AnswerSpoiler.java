@@ -6,7 +6,7 @@ import java.util.Optional;
 /** A fact that a scene shows beside the text of a slide, and that may give away the answer to a question there. */
 public sealed interface AnswerSpoiler {
     /** Returns the part that shows the fact and can be hidden; empty if it is visible on the board itself. */
-    Optional<ScenePart> part();
+    Optional<HideableScenePart> part();
 
     /** The numbers beside a graph. */
     record Numbers(List<Long> numbers) implements AnswerSpoiler {
@@ -15,8 +15,8 @@ public sealed interface AnswerSpoiler {
         }
 
         @Override
-        public Optional<ScenePart> part() {
-            return Optional.of(ScenePart.FACTS);
+        public Optional<HideableScenePart> part() {
+            return Optional.of(HideableScenePart.FACTS);
         }
     }
 
@@ -31,23 +31,23 @@ public sealed interface AnswerSpoiler {
         }
 
         @Override
-        public Optional<ScenePart> part() {
-            return Optional.of(ScenePart.VERDICT);
+        public Optional<HideableScenePart> part() {
+            return Optional.of(HideableScenePart.VERDICT);
         }
     }
 
     /** The square that a search visits next. */
     record NextSquare() implements AnswerSpoiler {
         @Override
-        public Optional<ScenePart> part() {
-            return Optional.of(ScenePart.NEXT);
+        public Optional<HideableScenePart> part() {
+            return Optional.of(HideableScenePart.NEXT);
         }
     }
 
     /** Searches that have ended, so that it is visible which ended first. */
     record EndedSearches() implements AnswerSpoiler {
         @Override
-        public Optional<ScenePart> part() {
+        public Optional<HideableScenePart> part() {
             return Optional.empty();
         }
     }
@@ -57,9 +57,9 @@ public sealed interface AnswerSpoiler {
      *
      * @param shownBy the part of the scene that shows them
      */
-    record EndsOfSearches(ScenePart shownBy) implements AnswerSpoiler {
+    record EndsOfSearches(HideableScenePart shownBy) implements AnswerSpoiler {
         @Override
-        public Optional<ScenePart> part() {
+        public Optional<HideableScenePart> part() {
             return Optional.of(shownBy);
         }
     }
@@ -76,8 +76,8 @@ public sealed interface AnswerSpoiler {
         }
 
         @Override
-        public Optional<ScenePart> part() {
-            return Optional.of(ScenePart.ANSWER);
+        public Optional<HideableScenePart> part() {
+            return Optional.of(HideableScenePart.ANSWER);
         }
     }
 }

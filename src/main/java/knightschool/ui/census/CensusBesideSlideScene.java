@@ -3,10 +3,10 @@ package knightschool.ui.census;
 import java.util.List;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.CensusSetup;
-import knightschool.ui.runs.AbstractSearchRunsSlideScene;
+import knightschool.ui.runs.AbstractSearchRunsBesideSlideScene;
 
 /** The census beside the text of a slide: the board coloured by results, counted while the slide is on screen. */
-final class CensusBesideSlideScene extends AbstractSearchRunsSlideScene<CensusSetup, CensusSlideView> {
+final class CensusBesideSlideScene extends AbstractSearchRunsBesideSlideScene<CensusSetup, CensusSlideView> {
     private final Runnable refuse;
 
     /** @param refuse says that no comparison is opened from a slide */

@@ -10,7 +10,7 @@ import knightschool.census.CensusBatchComputation;
 import knightschool.census.CensusComputation;
 import knightschool.census.CensusDefinition;
 import knightschool.census.CensusRow;
-import knightschool.ui.work.BackgroundRowCollector;
+import knightschool.ui.work.BackgroundCountRunner;
 
 /**
  * Runs the censuses of a plan in background threads, one solver after the other. All methods are called on the JavaFX
@@ -20,7 +20,7 @@ final class CensusRunner {
     /** The number of processors left for the JavaFX thread and other programs. */
     private static final int LEFT_FREE = 1;
 
-    private final BackgroundRowCollector<Counted, CensusBatchComputation> runs;
+    private final BackgroundCountRunner<Counted, CensusBatchComputation> runs;
     private final Counting counting;
     private List<Part> parts = List.of();
 
@@ -40,7 +40,7 @@ final class CensusRunner {
     }
 
     /** @param runs runs the censuses */
-    CensusRunner(BackgroundRowCollector<Counted, CensusBatchComputation> runs, Counting counting) {
+    CensusRunner(BackgroundCountRunner<Counted, CensusBatchComputation> runs, Counting counting) {
         this.runs = runs;
         this.counting = counting;
     }

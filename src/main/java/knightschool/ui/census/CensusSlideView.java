@@ -9,10 +9,10 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.runs.AbstractSearchRunsSlideView;
+import knightschool.ui.runs.AbstractSearchRunsBesideSlideView;
 
 /** The board of a census beside the text of a slide. Each start is coloured as soon as its row arrives. */
-final class CensusSlideView extends AbstractSearchRunsSlideView {
+final class CensusSlideView extends AbstractSearchRunsBesideSlideView {
     /** The width of the rank labels at the left, in pixels. */
     private static final double LABELS = 32;
 

@@ -31,7 +31,7 @@ import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.setup.value.ShownCensusSolvers;
 import knightschool.ui.runs.AbstractSearchRunsModel;
-import knightschool.ui.work.BackgroundRowCollector;
+import knightschool.ui.work.BackgroundCountRunner;
 
 /**
  * The model of the census scene, independent of the JavaFX toolkit.
@@ -72,13 +72,13 @@ final class CensusViewModel
         this(
                 MultiSolverCensusPlan.of(
                         new CensusParameters(Board.full(8, 8), false, algorithm, AlgorithmOptionValues.USUAL, limit)),
-                new BackgroundRowCollector<>("census", CensusBatchComputation::workOn, CensusBatchComputation::cancel),
+                new BackgroundCountRunner<>("census", CensusBatchComputation::workOn, CensusBatchComputation::cancel),
                 runs);
     }
 
     private CensusViewModel(
             MultiSolverCensusPlan first,
-            BackgroundRowCollector<CensusRunner.Counted, CensusBatchComputation> collector,
+            BackgroundCountRunner<CensusRunner.Counted, CensusBatchComputation> collector,
             CensusRunner.Counting runs) {
         super(first, collector);
         counting = new CensusRunner(collector, runs);

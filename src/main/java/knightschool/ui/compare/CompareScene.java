@@ -18,8 +18,8 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.source.WrittenBoard;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.Moment;
-import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.choice.BoardChooser;
@@ -307,7 +307,7 @@ public final class CompareScene
     }
 
     @Override
-    public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
+    public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> leftOut) {
         view.hide(parts, leftOut);
     }
 

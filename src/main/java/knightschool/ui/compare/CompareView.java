@@ -14,7 +14,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.SVGPath;
 import knightschool.setup.scene.CompareSetup;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.CommandDefinitions;
@@ -332,7 +332,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     /** Hides parts until the next call; those of them that are never shown leave their room to the others. */
-    void hide(Set<ScenePart> parts, Set<ScenePart> never) {
+    void hide(Set<HideableScenePart> parts, Set<HideableScenePart> never) {
         visibility.hide(parts, never);
         hideParts();
     }

@@ -19,7 +19,7 @@ import knightschool.search.KnightPath;
 import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 import knightschool.search.Problem;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommandWords;
@@ -46,7 +46,7 @@ final class ComparisonPanesController {
     private final PaneGrid row;
     private final PaneQuizAnswer answer;
     private final List<Command> commands;
-    private final AwaitedPanes awaited = new AwaitedPanes();
+    private final PanesAwaitingDisplay awaited = new PanesAwaitingDisplay();
 
     /** The searches whose panes are on screen or awaited; empty before the first. */
     private Optional<PaneSet> latest = Optional.empty();
@@ -357,11 +357,11 @@ final class ComparisonPanesController {
      * @param heldBack the parts that are hidden until the next call
      * @param leftOut the parts whose space is used otherwise
      */
-    void hide(Set<ScenePart> heldBack, Set<ScenePart> leftOut) {
-        Set<ScenePart> unseen = EnumSet.noneOf(ScenePart.class);
+    void hide(Set<HideableScenePart> heldBack, Set<HideableScenePart> leftOut) {
+        Set<HideableScenePart> unseen = EnumSet.noneOf(HideableScenePart.class);
         unseen.addAll(heldBack);
         unseen.addAll(model.predictions().spoilers());
-        boolean tableHeldBack = unseen.contains(ScenePart.CELLS) || unseen.contains(ScenePart.DOMAINS);
+        boolean tableHeldBack = unseen.contains(HideableScenePart.CELLS) || unseen.contains(HideableScenePart.DOMAINS);
         model.domainsHeldBackProperty().set(tableHeldBack);
         unseen.addAll(leftOut);
         row.panes().forEach(pane -> pane.hide(unseen, leftOut, tableHeldBack));

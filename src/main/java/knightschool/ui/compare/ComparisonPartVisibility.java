@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.scene.ScenePlacement;
 
@@ -17,8 +17,8 @@ final class ComparisonPartVisibility {
     private final CompareModel model;
     private final ScenePlacement form;
     private CompareSetup opened;
-    private Set<ScenePart> leftOutByTheSlide = Set.of();
-    private Set<ScenePart> heldBack = Set.of();
+    private Set<HideableScenePart> leftOutByTheSlide = Set.of();
+    private Set<HideableScenePart> heldBack = Set.of();
 
     /** Whether a set-up is being opened, or none has been opened yet; then nothing is shown. */
     private boolean opening = true;
@@ -46,7 +46,7 @@ final class ComparisonPartVisibility {
     }
 
     /** Hides parts until the next call; those of them that are never shown leave their room to the others. */
-    void hide(Set<ScenePart> parts, Set<ScenePart> never) {
+    void hide(Set<HideableScenePart> parts, Set<HideableScenePart> never) {
         heldBack = parts;
         leftOutByTheSlide = Set.copyOf(never);
     }
@@ -70,29 +70,29 @@ final class ComparisonPartVisibility {
      * The parts that are never shown: those that the set-up does not name, those that the slide leaves out, and those
      * that give way to the boards while a class is asked.
      */
-    Set<ScenePart> leftOut() {
-        Set<ScenePart> never = EnumSet.noneOf(ScenePart.class);
+    Set<HideableScenePart> leftOut() {
+        Set<HideableScenePart> never = EnumSet.noneOf(HideableScenePart.class);
         never.addAll(leftOutByTheSlide);
         never.addAll(isInWindow() ? Set.of() : opened.omittedParts());
         if (isInWindow() && model.predictions().shownProperty().get()) {
             // The board has their room for as long as a class is asked about it, so that nothing moves at an answer.
-            never.add(ScenePart.CELLS);
+            never.add(HideableScenePart.CELLS);
         }
         return never;
     }
 
     /** The parts that are hidden until the questions of the slide are answered. */
-    Set<ScenePart> heldBack() {
+    Set<HideableScenePart> heldBack() {
         return heldBack;
     }
 
     /** Whether a part is neither left out nor held back. */
-    boolean shows(ScenePart part) {
+    boolean shows(HideableScenePart part) {
         return !leftOut().contains(part) && !heldBack.contains(part);
     }
 
     /** Whether a part that shows more than the current step may be seen now. */
-    boolean reveals(ScenePart part) {
+    boolean reveals(HideableScenePart part) {
         return shows(part) && !model.predictions().endsCoveredProperty().get();
     }
 
@@ -100,7 +100,7 @@ final class ComparisonPartVisibility {
     boolean revealsSummary() {
         boolean summed = isInWindow() ? heldBack.isEmpty() : opened.shows(DisplayOption.SUMMARY);
         return summed
-                && reveals(ScenePart.SUMMARY)
+                && reveals(HideableScenePart.SUMMARY)
                 && !model.predictions().shownProperty().get();
     }
 

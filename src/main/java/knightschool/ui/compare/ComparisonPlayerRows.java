@@ -5,8 +5,8 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import knightschool.drawing.chart.BookmarkFlagDrawing;
 import knightschool.setup.SceneControlStates;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.ScenePart;
 import knightschool.ui.compare.model.BookmarkWords;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
@@ -89,7 +89,7 @@ final class ComparisonPlayerRows {
 
     /** Shows the timeline if it may be seen. */
     void showTimeline() {
-        timeline.setVisible(visibility.shows(ScenePart.TIMELINE));
+        timeline.setVisible(visibility.shows(HideableScenePart.TIMELINE));
     }
 
     private void showLanes() {

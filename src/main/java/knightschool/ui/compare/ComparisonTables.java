@@ -3,7 +3,7 @@ package knightschool.ui.compare;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.PaneIdentity;
@@ -95,7 +95,7 @@ final class ComparisonTables {
 
     /** Shows the table of counts if it is wanted and may be seen. */
     void showCounts() {
-        counts.setVisible(visibility.reveals(ScenePart.COUNTS)
+        counts.setVisible(visibility.reveals(HideableScenePart.COUNTS)
                 && model.counts().shownProperty().get()
                 && visibility.haveTablesRoom());
         if (counts.isVisible() && !visibility.isOpening()) {

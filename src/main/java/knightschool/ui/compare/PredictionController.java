@@ -24,7 +24,8 @@ final class PredictionController {
             PredictionModel model, CompareCommands player, TableExporter exports, String unasked, Runnable home) {
         this.model = model;
         this.view = new PredictionView(model, player, exports.messages(), home);
-        PredictionCommands answers = new PredictionCommands(model, exports, view.teamsShownProperty(), unasked);
+        PredictionAnswersCommands answers =
+                new PredictionAnswersCommands(model, exports, view.teamsShownProperty(), unasked);
         view.addTools(answers.buttons(home));
         this.commands = answers.all();
     }

@@ -10,7 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import knightschool.compare.SelectedSubtree;
 import knightschool.drawing.chart.PlacementHeatMapDrawing;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
@@ -92,7 +92,7 @@ final class SearchTreeController {
 
     /** Shows the tree if it is wanted and may be seen. */
     void show() {
-        view.setVisible(visibility.reveals(ScenePart.TREE)
+        view.setVisible(visibility.reveals(HideableScenePart.TREE)
                 && model.tree().shownProperty().get());
         visible.set(view.isVisible());
         showPlacements();

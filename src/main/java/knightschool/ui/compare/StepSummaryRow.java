@@ -7,7 +7,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.pane.ComparisonStepSummaryView;
 import knightschool.ui.compare.pane.PaneIdentity;
 
 /** The sentence on the shown step, below the panes, and beside it the buttons that open the tables. */

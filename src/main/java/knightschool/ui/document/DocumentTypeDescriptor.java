@@ -8,7 +8,7 @@ import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
-import knightschool.ui.work.WorkContext;
+import knightschool.ui.work.RunningWorkContext;
 
 /**
  * A kind of document: its names, and how its files are read and written.
@@ -58,7 +58,7 @@ public record DocumentTypeDescriptor<T>(
          * @param context tells whether the file is still wanted
          * @throws InputFault if the file cannot be written
          */
-        void write(Path file, T value, WorkContext context);
+        void write(Path file, T value, RunningWorkContext context);
 
         /**
          * Returns all files that {@link #write} would write now, the given one first. Called on the worker thread, just
@@ -73,7 +73,7 @@ public record DocumentTypeDescriptor<T>(
     @FunctionalInterface
     public interface Encoder<T> {
         /** Returns the bytes of a file, on a worker thread; see {@link Writer#write}. */
-        byte[] bytes(Path file, T value, WorkContext context);
+        byte[] bytes(Path file, T value, RunningWorkContext context);
     }
 
     /** Returns a kind of document that is written but never read, such as a picture. */

@@ -14,8 +14,8 @@ import knightschool.ui.shell.ModalQuestion;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.RunningWorkContext;
 import knightschool.ui.work.ThrottledProgressReporter;
-import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -83,7 +83,7 @@ public final class FileReaderWithProgress {
         }
 
         /** Returns the listener that is notified on the reading thread. */
-        private ReadProgressListener progress(WorkContext context) {
+        private ReadProgressListener progress(RunningWorkContext context) {
             ThrottledProgressReporter<Double> report = new ThrottledProgressReporter<>(context, this::show);
             return part -> {
                 if (unwanted) {

@@ -15,8 +15,8 @@ import knightschool.picture.file.NamedPicture;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.EditorSetup;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.ScenePart;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentFileManager;
@@ -277,9 +277,9 @@ public final class EditorScene
     }
 
     @Override
-    public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
-        view.leaveOutAnswer(leftOut.contains(ScenePart.ANSWER));
-        view.hideAnswer(parts.contains(ScenePart.ANSWER));
+    public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> leftOut) {
+        view.leaveOutAnswer(leftOut.contains(HideableScenePart.ANSWER));
+        view.hideAnswer(parts.contains(HideableScenePart.ANSWER));
     }
 
     @Override

@@ -73,7 +73,7 @@ final class EditorToolbar {
         this.form = form;
         this.tools = tools();
         this.steps = group(undo(), redo());
-        ToolbarMenus menu = new ToolbarMenus(commands, views::focus);
+        WholeBoardMenus menu = new WholeBoardMenus(commands, views::focus);
         this.menus = group(menu.symmetries(model), menu.board());
         this.size = size(faults);
         this.layouts = menuOfLayouts();

@@ -5,16 +5,16 @@ import java.util.Set;
 import knightschool.census.experiment.ExperimentText;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.ExperimentSetup;
-import knightschool.setup.value.ScenePart;
-import knightschool.ui.runs.AbstractSearchRunsSlideScene;
+import knightschool.setup.value.HideableScenePart;
+import knightschool.ui.runs.AbstractSearchRunsBesideSlideScene;
 import knightschool.ui.scene.PartHidingScene;
 
 /** The experiment beside the text of a slide: plot and table, their runs made while the slide is on screen. */
-final class ExperimentBesideSlideScene extends AbstractSearchRunsSlideScene<ExperimentSetup, ExperimentSlideView>
+final class ExperimentBesideSlideScene extends AbstractSearchRunsBesideSlideScene<ExperimentSetup, ExperimentSlideView>
         implements PartHidingScene {
     private final Runnable refuse;
-    private Set<ScenePart> hidden = Set.of();
-    private Set<ScenePart> leftOut = Set.of();
+    private Set<HideableScenePart> hidden = Set.of();
+    private Set<HideableScenePart> leftOut = Set.of();
 
     /** @param refuse says that no comparison is opened from a slide */
     ExperimentBesideSlideScene(Runnable refuse) {
@@ -40,7 +40,7 @@ final class ExperimentBesideSlideScene extends AbstractSearchRunsSlideScene<Expe
     }
 
     @Override
-    public void hide(Set<ScenePart> parts, Set<ScenePart> never) {
+    public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> never) {
         hidden = Set.copyOf(parts);
         leftOut = Set.copyOf(never);
         view().ifPresent(view -> view.hide(hidden, leftOut));

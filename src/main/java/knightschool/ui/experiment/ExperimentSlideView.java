@@ -9,19 +9,19 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.setup.value.ExperimentPlotKind;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.StableWidthCounterLabel;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.runs.AbstractSearchRunsSlideView;
+import knightschool.ui.runs.AbstractSearchRunsBesideSlideView;
 
 /**
  * The plot of an experiment beside the text of a slide, with the table below it. Each run is drawn as soon as it has
  * ended.
  */
-final class ExperimentSlideView extends AbstractSearchRunsSlideView {
+final class ExperimentSlideView extends AbstractSearchRunsBesideSlideView {
     private static final double GAP = 8;
 
     private final ExperimentViewModel model;
@@ -83,9 +83,9 @@ final class ExperimentSlideView extends AbstractSearchRunsSlideView {
      * Hides the table, or shows it; as {@code PartHidingScene.hide}. A table that is held back would be given away by
      * the figures of what is pointed at, so they are held back, too.
      */
-    void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
-        boolean visible = !parts.contains(ScenePart.COUNTS);
-        figure.setTableVisible(visible, !leftOut.contains(ScenePart.COUNTS));
-        pointed.setVisible(visible || leftOut.contains(ScenePart.COUNTS));
+    void hide(Set<HideableScenePart> parts, Set<HideableScenePart> leftOut) {
+        boolean visible = !parts.contains(HideableScenePart.COUNTS);
+        figure.setTableVisible(visible, !leftOut.contains(HideableScenePart.COUNTS));
+        pointed.setVisible(visible || leftOut.contains(HideableScenePart.COUNTS));
     }
 }

@@ -18,7 +18,7 @@ import knightschool.files.InputFault;
 import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.value.ExperimentPlotKind;
 import knightschool.ui.runs.AbstractSearchRunsModel;
-import knightschool.ui.work.BackgroundRowCollector;
+import knightschool.ui.work.BackgroundCountRunner;
 
 /**
  * The model of the experiment, independent of the JavaFX toolkit.
@@ -41,15 +41,15 @@ final class ExperimentViewModel
             new ReadOnlyObjectWrapper<>(this, "pointed", Optional.empty());
     private final KnownRuns known = new KnownRuns();
     private final UnsavedRunsTracker saved = new UnsavedRunsTracker();
-    private final BackgroundRowCollector<ExperimentRunner.Counted, ExperimentRunner> counting;
+    private final BackgroundCountRunner<ExperimentRunner.Counted, ExperimentRunner> counting;
     private boolean opened;
 
     ExperimentViewModel(ExperimentPlan first) {
-        this(first, new BackgroundRowCollector<>("experiment", ExperimentRunner::workOn, ExperimentRunner::cancel));
+        this(first, new BackgroundCountRunner<>("experiment", ExperimentRunner::workOn, ExperimentRunner::cancel));
     }
 
     private ExperimentViewModel(
-            ExperimentPlan first, BackgroundRowCollector<ExperimentRunner.Counted, ExperimentRunner> counting) {
+            ExperimentPlan first, BackgroundCountRunner<ExperimentRunner.Counted, ExperimentRunner> counting) {
         super(first, counting);
         this.counting = counting;
         show();

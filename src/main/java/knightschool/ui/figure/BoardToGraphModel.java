@@ -11,7 +11,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.scene.BoardToGraphSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
@@ -20,7 +20,7 @@ import knightschool.setup.value.GraphLayoutKind;
 /** The model of a board that morphs into its graph: the progress of the morph, the indicated square, and the counts. */
 final class BoardToGraphModel {
     /** The set-up of the default board, at the start of the morph. */
-    static final BoardToGraphSetup USUAL = new BoardToGraphSetup(WrittenBoard.usual(), SceneDisplay.NONE);
+    static final BoardToGraphSetup USUAL = new BoardToGraphSetup(WrittenBoard.usual(), SceneDisplayState.NONE);
 
     private final BoardToGraphSetup opened;
     private final KnightGraph graph;

@@ -27,7 +27,7 @@ import knightschool.setup.scene.BoardToGraphSetup;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayoutKind;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.board.BoardKeyWords;
 import knightschool.ui.board.CentredBoardPane;
 import knightschool.ui.board.PickKind;
@@ -59,7 +59,7 @@ public final class BoardToGraphScene extends AbstractBoardPickingScene
     private final LabelledNumberList facts = new LabelledNumberList();
     private final Label end = new Label(FigureSceneWords.GRAPH);
     private final VBox box;
-    private Set<ScenePart> hidden = Set.of();
+    private Set<HideableScenePart> hidden = Set.of();
     private BoardToGraphModel model = new BoardToGraphModel(BoardToGraphModel.USUAL);
 
     /** Returns the descriptor of the scene, which appears on slides only. */
@@ -141,7 +141,7 @@ public final class BoardToGraphScene extends AbstractBoardPickingScene
     }
 
     private boolean showsDegrees() {
-        return model.shows(DisplayOption.DEGREES) && !hidden.contains(ScenePart.DEGREES);
+        return model.shows(DisplayOption.DEGREES) && !hidden.contains(HideableScenePart.DEGREES);
     }
 
     /** The values from which the signs are computed. */
@@ -219,9 +219,9 @@ public final class BoardToGraphScene extends AbstractBoardPickingScene
     }
 
     @Override
-    public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
+    public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> leftOut) {
         hidden = parts;
-        facts.node().setVisible(!parts.contains(ScenePart.FACTS));
+        facts.node().setVisible(!parts.contains(HideableScenePart.FACTS));
         draw();
     }
 

@@ -85,15 +85,15 @@ public abstract class AbstractKnightWalkModel<T> implements UndoHistory {
         if (number <= squares.size()) {
             choose(squares.get(number - 1));
         } else {
-            say(squares.isEmpty() ? noneNumbered() : KnightWords.noMove(number, squares.size()));
+            say(squares.isEmpty() ? noneNumbered() : KnightMoveWords.noMove(number, squares.size()));
         }
     }
 
     /** Returns the reason why no number chooses a square. */
     protected String noneNumbered() {
         return knight() == Board.NONE
-                ? KnightWords.NO_KNIGHT
-                : KnightWords.stuck(SquareNames.name(board(), knight()), canTakeBack());
+                ? KnightMoveWords.NO_KNIGHT
+                : KnightMoveWords.stuck(SquareNames.name(board(), knight()), canTakeBack());
     }
 
     /** Moves to a square. If this discards moves that were taken back, undo leads to those too. */

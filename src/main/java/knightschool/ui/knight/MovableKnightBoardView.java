@@ -166,7 +166,7 @@ public final class MovableKnightBoardView {
         boolean dragged = isDragged;
         isDragged = false;
         if (dragged && canvas.isLetGoOutside()) {
-            model.say(KnightWords.OUTSIDE);
+            model.say(KnightMoveWords.OUTSIDE);
         } else if (dragged && square != Board.NONE && square != model.knight()) {
             model.choose(square);
         }

@@ -14,7 +14,7 @@ import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.work.WorkContext;
+import knightschool.ui.work.RunningWorkContext;
 
 /** Creates a lesson of the user's own: a small correct lesson with the guide beside it, which is opened at once. */
 final class LessonCreator implements AutoCloseable {
@@ -63,7 +63,7 @@ final class LessonCreator implements AutoCloseable {
     /** Writes a lesson, and the guide beside it if there is none. */
     private static final class LessonWithGuideWriter implements DocumentTypeDescriptor.Writer<byte[]> {
         @Override
-        public void write(Path file, byte[] lesson, WorkContext context) {
+        public void write(Path file, byte[] lesson, RunningWorkContext context) {
             LessonTemplate.putGuideBeside(file);
             TextFiles.write(file, lesson);
         }

@@ -17,11 +17,11 @@ final class LevelBoardView {
     private static final double LEAST_SQUARES_ACROSS = 4.4;
 
     private final LevelModel model;
-    private final LevelSolverPlayback solver;
+    private final LevelSolverStepPlayback solver;
     private final RemainingHamiltonianPathModel rest;
     private final MovableKnightBoardView board;
 
-    LevelBoardView(LevelModel model, LevelSolverPlayback solver, RemainingHamiltonianPathModel rest) {
+    LevelBoardView(LevelModel model, LevelSolverStepPlayback solver, RemainingHamiltonianPathModel rest) {
         this.model = model;
         this.rest = rest;
         this.solver = solver;

@@ -57,7 +57,7 @@ final class LevelCommands {
         void forget();
     }
 
-    LevelCommands(LevelModel model, RemainingHamiltonianPathModel rest, LevelSolverPlayback solver, Scene scene) {
+    LevelCommands(LevelModel model, RemainingHamiltonianPathModel rest, LevelSolverStepPlayback solver, Scene scene) {
         this.model = model;
         this.shows = new DisplayToggleCommands("level", model, Entry.MOVES, Entry.EXITS, Entry.DOMAINS, Entry.DIGITS);
         this.playback = new PlaybackCommands("level", solver.playback(), solver.shownProperty());
@@ -95,7 +95,7 @@ final class LevelCommands {
     }
 
     /** Returns a note that a solver is shown, if one is, and otherwise the other text. */
-    private static Supplier<String> solving(LevelSolverPlayback solver, Supplier<String> other) {
+    private static Supplier<String> solving(LevelSolverStepPlayback solver, Supplier<String> other) {
         return () -> solver.shownProperty().get() ? LevelWords.SOLVING : other.get();
     }
 
@@ -114,7 +114,7 @@ final class LevelCommands {
                         .when(model.levels().allOpenProperty())));
     }
 
-    private void solver(LevelSolverPlayback solver) {
+    private void solver(LevelSolverStepPlayback solver) {
         BooleanBinding solutionShown = solver.shownProperty();
         all.addAll(List.of(
                 Command.of(SOLVE, solver::beginOrStop),

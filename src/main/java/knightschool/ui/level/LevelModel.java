@@ -10,10 +10,10 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.board.Board;
 import knightschool.graph.WalkHistory;
+import knightschool.play.level.AllLevelResults;
 import knightschool.play.level.BestLevelResult;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
-import knightschool.play.level.LevelProgress;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.scene.LevelSetup;
 import knightschool.setup.value.DisplayOption;
@@ -27,8 +27,8 @@ final class LevelModel extends AbstractKnightWalkModel<LevelModel.PastWalk> impl
 
     private final ReadOnlyObjectWrapper<LevelSetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
     private final ReadOnlyObjectWrapper<PlayedLevelWalk> walk = new ReadOnlyObjectWrapper<>(this, "walk");
-    private final ReadOnlyObjectWrapper<LevelProgress> progress =
-            new ReadOnlyObjectWrapper<>(this, "progress", LevelProgress.NONE);
+    private final ReadOnlyObjectWrapper<AllLevelResults> progress =
+            new ReadOnlyObjectWrapper<>(this, "progress", AllLevelResults.NONE);
     private final ReadOnlyObjectWrapper<Optional<BestLevelResult>> before =
             new ReadOnlyObjectWrapper<>(this, "before", Optional.empty());
     private final BooleanProperty limited = new SimpleBooleanProperty(this, "limited");
@@ -116,16 +116,16 @@ final class LevelModel extends AbstractKnightWalkModel<LevelModel.PastWalk> impl
     }
 
     /** The results of all levels. */
-    ReadOnlyObjectProperty<LevelProgress> progressProperty() {
+    ReadOnlyObjectProperty<AllLevelResults> progressProperty() {
         return progress.getReadOnlyProperty();
     }
 
-    LevelProgress progress() {
+    AllLevelResults progress() {
         return progress.get();
     }
 
     /** Replaces the results, after they have been read or forgotten. */
-    void setProgress(LevelProgress levelProgress) {
+    void setProgress(AllLevelResults levelProgress) {
         progress.set(levelProgress);
         if (!walk.get().isFinished()) {
             before.set(levelProgress.result(level()));

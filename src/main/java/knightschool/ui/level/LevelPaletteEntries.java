@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import knightschool.files.PartialReadResult;
+import knightschool.play.level.AllLevelResults;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
-import knightschool.play.level.LevelProgress;
 import knightschool.session.MergingFileStore;
 import knightschool.setup.scene.LevelSetup;
 import knightschool.ui.palette.NamedSetup;
@@ -17,9 +17,9 @@ final class LevelPaletteEntries {
     private LevelPaletteEntries() {}
 
     /** Returns the entries of the levels that the stored results open; reads a file. */
-    static List<NamedSetup> of(Optional<MergingFileStore<LevelProgress>> store) {
-        LevelProgress progress =
-                store.map(MergingFileStore::load).map(PartialReadResult::value).orElse(LevelProgress.NONE);
+    static List<NamedSetup> of(Optional<MergingFileStore<AllLevelResults>> store) {
+        AllLevelResults progress =
+                store.map(MergingFileStore::load).map(PartialReadResult::value).orElse(AllLevelResults.NONE);
         return of(progress::isOpen);
     }
 

@@ -9,16 +9,16 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableObjectValue;
+import knightschool.play.level.AllLevelResults;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
-import knightschool.play.level.LevelProgress;
 
 /**
  * Tells which levels of the program may be played now, which level comes next or before, and which set of levels is
  * listed.
  */
 final class LevelProgression {
-    private final ObservableObjectValue<LevelProgress> progress;
+    private final ObservableObjectValue<AllLevelResults> progress;
     private final Supplier<Level> level;
     private final ReadOnlyIntegerWrapper set = new ReadOnlyIntegerWrapper(this, "set");
     private final BooleanProperty allOpen = new SimpleBooleanProperty(this, "allOpen");
@@ -28,7 +28,7 @@ final class LevelProgression {
      * @param progress the results of all levels
      * @param level supplies the level being played
      */
-    LevelProgression(ObservableObjectValue<LevelProgress> progress, Supplier<Level> level) {
+    LevelProgression(ObservableObjectValue<AllLevelResults> progress, Supplier<Level> level) {
         this.progress = progress;
         this.level = level;
     }

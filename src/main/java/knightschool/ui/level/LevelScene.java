@@ -12,10 +12,10 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
+import knightschool.play.level.AllLevelResults;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelGenerator;
-import knightschool.play.level.LevelProgress;
 import knightschool.session.MergingFileStore;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LevelSetup;
@@ -44,7 +44,7 @@ import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulseTimer;
-import knightschool.ui.work.WorkContext;
+import knightschool.ui.work.RunningWorkContext;
 
 /** The scene of levels, in which every square is to be visited in as few moves as possible. */
 public final class LevelScene
@@ -69,9 +69,9 @@ public final class LevelScene
     private final SceneHost shell;
     private final ScenePlacement form;
     private final LevelModel model = new LevelModel();
-    private final StoreChangeAutosaver<LevelProgress> records;
+    private final StoreChangeAutosaver<AllLevelResults> records;
     private final RemainingHamiltonianPathModel rest = new RemainingHamiltonianPathModel(model, Platform::runLater);
-    private final LevelSolverPlayback solver;
+    private final LevelSolverStepPlayback solver;
     private final BackgroundWorker making = BackgroundWorker.newest("level maker", Platform::runLater);
     private final LevelCommands commands;
     private final LevelView view;
@@ -80,7 +80,7 @@ public final class LevelScene
     private boolean namesNoLevel;
 
     /** Returns the descriptor of the scene, which shares the tab of the game. */
-    public static SceneDescriptor<LevelSetup> type(Optional<MergingFileStore<LevelProgress>> store) {
+    public static SceneDescriptor<LevelSetup> type(Optional<MergingFileStore<AllLevelResults>> store) {
         return new SceneDescriptor<>(
                         BuiltInSceneKinds.LEVEL,
                         LevelWords.TITLE,
@@ -92,14 +92,14 @@ public final class LevelScene
     }
 
     /** @param store the store of the results; empty if they are not kept */
-    LevelScene(SceneHost shell, ScenePlacement form, Optional<MergingFileStore<LevelProgress>> store) {
+    LevelScene(SceneHost shell, ScenePlacement form, Optional<MergingFileStore<AllLevelResults>> store) {
         this(shell, form, store, LocalDate::now);
     }
 
     LevelScene(
             SceneHost shell,
             ScenePlacement form,
-            Optional<MergingFileStore<LevelProgress>> store,
+            Optional<MergingFileStore<AllLevelResults>> store,
             Supplier<LocalDate> today) {
         this.shell = shell;
         this.form = form;
@@ -107,7 +107,7 @@ public final class LevelScene
         this.records = new StoreChangeAutosaver<>(
                 model.progressProperty(), model::setProgress, store, shell.messages(), Platform::runLater);
         records.readProperty().subscribe(model.levels().knownProperty()::set);
-        this.solver = new LevelSolverPlayback(
+        this.solver = new LevelSolverStepPlayback(
                 model, Platform::runLater, failure -> shell.messages().say(failure.words()));
         this.commands = new LevelCommands(model, rest, solver, this);
         this.view = new LevelView(model, rest, solver, commands, form);
@@ -170,7 +170,7 @@ public final class LevelScene
         return model;
     }
 
-    LevelSolverPlayback solver() {
+    LevelSolverStepPlayback solver() {
         return solver;
     }
 
@@ -187,7 +187,7 @@ public final class LevelScene
         make(_ -> LevelGenerator.ofTheDay(day));
     }
 
-    private void make(Function<WorkContext, Level> maker) {
+    private void make(Function<RunningWorkContext, Level> maker) {
         namesNoLevel = false;
         making.ask(
                 maker::apply,

@@ -15,9 +15,9 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.game.LevelThumbnailDrawing;
 import knightschool.drawing.game.LevelThumbnailDrawing.State;
 import knightschool.drawing.game.LevelThumbnailDrawing.Tile;
+import knightschool.play.level.AllLevelResults;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
-import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelSet;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.SegmentedControl;
@@ -140,7 +140,7 @@ final class LevelSelectionPane extends VBox {
         }
 
         void show() {
-            LevelProgress progress = model.progress();
+            AllLevelResults progress = model.progress();
             boolean open = model.levels().isOpen(level);
             String words = model.levels().knownProperty().get()
                     ? LevelWords.tile(level, progress.stars(level), progress.isFinished(level), open)
@@ -160,7 +160,7 @@ final class LevelSelectionPane extends VBox {
         }
 
         private void draw() {
-            LevelProgress progress = model.progress();
+            AllLevelResults progress = model.progress();
             Tile tile = new Tile(
                     level.number(),
                     level.board(),

@@ -32,7 +32,7 @@ final class LevelStatusPane extends VBox {
 
     private final LevelModel model;
     private final RemainingHamiltonianPathModel rest;
-    private final LevelSolverPlayback solver;
+    private final LevelSolverStepPlayback solver;
     private final Label moves = figure("level-moves");
     private final Label unvisited = figure("level-left");
     private final Label least = figure("level-least");
@@ -45,7 +45,10 @@ final class LevelStatusPane extends VBox {
     private final Button next;
 
     LevelStatusPane(
-            LevelModel model, RemainingHamiltonianPathModel rest, LevelSolverPlayback solver, LevelCommands commands) {
+            LevelModel model,
+            RemainingHamiltonianPathModel rest,
+            LevelSolverStepPlayback solver,
+            LevelCommands commands) {
         this.model = model;
         this.rest = rest;
         this.solver = solver;

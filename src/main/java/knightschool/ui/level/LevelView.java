@@ -58,7 +58,7 @@ final class LevelView {
     LevelView(
             LevelModel model,
             RemainingHamiltonianPathModel rest,
-            LevelSolverPlayback solver,
+            LevelSolverStepPlayback solver,
             LevelCommands commands,
             ScenePlacement form) {
         this.model = model;
@@ -123,7 +123,7 @@ final class LevelView {
         buttons.setPadding(new Insets(0, 0, 0, fits ? boardLeft : 0));
     }
 
-    private static Node own(LevelCommands commands, LevelSolverPlayback solver) {
+    private static Node own(LevelCommands commands, LevelSolverStepPlayback solver) {
         HBox row = row(
                 words(commands, LevelCommands.UNDO, UndoWords.TAKE_BACK, Feather.CORNER_UP_LEFT),
                 button(commands, LevelCommands.REDO, Feather.CORNER_UP_RIGHT),
@@ -139,7 +139,7 @@ final class LevelView {
         return button;
     }
 
-    private static Node player(LevelCommands commands, LevelSolverPlayback solver, Runnable home) {
+    private static Node player(LevelCommands commands, LevelSolverStepPlayback solver, Runnable home) {
         HBox row = row(
                 commands.playback().buttons(home),
                 CommandButtonFactory.of(commands.named(LevelCommands.STOP), LevelWords.STOP));

@@ -14,7 +14,7 @@ import knightschool.play.level.PlayedLevelWalk;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.knight.KnightWords;
+import knightschool.ui.knight.KnightMoveWords;
 
 /** The texts of the level scene. */
 final class LevelWords {
@@ -50,7 +50,7 @@ final class LevelWords {
     static final String ALL_OPEN =
             "All levels are open for everybody who plays here. \"More\" locks those again that were not reached.";
 
-    static final List<GestureDescription> GESTURES = KnightWords.gestures(
+    static final List<GestureDescription> GESTURES = KnightMoveWords.gestures(
             "move the knight", "move to the square pointed at", "move: new squares first, clockwise from up-right");
 
     private static final String READING = "your results are being read…";
@@ -157,13 +157,13 @@ final class LevelWords {
         Board board = walk.level().board();
         String name = SquareNames.name(board, square);
         if (!board.isPlayable(square)) {
-            return KnightWords.hole(name);
+            return KnightMoveWords.hole(name);
         }
         if (walk.isFinished()) {
             return FINISHED;
         }
         if (square == walk.knight()) {
-            return KnightWords.already(name);
+            return KnightMoveWords.already(name);
         }
         return name + " is no knight's move from " + SquareNames.name(board, walk.knight()) + ". It can go to "
                 + walk.targets().stream()

@@ -18,8 +18,8 @@ import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.picture.WalkClickScriptFormat;
 import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.RunningWorkContext;
 import knightschool.ui.work.ThrottledProgressReporter;
-import knightschool.ui.work.WorkContext;
 import knightschool.walk.ShortestCoveringWalkAnswer;
 
 /** The shortest walk over the squares of a picture, found on a worker. A change of the board removes it. */
@@ -121,7 +121,7 @@ final class PictureShortestWalkModel extends BackgroundModel {
     private static final class SolvingProgress implements SolvingProgressListener {
         private final ThrottledProgressReporter<String> report;
 
-        SolvingProgress(WorkContext context, Consumer<String> words) {
+        SolvingProgress(RunningWorkContext context, Consumer<String> words) {
             this.report = new ThrottledProgressReporter<>(context, words);
         }
 

@@ -16,7 +16,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.DisplayToggleCommands;
 import knightschool.ui.command.DisplayToggleCommands.Entry;
-import knightschool.ui.knight.KnightWords;
+import knightschool.ui.knight.KnightMoveWords;
 
 /** The commands on a game. */
 final class PlayCommands {
@@ -178,7 +178,7 @@ final class PlayCommands {
         if (isNeverTold()) {
             return PlayWords.NEVER_TOLD;
         }
-        return model.game().isBegun() ? unknown(PlayWords.TOLD) : KnightWords.NO_KNIGHT;
+        return model.game().isBegun() ? unknown(PlayWords.TOLD) : KnightMoveWords.NO_KNIGHT;
     }
 
     /** Returns the reason why no completion can be shown. */
@@ -216,6 +216,6 @@ final class PlayCommands {
     }
 
     private String askFirst() {
-        return model.game().isBegun() ? PlayWords.askFirst(CommandDefinitions.keyText(ASK)) : KnightWords.NO_KNIGHT;
+        return model.game().isBegun() ? PlayWords.askFirst(CommandDefinitions.keyText(ASK)) : KnightMoveWords.NO_KNIGHT;
     }
 }

@@ -45,7 +45,7 @@ import knightschool.ui.scene.MultiDocumentScene;
 import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PictureOpeningScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
-import knightschool.ui.scene.QuizGameScene;
+import knightschool.ui.scene.QuizTaskGameScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UndoTransferScene;
@@ -64,7 +64,7 @@ public final class PlayScene
                 ChangeNotifyingScene,
                 UndoableScene,
                 UndoTransferScene,
-                QuizGameScene,
+                QuizTaskGameScene,
                 VisibilityAwareScene,
                 LegendScene,
                 ToolbarScene,

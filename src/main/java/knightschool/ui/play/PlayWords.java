@@ -11,7 +11,7 @@ import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.knight.KnightWords;
+import knightschool.ui.knight.KnightMoveWords;
 
 /** The words of a game. */
 final class PlayWords {
@@ -62,7 +62,7 @@ final class PlayWords {
             "Filled: a move that keeps it open. Hollow: one that loses. Diamond: the only one.";
     static final String YOUR_MOVES = "Your moves, and how many moves you had each time. Click one to go back to it.";
 
-    static final List<GestureDescription> GESTURES = KnightWords.gestures(
+    static final List<GestureDescription> GESTURES = KnightMoveWords.gestures(
             "set the knight, then move it", "move to the square pointed at", "move, counted clockwise from up-right");
 
     static final String SAVE_TOUR = "Save the tour";
@@ -167,13 +167,13 @@ final class PlayWords {
         Board board = game.board();
         String name = SquareNames.name(board, square);
         if (!board.isPlayable(square)) {
-            return KnightWords.hole(name);
+            return KnightMoveWords.hole(name);
         }
         if (!game.isBegun()) {
             return name + " is the end (E): the knight comes there last. Begin on another square.";
         }
         if (square == game.knight()) {
-            return KnightWords.already(name);
+            return KnightMoveWords.already(name);
         }
         if (game.path().contains(square)) {
             return name + " is visited already. Each square is visited once.";
@@ -183,7 +183,7 @@ final class PlayWords {
             return name + " is the end (E): the knight comes there last.";
         }
         return game.candidates().isEmpty()
-                ? KnightWords.stuck(knight, canTakeBack)
+                ? KnightMoveWords.stuck(knight, canTakeBack)
                 : name + " is no knight's move from " + knight + ". It can go to " + names(game) + ".";
     }
 

@@ -18,7 +18,7 @@ import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.play.WinnabilityAnswer.Stage;
 import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWorker;
-import knightschool.ui.work.WorkContext;
+import knightschool.ui.work.RunningWorkContext;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -129,7 +129,7 @@ final class WinnabilityModel extends BackgroundModel {
         worker.ask(context -> look(game, before, context), this::reviewed, this::failed);
     }
 
-    private GameReview look(Game game, GameReview before, WorkContext context) {
+    private GameReview look(Game game, GameReview before, RunningWorkContext context) {
         PositionHints hints = PositionHints.of(game, context::requireWanted);
         context.say(() -> answer.set(WinnabilityAnswer.complete(hints, Optional.empty())));
         GameReview review =

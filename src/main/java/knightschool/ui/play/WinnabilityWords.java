@@ -8,7 +8,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.chart.YesNoUnknownSign;
-import knightschool.drawing.game.MoveJudgementMark;
+import knightschool.drawing.game.MoveEffectMark;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.graph.KnightGraph;
@@ -32,7 +32,7 @@ import knightschool.text.Plural;
  */
 record WinnabilityWords(String question, YesNoUnknownSign sign, String title, String evidence) {
     static final String GO_THERE = "Go to this move";
-    static final Sketch HERE = MoveJudgementMark.KEEPS.legend();
+    static final Sketch HERE = MoveEffectMark.KEEPS.legend();
 
     private static final String CAN_BE_WON = "Can it still be won?";
     private static final int FEW_NEIGHBOURS = 2;

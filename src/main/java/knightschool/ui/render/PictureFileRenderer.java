@@ -15,7 +15,7 @@ import knightschool.files.InputFault;
 import knightschool.files.ProgramPictureSignature;
 import knightschool.files.TextFiles;
 import knightschool.setup.scene.AnyFileSetupReader;
-import knightschool.ui.snapshot.SceneImageCapture;
+import knightschool.ui.snapshot.JavaFxSceneCapture;
 import knightschool.ui.theme.Theme;
 
 /**
@@ -147,7 +147,7 @@ public final class PictureFileRenderer {
         List<Path> written = new ArrayList<>();
         lesson.forEachSlide(photographer, theme, (picture, slide) -> {
             Path file = folder.resolve(lesson.picture(slide));
-            SceneImageCapture.write(picture, file);
+            JavaFxSceneCapture.write(picture, file);
             written.add(file);
         });
         return written;
@@ -157,7 +157,7 @@ public final class PictureFileRenderer {
     private List<Path> moving(String name, int hundredths, Consumer<Consumer<WritableImage>> film) {
         Path file = free(name + ".gif");
         try (GifWriter gif = new GifWriter(hundredths)) {
-            film.accept(picture -> gif.add(SceneImageCapture.buffered(picture)));
+            film.accept(picture -> gif.add(JavaFxSceneCapture.buffered(picture)));
             makeFolder();
             TextFiles.write(file, gif.finish());
         }

@@ -10,10 +10,10 @@ import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
 import knightschool.ui.snapshot.HighResolutionSnapshot;
+import knightschool.ui.snapshot.JavaFxSceneCapture;
 import knightschool.ui.snapshot.OffscreenSnapshot;
-import knightschool.ui.snapshot.SceneImageCapture;
 import knightschool.ui.theme.Fonts;
-import knightschool.ui.work.WorkContext;
+import knightschool.ui.work.RunningWorkContext;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -48,7 +48,7 @@ public record SceneRenderer(int width, int height) {
      *     are passed on
      */
     public void take(Supplier<? extends Subject> subject, Path file) {
-        SceneImageCapture.write(image(subject), file);
+        JavaFxSceneCapture.write(image(subject), file);
     }
 
     /** Returns the picture of a subject as soon as it is ready. */
@@ -70,12 +70,12 @@ public record SceneRenderer(int width, int height) {
 
     /** Lays a scene out and returns whether it is ready; some scenes become ready only when they have a size. */
     private boolean isReady(Subject subject) {
-        SceneImageCapture.arrange(subject.scene(), width, height);
+        JavaFxSceneCapture.arrange(subject.scene(), width, height);
         return subject.makeReady();
     }
 
     private WritableImage image(Subject subject) {
-        return SceneImageCapture.image(subject.scene(), width, height);
+        return JavaFxSceneCapture.image(subject.scene(), width, height);
     }
 
     /** Waits without a time limit until a snapshot is ready, returns its whole picture and closes it. */
@@ -120,7 +120,7 @@ public record SceneRenderer(int width, int height) {
         try {
             return picture.join();
         } catch (CompletionException e) {
-            throw Fonts.inWords(WorkContext.unwrapped(e));
+            throw Fonts.inWords(RunningWorkContext.unwrapped(e));
         }
     }
 

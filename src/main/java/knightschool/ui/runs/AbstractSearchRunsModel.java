@@ -7,7 +7,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.ui.history.ObservableHistory;
-import knightschool.ui.work.BackgroundRowCollector;
+import knightschool.ui.work.BackgroundCountRunner;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -24,10 +24,10 @@ public abstract class AbstractSearchRunsModel<P, R, C> implements AutoCloseable 
     private final ReadOnlyObjectWrapper<P> plan;
     private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper();
     private final ObservableHistory<P> history = new ObservableHistory<>();
-    private final BackgroundRowCollector<R, C> counting;
+    private final BackgroundCountRunner<R, C> counting;
 
     /** @param counting runs the counts; closed with this model */
-    protected AbstractSearchRunsModel(P first, BackgroundRowCollector<R, C> counting) {
+    protected AbstractSearchRunsModel(P first, BackgroundCountRunner<R, C> counting) {
         this.plan = new ReadOnlyObjectWrapper<>(first);
         this.counting = counting;
     }

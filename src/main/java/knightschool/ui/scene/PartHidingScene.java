@@ -1,7 +1,7 @@
 package knightschool.ui.scene;
 
 import java.util.Set;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 
 /** A scene that can hide parts of its content. Used on the JavaFX thread only. */
 public interface PartHidingScene {
@@ -11,5 +11,5 @@ public interface PartHidingScene {
      * @param parts all parts that are hidden now; empty to show everything
      * @param leftOut those of {@code parts} that are never shown, so that the remaining parts may take their space
      */
-    void hide(Set<ScenePart> parts, Set<ScenePart> leftOut);
+    void hide(Set<HideableScenePart> parts, Set<HideableScenePart> leftOut);
 }

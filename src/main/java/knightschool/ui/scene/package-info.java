@@ -5,7 +5,7 @@
  * <ul>
  *   <li>Questions answered on the scene: {@link knightschool.ui.scene.QuizAnswerProvidingScene},
  *       {@link knightschool.ui.scene.PickingScene}, {@link knightschool.ui.scene.AnswerFeedbackScene},
- *       {@link knightschool.ui.scene.QuizGameScene}.
+ *       {@link knightschool.ui.scene.QuizTaskGameScene}.
  *   <li>Hidden parts: {@link knightschool.ui.scene.PartHidingScene}.
  *   <li>One or several documents: {@link knightschool.ui.scene.DocumentScene},
  *       {@link knightschool.ui.scene.MultiDocumentScene}; saved progress:

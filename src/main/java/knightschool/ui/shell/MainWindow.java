@@ -56,8 +56,8 @@ public final class MainWindow implements SceneHost {
     private final PendingFileWrites writes = new PendingFileWrites();
     private final SceneCache scenes;
     private final NavigationHistory history = new NavigationHistory();
-    private final WindowPaletteEntries findable;
-    private final WindowCommands commands;
+    private final AllPaletteEntries findable;
+    private final CurrentWindowCommands commands;
     private final TopBar bar;
     private final WindowMessageRouter messages = new WindowMessageRouter();
     private final CardOverlay overlay = new CardOverlay();
@@ -78,9 +78,9 @@ public final class MainWindow implements SceneHost {
         this.scenes = new SceneCache(types, this);
         this.legend = new LegendPlacer(
                 settings.legendProperty(), this::hasLegendRoom, overlay, messages::report, this::withdraw);
-        this.findable = new WindowPaletteEntries(this, scenes);
+        this.findable = new AllPaletteEntries(this, scenes);
         GlobalCommands global = new GlobalCommands(this, history, legend.offeredProperty());
-        this.commands = new WindowCommands(scenes, global, overlay);
+        this.commands = new CurrentWindowCommands(scenes, global, overlay);
         this.bar = new TopBar(types.tabs(), global.all(), settings);
         this.layout = new MainWindowView(
                 bar.node(),
@@ -370,7 +370,7 @@ public final class MainWindow implements SceneHost {
     }
 
     /** The commands of the window and of the scene on screen. */
-    WindowCommands commands() {
+    CurrentWindowCommands commands() {
         return commands;
     }
 
@@ -400,7 +400,7 @@ public final class MainWindow implements SceneHost {
     }
 
     /** The entries of the palette. */
-    WindowPaletteEntries findable() {
+    AllPaletteEntries findable() {
         return findable;
     }
 

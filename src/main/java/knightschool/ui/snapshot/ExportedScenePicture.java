@@ -42,7 +42,7 @@ public final class ExportedScenePicture {
             case PNG -> {
                 WritableImage pixels = pixels(node, palette, SHARPNESS);
                 yield new ExportedScenePicture(() -> ProgramPictureSignature.put(
-                        MemoryWriter.bytes(out -> ImageIO.write(SceneImageCapture.buffered(pixels), "png", out))));
+                        MemoryWriter.bytes(out -> ImageIO.write(JavaFxSceneCapture.buffered(pixels), "png", out))));
             }
         };
     }

@@ -31,7 +31,7 @@ public record HighResolutionSnapshot(WritableImage image, Optional<Rectangle2D> 
     public static HighResolutionSnapshot of(
             Scene scene, int width, int height, double scale, Optional<Rectangle2D> area) {
         Parent root = scene.getRoot();
-        SceneImageCapture.arrange(scene, width, height);
+        JavaFxSceneCapture.arrange(scene, width, height);
         SnapshotParameters large = new SnapshotParameters();
         large.setTransform(new Scale(scale, scale));
         large.setFill(scene.getFill());
@@ -49,7 +49,7 @@ public record HighResolutionSnapshot(WritableImage image, Optional<Rectangle2D> 
 
     /** The kept part. */
     public BufferedImage buffered() {
-        BufferedImage all = SceneImageCapture.buffered(image);
+        BufferedImage all = JavaFxSceneCapture.buffered(image);
         if (area.isEmpty()) {
             return all;
         }

@@ -75,7 +75,7 @@ public final class OffscreenSnapshot implements AutoCloseable {
             styled = true;
             return false;
         }
-        SceneImageCapture.arrange(scene(), size.width(), size.height());
+        JavaFxSceneCapture.arrange(scene(), size.width(), size.height());
         return subject.orElseThrow().isSettled() || now - began > patience;
     }
 

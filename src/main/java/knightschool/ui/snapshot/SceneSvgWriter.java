@@ -83,7 +83,7 @@ final class SceneSvgWriter {
     }
 
     private static byte[] png(WritableImage pixels) {
-        return MemoryWriter.bytes(file -> ImageIO.write(SceneImageCapture.translucent(pixels), "png", file));
+        return MemoryWriter.bytes(file -> ImageIO.write(JavaFxSceneCapture.translucent(pixels), "png", file));
     }
 
     private void node(Node node) {

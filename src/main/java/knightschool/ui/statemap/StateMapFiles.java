@@ -41,7 +41,7 @@ import knightschool.ui.statemap.model.PlayedPuzzleSessions;
 import knightschool.ui.statemap.model.PuzzleEditWords;
 import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.statemap.model.StateMapWords;
-import knightschool.ui.work.WorkContext;
+import knightschool.ui.work.RunningWorkContext;
 
 /**
  * The documents of the scene, a puzzle and the table of moves, and its exports: the map as a picture or graph, and a
@@ -78,7 +78,7 @@ final class StateMapFiles {
 
     /** A map as a graph and as a drawing. */
     private record DrawnMap(StateMap map, Sketch sketch, ColourPalette palette) {
-        byte[] bytes(Path file, WorkContext context) {
+        byte[] bytes(Path file, RunningWorkContext context) {
             context.requireWanted();
             return ExtensionFormat.of(StateMapFormat.class, file)
                     .map(format -> format.text(map).getBytes(StandardCharsets.UTF_8))

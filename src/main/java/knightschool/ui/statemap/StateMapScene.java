@@ -16,7 +16,7 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.WrittenPuzzle;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.collection.GeneratedPuzzle;
 import knightschool.statemap.edit.DraftFault;
@@ -342,7 +342,7 @@ public final class StateMapScene
     }
 
     @Override
-    public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
+    public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> leftOut) {
         view.hide(parts);
     }
 

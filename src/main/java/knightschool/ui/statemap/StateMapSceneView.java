@@ -15,7 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.legend.LegendEntry;
@@ -119,9 +119,9 @@ final class StateMapSceneView extends VBox {
     }
 
     /** Hides parts. A board without its map takes the space of both. */
-    void hide(Set<ScenePart> parts) {
-        NodeVisibility.set(map, !parts.contains(ScenePart.MAP));
-        verdict.hideDistance(parts.contains(ScenePart.DISTANCE));
+    void hide(Set<HideableScenePart> parts) {
+        NodeVisibility.set(map, !parts.contains(HideableScenePart.MAP));
+        verdict.hideDistance(parts.contains(HideableScenePart.DISTANCE));
     }
 
     /**

@@ -8,7 +8,7 @@ import knightschool.search.policy.NeighbourOrder;
 import knightschool.search.policy.TieBreak;
 import knightschool.tour.PathCoverageGrid;
 import knightschool.ui.work.BackgroundWorker;
-import knightschool.ui.work.WorkContext;
+import knightschool.ui.work.RunningWorkContext;
 
 /**
  * The computation for one question: first the constructed tour, then the path by Warnsdorff's rule on the same board,
@@ -58,7 +58,7 @@ final class TourComparisonTask implements BackgroundWorker.Work<WarnsdorffResult
     }
 
     @Override
-    public WarnsdorffResult answer(WorkContext context) {
+    public WarnsdorffResult answer(RunningWorkContext context) {
         if (question.existence().exists()) {
             ConstructedTour tour = builder.build(question, context::requireWanted);
             context.say(() -> built.accept(tour));
@@ -68,7 +68,7 @@ final class TourComparisonTask implements BackgroundWorker.Work<WarnsdorffResult
     }
 
     /** Follows Warnsdorff's rule; ties go to the square farthest from the centre (Roth). */
-    private WarnsdorffResult follow(WorkContext context) {
+    private WarnsdorffResult follow(RunningWorkContext context) {
         NeighbourOrder order = NeighbourOrder.fewestOnward(TieBreak.ROTH, 0);
         WarnsdorffRun run = new WarnsdorffRun(question.board(), question.closed(), order);
         PathCoverageGrid.Tally tally = new PathCoverageGrid.Tally(question.columns(), question.rows());

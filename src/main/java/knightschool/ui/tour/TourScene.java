@@ -8,9 +8,9 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.TourConstructionSetup;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.ScenePart;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
@@ -167,8 +167,8 @@ public final class TourScene
     }
 
     @Override
-    public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
-        view.showRule(!parts.contains(ScenePart.RULE));
+    public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> leftOut) {
+        view.showRule(!parts.contains(HideableScenePart.RULE));
     }
 
     TourModel model() {

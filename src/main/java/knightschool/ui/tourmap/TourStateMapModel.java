@@ -16,14 +16,14 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.ui.history.ObservableHistory;
 import knightschool.ui.work.BackgroundWorker;
-import knightschool.ui.work.PulsedModel;
+import knightschool.ui.work.PulsedBackgroundModel;
 import knightschool.ui.work.WorkFailure;
 
 /**
  * The model of the scene, independent of the JavaFX toolkit. Used on the JavaFX thread; maps are made on another
  * thread, and {@link #tick}, called once per pulse, applies the results.
  */
-final class TourStateMapModel extends PulsedModel {
+final class TourStateMapModel extends PulsedBackgroundModel {
     private static final int START = 0;
 
     private final ReadOnlyObjectWrapper<TourStateMapSetup> setup;

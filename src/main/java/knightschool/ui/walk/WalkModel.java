@@ -14,18 +14,18 @@ import knightschool.graph.CycleTerminology;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.knight.AbstractKnightWalkModel;
-import knightschool.ui.knight.KnightWords;
+import knightschool.ui.knight.KnightMoveWords;
 
 /** A walk that the user makes, square by square, and the verdict on it. */
 final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
     /** An empty walk on the default board. */
     private static final WalkSetup USUAL =
-            new WalkSetup(WrittenBoard.usual(), List.of(), SceneDisplay.of(DisplayOption.HINTS));
+            new WalkSetup(WrittenBoard.usual(), List.of(), SceneDisplayState.of(DisplayOption.HINTS));
 
     private final ReadOnlyObjectWrapper<WalkHistory<Integer>> walk =
             new ReadOnlyObjectWrapper<>(WalkHistory.of(List.of()));
@@ -93,9 +93,9 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
     @Override
     public void choose(int square) {
         if (!board().isPlayable(square)) {
-            say(KnightWords.hole(SquareNames.name(board(), square)));
+            say(KnightMoveWords.hole(SquareNames.name(board(), square)));
         } else if (square == knight()) {
-            say(KnightWords.already(SquareNames.name(board(), square)));
+            say(KnightMoveWords.already(SquareNames.name(board(), square)));
         } else if (walkHistory().length() == WalkSetup.MOST_SQUARES) {
             say(WalkWords.LONGEST);
         } else {

@@ -18,12 +18,12 @@ import knightschool.drawing.game.WalkArrowDrawing;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
 import knightschool.play.CrossGameUndoHistory;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.source.WrittenBoard;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.CentredBoardPane;
 import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.command.Command;
@@ -79,7 +79,7 @@ public final class WalkScene
             Command.of("walk.again", model::startAgain));
     private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
     private final ScenePlacement form;
-    private Set<ScenePart> hidden = Set.of();
+    private Set<HideableScenePart> hidden = Set.of();
     private final SceneChangeListeners changed = new SceneChangeListeners();
     private final Button empty = button("walk.delete", "empty-board", WalkWords.EMPTY_BOARD);
     private final Node buttons = buttons();
@@ -96,7 +96,7 @@ public final class WalkScene
                 BuiltInSceneKinds.WALK,
                 "",
                 WalkSetup.class,
-                _ -> new WalkSetup(WrittenBoard.usual(), List.of(), SceneDisplay.NONE),
+                _ -> new WalkSetup(WrittenBoard.usual(), List.of(), SceneDisplayState.NONE),
                 WalkScene::new);
     }
 
@@ -184,7 +184,7 @@ public final class WalkScene
     /** The step marked yellow. It is hidden with the verdict, which it would give away in part. */
     private int marked() {
         WalkReport report = model.report();
-        boolean verdictShown = report != null && !hidden.contains(ScenePart.VERDICT);
+        boolean verdictShown = report != null && !hidden.contains(HideableScenePart.VERDICT);
         return verdictShown ? report.markedStep() : WalkVerdict.NEVER;
     }
 
@@ -246,9 +246,9 @@ public final class WalkScene
     }
 
     @Override
-    public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
+    public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> leftOut) {
         hidden = parts;
-        verdict.node().setVisible(!parts.contains(ScenePart.VERDICT));
+        verdict.node().setVisible(!parts.contains(HideableScenePart.VERDICT));
         draw();
     }
 

@@ -19,7 +19,7 @@ public final class BackgroundWorker implements AutoCloseable {
     private final Executor screen;
     private final boolean onlyNewest;
     private final ExecutorService thread;
-    private final Set<WorkContext> waitedFor = new HashSet<>();
+    private final Set<RunningWorkContext> waitedFor = new HashSet<>();
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(this, "busy");
 
     /** A long computation, run on the background thread. */
@@ -30,7 +30,7 @@ public final class BackgroundWorker implements AutoCloseable {
          *
          * @param context tells whether the result is still wanted
          */
-        A answer(WorkContext context);
+        A answer(RunningWorkContext context);
     }
 
     private BackgroundWorker(String name, Executor screen, boolean onlyNewest) {
@@ -58,7 +58,7 @@ public final class BackgroundWorker implements AutoCloseable {
     /**
      * Submits a request. Ignored after {@link #close} or {@link #finish}.
      *
-     * @param work ends early by the exception of {@link WorkContext#requireWanted}
+     * @param work ends early by the exception of {@link RunningWorkContext#requireWanted}
      * @param then receives the result on the JavaFX thread
      * @param failed receives, instead of {@code then}, the message for an exception that the work threw, and a way to
      *     repeat the work. The handler of uncaught exceptions has reported the exception before; {@code failed} only
@@ -94,7 +94,7 @@ public final class BackgroundWorker implements AutoCloseable {
         if (onlyNewest) {
             giveUp();
         }
-        WorkContext context = new WorkContext(name, screen);
+        RunningWorkContext context = new RunningWorkContext(name, screen);
         waitedFor.add(context);
         busy.set(true);
         thread.execute(() -> {
@@ -105,7 +105,7 @@ public final class BackgroundWorker implements AutoCloseable {
 
     private <A> Runnable outcome(
             Work<? extends A> work,
-            WorkContext context,
+            RunningWorkContext context,
             Consumer<? super A> then,
             Function<Throwable, Runnable> failureHandler) {
         try {
@@ -119,7 +119,7 @@ public final class BackgroundWorker implements AutoCloseable {
         }
     }
 
-    private void settle(WorkContext context, Runnable outcome) {
+    private void settle(RunningWorkContext context, Runnable outcome) {
         try {
             outcome.run();
         } finally {
@@ -135,7 +135,7 @@ public final class BackgroundWorker implements AutoCloseable {
     }
 
     private void giveUp() {
-        waitedFor.forEach(WorkContext::giveUp);
+        waitedFor.forEach(RunningWorkContext::giveUp);
         waitedFor.clear();
     }
 

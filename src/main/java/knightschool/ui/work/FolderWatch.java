@@ -30,7 +30,7 @@ public final class FolderWatch implements AutoCloseable {
         looking.ask(context -> look(context, folder, stamp, changed), _ -> {}, () -> {});
     }
 
-    private static Object look(WorkContext context, Path folder, FolderStamp read, Runnable changed) {
+    private static Object look(RunningWorkContext context, Path folder, FolderStamp read, Runnable changed) {
         FolderStamp stamp = read;
         FolderStamp before = read;
         while (true) {

@@ -13,7 +13,7 @@ interface MonotonicClock {
         }
 
         @Override
-        public void waitUntil(long due, WorkContext context) {
+        public void waitUntil(long due, RunningWorkContext context) {
             context.rest(Duration.ofNanos(due - nanos()));
         }
     };
@@ -25,7 +25,7 @@ interface MonotonicClock {
      * Waits on the thread of a computation, until a time of this clock has come; not at all if it is past.
      *
      * @param due the time, as of {@link #nanos}
-     * @throws CancellationException as {@link WorkContext#requireWanted}
+     * @throws CancellationException as {@link RunningWorkContext#requireWanted}
      */
-    void waitUntil(long due, WorkContext context);
+    void waitUntil(long due, RunningWorkContext context);
 }

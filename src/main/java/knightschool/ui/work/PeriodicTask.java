@@ -49,7 +49,7 @@ public final class PeriodicTask implements AutoCloseable {
         waiting.ask(context -> waitOn(context, begun, first, longest), _ -> {}, () -> {});
     }
 
-    private Object waitOn(WorkContext context, long begun, Duration first, Duration longest) {
+    private Object waitOn(RunningWorkContext context, long begun, Duration first, Duration longest) {
         Duration interval = first;
         long due = begun;
         while (true) {

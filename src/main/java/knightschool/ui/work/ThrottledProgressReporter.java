@@ -13,12 +13,12 @@ import java.util.function.Supplier;
 public final class ThrottledProgressReporter<R> {
     private static final long BETWEEN_NANOS = 300_000_000;
 
-    private final WorkContext context;
+    private final RunningWorkContext context;
     private final Consumer<R> screen;
     private long last = System.nanoTime();
 
     /** @param screen receives the progress on the JavaFX thread */
-    public ThrottledProgressReporter(WorkContext context, Consumer<R> screen) {
+    public ThrottledProgressReporter(RunningWorkContext context, Consumer<R> screen) {
         this.context = context;
         this.screen = screen;
     }

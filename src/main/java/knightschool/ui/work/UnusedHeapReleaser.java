@@ -81,7 +81,7 @@ public final class UnusedHeapReleaser implements AutoCloseable {
         looking.ask(context -> look(context, heap, between), _ -> {}, () -> {});
     }
 
-    private static Object look(WorkContext context, Heap heap, Duration between) {
+    private static Object look(RunningWorkContext context, Heap heap, Duration between) {
         GarbageCollectionRule rule = new GarbageCollectionRule();
         long framesBefore = heap.frames();
         while (true) {

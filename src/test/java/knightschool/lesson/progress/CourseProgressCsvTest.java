@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import knightschool.graph.CycleTerminology;
-import knightschool.lesson.progress.QuizResult.Outcome;
+import knightschool.lesson.progress.QuizProgress.Outcome;
 import org.junit.jupiter.api.Test;
 
 class CourseProgressCsvTest {
@@ -16,11 +16,11 @@ class CourseProgressCsvTest {
                 .withResult(
                         new LessonKey("", "02-b.md"),
                         new QuizKey(3, "How many, \"really\"?"),
-                        new QuizResult(Outcome.RIGHT, List.of(), "-8", 1))
+                        new QuizProgress(Outcome.RIGHT, List.of(), "-8", 1))
                 .withResult(
                         new LessonKey("", "01-a.md"),
                         new QuizKey(2, "Which?"),
-                        new QuizResult(Outcome.REVEALED, List.of("dark", "light"), "", 0))
+                        new QuizProgress(Outcome.REVEALED, List.of("dark", "light"), "", 0))
                 .withSlideShown(new LessonKey("", "03-c.md"), 1);
         assertEquals(
                 HEAD
@@ -34,7 +34,7 @@ class CourseProgressCsvTest {
         CourseProgress progress = CourseProgress.NONE.withResult(
                 new LessonKey("", "06-c.md"),
                 new QuizKey(1, "Click a {{word circuit}} of exactly six steps."),
-                new QuizResult(Outcome.RIGHT, List.of("a {{ word  closed trail }}", "none"), "", 0));
+                new QuizProgress(Outcome.RIGHT, List.of("a {{ word  closed trail }}", "none"), "", 0));
         assertEquals(
                 HEAD + ",06-c.md,1,Click a circuit of exactly six steps.,right,0,a closed trail; none\n",
                 CourseProgressCsv.format(progress, CycleTerminology.ARTICLES));

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.files.InputFault;
 import knightschool.files.PartialReadResult;
-import knightschool.lesson.progress.QuizResult.Outcome;
+import knightschool.lesson.progress.QuizProgress.Outcome;
 import knightschool.setup.SetupText;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.source.FileResolver;
@@ -46,8 +46,8 @@ class CourseProgressTest {
         return progress;
     }
 
-    private static QuizResult result(Outcome outcome) {
-        return new QuizResult(outcome, List.of(), "8", 1);
+    private static QuizProgress result(Outcome outcome) {
+        return new QuizProgress(outcome, List.of(), "8", 1);
     }
 
     @Test
@@ -159,7 +159,7 @@ class CourseProgressTest {
                         : progress.withResult(
                                 key,
                                 new QuizKey(1 + random.nextInt(9), random.nextBoolean() ? "How many?" : "a/b, c"),
-                                new QuizResult(
+                                new QuizProgress(
                                         Outcome.values()[random.nextInt(3)],
                                         List.of(List.<String>of(), List.of("x, y", "-"), List.of("ä/"))
                                                 .get(random.nextInt(3)),

@@ -16,7 +16,7 @@ import knightschool.setup.SetupText;
 import knightschool.setup.SlideSetupWithHiddenParts;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import org.junit.jupiter.api.Test;
 
 /** An experiment beside a slide, and what a comparison makes of the one that was planned last. */
@@ -44,7 +44,7 @@ class ExperimentSetupTest {
                 .orElseThrow(() -> new AssertionError(faults.in("")));
         ExperimentSetup experiment = (ExperimentSetup) slide.setup();
         assertEquals(30, experiment.plan().startCount());
-        assertEquals(Set.of(ScenePart.COUNTS), slide.hidden());
+        assertEquals(Set.of(HideableScenePart.COUNTS), slide.hidden());
     }
 
     @Test

@@ -29,7 +29,7 @@ import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.policy.ScheduledFork;
 import knightschool.setup.SceneControlStates;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideEmbeddableSetup;
@@ -89,7 +89,7 @@ public final class SetupSamples {
                 yield new WalkSetup(
                         source,
                         squares(source.board()),
-                        new SceneDisplay(some(WalkSetup.SHOWS), controls(WalkSetup.CONTROLS, Map.of())));
+                        new SceneDisplayState(some(WalkSetup.SHOWS), controls(WalkSetup.CONTROLS, Map.of())));
             }
             case "compare" -> compare();
             case "editor" -> editor();
@@ -122,7 +122,7 @@ public final class SetupSamples {
         return new BoardToGraphSetup(
                 source,
                 one(GraphLayoutKind.values()),
-                new SceneDisplay(
+                new SceneDisplayState(
                         some(BoardToGraphSetup.SHOWS),
                         squares(source.board()),
                         controls(BoardToGraphSetup.CONTROLS, Map.of(SceneControl.SLIDER, random.nextInt(9) / 8.0))));
@@ -173,7 +173,7 @@ public final class SetupSamples {
                 stops(board),
                 bookmarks(),
                 tree(panes.size()),
-                new SceneDisplay(
+                new SceneDisplayState(
                         show,
                         squares(board),
                         controls(
@@ -247,7 +247,7 @@ public final class SetupSamples {
                 one(EditTool.values()),
                 one(GraphLayoutKind.values()),
                 random.nextBoolean() ? Optional.empty() : Optional.of(fact()),
-                new SceneDisplay(
+                new SceneDisplayState(
                         some(EditorSetup.SHOWS), squares(source.board()), controls(EditorSetup.CONTROLS, Map.of())));
     }
 
@@ -269,7 +269,7 @@ public final class SetupSamples {
                 path.isEmpty() ? 0 : 1 + random.nextInt(path.size()),
                 one(WinnabilityFeedbackTiming.values()),
                 random.nextBoolean() ? "" : "Go on: \"to the end\"",
-                new SceneDisplay(show, controls(PlaySetup.CONTROLS, Map.of())));
+                new SceneDisplayState(show, controls(PlaySetup.CONTROLS, Map.of())));
     }
 
     /** What a player without a plan walks, for a while. */
@@ -309,7 +309,7 @@ public final class SetupSamples {
                 walk.squares(),
                 1 + random.nextInt(walk.squares().size()),
                 random.nextInt(3) * 61,
-                new SceneDisplay(some(LevelSetup.SHOWS), controls(LevelSetup.CONTROLS, Map.of())));
+                new SceneDisplayState(some(LevelSetup.SHOWS), controls(LevelSetup.CONTROLS, Map.of())));
     }
 
     private CensusSetup census() {
@@ -327,7 +327,7 @@ public final class SetupSamples {
                 source,
                 panes,
                 shown.get(random.nextInt(shown.size())),
-                new SceneDisplay(
+                new SceneDisplayState(
                         show,
                         squares(source.board()),
                         controls(CensusSetup.CONTROLS, Map.of(SceneControl.LIMIT, 100_000.0))));
@@ -355,7 +355,7 @@ public final class SetupSamples {
         TourStateMapSetup setup = new TourStateMapSetup(
                 WrittenBoard.of(board),
                 random.nextBoolean() ? Optional.empty() : Optional.of(ConfiguredAlgorithm.read(one(SOLVERS))),
-                new SceneDisplay(some(TourStateMapSetup.SHOWS), SceneControlStates.NONE),
+                new SceneDisplayState(some(TourStateMapSetup.SHOWS), SceneControlStates.NONE),
                 List.of());
         return setup.withWalk(path(board));
     }
@@ -393,7 +393,7 @@ public final class SetupSamples {
         return new TourConstructionSetup(
                 WrittenBoard.of(board),
                 random.nextBoolean() ? Optional.empty() : Optional.of(moment),
-                new SceneDisplay(
+                new SceneDisplayState(
                         closed ? Set.of(DisplayOption.CLOSED) : Set.of(),
                         controls(TourConstructionSetup.CONTROLS, Map.of())));
     }

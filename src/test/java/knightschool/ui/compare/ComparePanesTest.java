@@ -100,7 +100,7 @@ class ComparePanesTest extends CompareJourney {
                             .toList());
             long now = System.nanoTime();
             scene.view().tick(now);
-            scene.view().tick(now + AwaitedPanes.LONGEST.toNanos());
+            scene.view().tick(now + PanesAwaitingDisplay.LONGEST.toNanos());
             model.domainsShownProperty().set(true);
             window.scene().getRoot().layout();
             model.domainsShownProperty().set(false);

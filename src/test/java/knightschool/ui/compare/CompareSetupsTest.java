@@ -28,7 +28,7 @@ import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.event.Breakpoint;
 import knightschool.compare.event.BreakpointCondition;
 import knightschool.setup.SceneControlStates;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.ShownControls;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.source.WrittenBoard;
@@ -130,12 +130,13 @@ class CompareSetupsTest {
         CompareScene tab = scene(ScenePlacement.WINDOW);
         open(slide, CompareSetup.of(Board.full(5, 5)));
         open(tab, CompareSetup.of(Board.full(5, 5)));
-        assertEquals("Begin the questions to a class first (Shift + F3).", refusal(slide, PredictionCommands.SAVE));
+        assertEquals(
+                "Begin the questions to a class first (Shift + F3).", refusal(slide, PredictionAnswersCommands.SAVE));
         assertEquals(
                 "First show a table, of counts (I) or of costs (Shift + I), or ask a class (Shift + F3).",
-                refusal(tab, PredictionCommands.SAVE));
+                refusal(tab, PredictionAnswersCommands.SAVE));
         ToolkitThread.run(() -> tab.model().predictions().shownProperty().set(true));
-        assertEquals("There are no answers yet.", refusal(tab, PredictionCommands.SAVE));
+        assertEquals("There are no answers yet.", refusal(tab, PredictionAnswersCommands.SAVE));
     }
 
     private static String refusal(CompareScene scene, String id) {
@@ -349,7 +350,7 @@ class CompareSetupsTest {
                 stops(board),
                 bookmarks(),
                 tree(panes),
-                new SceneDisplay(
+                new SceneDisplayState(
                         show,
                         IntStream.range(0, random.nextInt(3))
                                 .mapToObj(_ -> random.nextInt(board.squares()))

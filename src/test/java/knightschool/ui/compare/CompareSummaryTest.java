@@ -21,9 +21,8 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.setup.scene.CompareSetup;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.compare.model.CompareWords;
-import knightschool.ui.compare.pane.ComparisonStepSummaryView;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -161,7 +160,7 @@ class CompareSummaryTest extends CompareJourney {
     void sentenceIsHeldBackWithAnyPart(ScreenRobot robot) {
         Node summary = robot.find("#compare-summary");
         assertTrue(ScreenRobot.isSeen(summary));
-        robot.interact(() -> scene.hide(Set.of(ScenePart.TIMELINE), Set.of()));
+        robot.interact(() -> scene.hide(Set.of(HideableScenePart.TIMELINE), Set.of()));
         assertFalse(ScreenRobot.isSeen(summary));
         robot.interact(() -> scene.hide(Set.of(), Set.of()));
         assertTrue(ScreenRobot.isSeen(summary));

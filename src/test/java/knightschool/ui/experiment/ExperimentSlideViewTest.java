@@ -22,7 +22,7 @@ import knightschool.census.experiment.ExperimentPlan;
 import knightschool.drawing.SketchShape;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.ExperimentSetup;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.OnScreen;
@@ -161,7 +161,7 @@ class ExperimentSlideViewTest {
 
     @Test
     void tableThatGivesAnAnswerAwayIsHeldBack() {
-        ToolkitThread.run(() -> slide.hide(Set.of(ScenePart.COUNTS), Set.of()));
+        ToolkitThread.run(() -> slide.hide(Set.of(HideableScenePart.COUNTS), Set.of()));
         ExperimentSlideView view = shown(SMALL);
         untilShown(
                 "the table is hidden",

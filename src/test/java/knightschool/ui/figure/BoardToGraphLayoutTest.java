@@ -19,7 +19,7 @@ import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.layout.VertexPositions;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.scene.BoardToGraphSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.GraphLayoutKind;
@@ -46,7 +46,8 @@ class BoardToGraphLayoutTest {
         scene = new BoardToGraphScene(new SimpleObjectProperty<>(Theme.LIGHT));
         stage.setScene(new Scene(new StackPane((Parent) scene.node()), 600, 600));
         stage.show();
-        scene.open(new BoardToGraphSetup(WrittenBoard.of(board), GraphLayoutKind.CIRCLE_CIRCUIT, SceneDisplay.NONE));
+        scene.open(
+                new BoardToGraphSetup(WrittenBoard.of(board), GraphLayoutKind.CIRCLE_CIRCUIT, SceneDisplayState.NONE));
     }
 
     @AfterEach
@@ -113,7 +114,7 @@ class BoardToGraphLayoutTest {
     void verticesShrinkAsFarAsTheyMustNotToTouch() {
         Board large = Board.full(5, 5);
         onFx(() -> {
-            scene.open(new BoardToGraphSetup(WrittenBoard.of(large), GraphLayoutKind.COLUMNS, SceneDisplay.NONE));
+            scene.open(new BoardToGraphSetup(WrittenBoard.of(large), GraphLayoutKind.COLUMNS, SceneDisplayState.NONE));
             return null;
         });
         turn(0.5);
@@ -167,7 +168,7 @@ class BoardToGraphLayoutTest {
     void coordinatesOfSmallSquaresCanBeReadByAClass() {
         onFx(() -> {
             scene.open(new BoardToGraphSetup(
-                    WrittenBoard.of(Board.full(12, 12)), GraphLayoutKind.BOARD, SceneDisplay.NONE));
+                    WrittenBoard.of(Board.full(12, 12)), GraphLayoutKind.BOARD, SceneDisplayState.NONE));
             return null;
         });
         turn(0);

@@ -19,7 +19,7 @@ import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.scene.GlossarySetup;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
-import knightschool.ui.snapshot.SceneImageCapture;
+import knightschool.ui.snapshot.JavaFxSceneCapture;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -83,7 +83,7 @@ class GlossaryTermListTest {
             return list;
         });
         until("the term is in view", () -> {
-            SceneImageCapture.arrange(terms.node().getScene(), 400, 480);
+            JavaFxSceneCapture.arrange(terms.node().getScene(), 400, 480);
             return terms.isSettled();
         });
         assertTrue(onFx(() -> isInView(terms)));

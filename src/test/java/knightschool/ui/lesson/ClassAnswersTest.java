@@ -11,7 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
-import knightschool.lesson.progress.QuizResult;
+import knightschool.lesson.progress.QuizProgress;
 import knightschool.setup.SetupText;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.scene.LessonsSetup;
@@ -62,10 +62,10 @@ class ClassAnswersTest extends PresentedLesson {
         answer(robot, "6");
         untilReplyIs("Not yet");
         assertEquals(
-                List.of(QuizResult.Outcome.OPEN),
+                List.of(QuizProgress.Outcome.OPEN),
                 onFx(() -> course().progressProperty().get().lessons().values().stream()
                         .flatMap(lesson -> lesson.results().values().stream())
-                        .map(QuizResult::outcome)
+                        .map(QuizProgress::outcome)
                         .toList()));
     }
 

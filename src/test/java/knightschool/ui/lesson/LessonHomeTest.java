@@ -26,7 +26,7 @@ import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.progress.CourseProgress;
-import knightschool.lesson.progress.QuizResult;
+import knightschool.lesson.progress.QuizProgress;
 import knightschool.session.MergingFileStore;
 import knightschool.setup.SceneKind;
 import knightschool.setup.scene.BuiltInSceneKinds;
@@ -254,7 +254,7 @@ class LessonHomeTest {
                 "it is kept",
                 () -> kept().lessons().values().stream()
                         .flatMap(lesson -> lesson.results().values().stream())
-                        .anyMatch(result -> result.outcome() == QuizResult.Outcome.RIGHT));
+                        .anyMatch(result -> result.outcome() == QuizProgress.Outcome.RIGHT));
         close();
         open();
         robot.clickOn("#go-on");

@@ -11,7 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import knightschool.board.Board;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.scene.BoardToGraphSetup;
 import knightschool.setup.scene.CompareSetup;
@@ -64,7 +64,7 @@ class LessonSceneSetupTest {
     }
 
     private static WalkSetup walk(Integer... squares) {
-        return new WalkSetup(WrittenBoard.of(Board.full(5, 5)), List.of(squares), SceneDisplay.NONE);
+        return new WalkSetup(WrittenBoard.of(Board.full(5, 5)), List.of(squares), SceneDisplayState.NONE);
     }
 
     private void open(LessonsSetup setup) {
@@ -88,7 +88,7 @@ class LessonSceneSetupTest {
         LessonsSetup graph = OwnLessons.slide("vertices-and-edges", 2);
         LessonsSetup compare = OwnLessons.slide("looking-one-move-ahead", 2);
         BoardToGraphSetup turned =
-                new BoardToGraphSetup(WrittenBoard.of(Board.full(4, 3)), SceneDisplay.NONE).withSlider(0.25);
+                new BoardToGraphSetup(WrittenBoard.of(Board.full(4, 3)), SceneDisplayState.NONE).withSlider(0.25);
         CompareSetup later = CompareSetup.of(Board.full(6, 6)).at(Optional.of(new Moment.Step(12)));
         for (LessonsSetup setup : List.of(
                 LessonsSetup.LIST,

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;
 import java.util.List;
+import knightschool.play.level.AllLevelResults;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelParameters;
-import knightschool.play.level.LevelProgress;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.ui.SilentCommands;
 import knightschool.ui.command.Command;
@@ -30,7 +30,7 @@ class LevelCommandsTest {
     private int check(int index) {
         LevelModel model = new LevelModel();
         try (RemainingHamiltonianPathModel rest = new RemainingHamiltonianPathModel(model, screen);
-                LevelSolverPlayback solver = new LevelSolverPlayback(model, screen, _ -> {})) {
+                LevelSolverStepPlayback solver = new LevelSolverStepPlayback(model, screen, _ -> {})) {
             LevelCommands commands = commands(model, rest, solver);
             begin(model);
             PlayedLevelWalk walk = model.walk();
@@ -49,7 +49,7 @@ class LevelCommandsTest {
 
     /** Three moves on the second level, one of them taken back; the levels before and after it are open. */
     private static void begin(LevelModel model) {
-        LevelProgress progress = LevelProgress.NONE;
+        AllLevelResults progress = AllLevelResults.NONE;
         for (int number = 1; number <= 3; number++) {
             Level level = LevelCollection.numbered(number);
             progress = progress.with(PlayedLevelWalk.of(level, LevelModelTest.path(level)), Duration.ofSeconds(9));
@@ -61,7 +61,7 @@ class LevelCommandsTest {
     }
 
     private static LevelCommands commands(
-            LevelModel model, RemainingHamiltonianPathModel rest, LevelSolverPlayback solver) {
+            LevelModel model, RemainingHamiltonianPathModel rest, LevelSolverStepPlayback solver) {
         return new LevelCommands(model, rest, solver, new LevelCommands.Scene() {
             @Override
             public void createSimilarLevel() {

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import knightschool.play.level.AllLevelResults;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelParameters;
-import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelSolver;
 import knightschool.setup.scene.LevelSetup;
 import knightschool.setup.value.DisplayOption;
@@ -226,7 +226,7 @@ class LevelModelTest {
     void setProgressOpensWhatItSays() {
         LevelModel other = new LevelModel();
         finish();
-        LevelProgress known = model.progress();
+        AllLevelResults known = model.progress();
         other.setProgress(known);
         assertEquals(Optional.of(LevelCollection.numbered(2)), other.levels().next());
         assertEquals(6, other.before().orElseThrow().moves());

@@ -10,8 +10,8 @@ import javafx.geometry.Point2D;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.SquareNames;
+import knightschool.play.level.AllLevelResults;
 import knightschool.play.level.Level;
-import knightschool.play.level.LevelProgress;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.session.MergingFileStore;
 import knightschool.setup.Setup;
@@ -35,7 +35,7 @@ abstract class LevelOnScreen {
     @TempDir
     Path folder;
 
-    MergingFileStore<LevelProgress> store;
+    MergingFileStore<AllLevelResults> store;
     MainWindow window;
     LevelScene scene;
     private ShownWindow shown;

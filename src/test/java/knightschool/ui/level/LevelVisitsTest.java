@@ -12,9 +12,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import knightschool.play.level.AllLevelResults;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
-import knightschool.play.level.LevelProgress;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
@@ -52,7 +52,7 @@ class LevelVisitsTest extends LevelOnScreen {
         askToForget();
         robot.push(KeyCode.SHIFT, KeyCode.TAB).push(KeyCode.ENTER);
         until("it is written", scene::isSettled);
-        assertEquals(LevelProgress.NONE, store.load().value());
+        assertEquals(AllLevelResults.NONE, store.load().value());
         assertEquals("0 of 36", robot.text("#level-earned"));
     }
 
@@ -67,7 +67,9 @@ class LevelVisitsTest extends LevelOnScreen {
     void levelsBeginWithTheNextWhereSomeAreFinishedAndWithTheOneThatIsNamed() {
         Level first = LevelCollection.numbered(1);
         List<Integer> path = LevelModelTest.path(first);
-        store.save(LevelProgress.NONE, LevelProgress.NONE.with(PlayedLevelWalk.of(first, path), Duration.ofSeconds(9)));
+        store.save(
+                AllLevelResults.NONE,
+                AllLevelResults.NONE.with(PlayedLevelWalk.of(first, path), Duration.ofSeconds(9)));
         MainWindow later = onFx(() -> windows.make(Settings.forgotten(), SceneRegistry.keeping(folder)));
         onFx(() -> {
             later.show(BuiltInSceneKinds.LEVEL);

@@ -21,10 +21,10 @@ import knightschool.files.InputFault;
 import knightschool.play.Winnability;
 import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.WinnabilityDecider;
+import knightschool.play.level.AllLevelResults;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelGenerator;
-import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelSolver;
 import knightschool.play.level.LevelSolverStep;
 import knightschool.play.level.PlayedLevelWalk;
@@ -219,7 +219,7 @@ class LevelWorkTest {
                 .findFirst()
                 .orElseThrow();
         model.open(LevelSetup.of(pruned));
-        try (LevelSolverPlayback solver = new LevelSolverPlayback(model, screen, _ -> {})) {
+        try (LevelSolverStepPlayback solver = new LevelSolverStepPlayback(model, screen, _ -> {})) {
             solver.begin();
             screen.until("it is shown", () -> solver.shownProperty().get());
             assertTrue(solver.playback().isPlaying());
@@ -239,27 +239,27 @@ class LevelWorkTest {
         }
     }
 
-    private StoreChangeAutosaver<LevelProgress> records(LevelModel kept, MergingFileStore<LevelProgress> store) {
+    private StoreChangeAutosaver<AllLevelResults> records(LevelModel kept, MergingFileStore<AllLevelResults> store) {
         return new StoreChangeAutosaver<>(
                 kept.progressProperty(), kept::setProgress, Optional.of(store), messages, screen);
     }
 
     @Test
     void progressIsKeptAndReadAndForgotten(@TempDir Path folder) {
-        MergingFileStore<LevelProgress> store = MergingFileStore.ofLevels(folder);
-        try (StoreChangeAutosaver<LevelProgress> records = records(model, store)) {
+        MergingFileStore<AllLevelResults> store = MergingFileStore.ofLevels(folder);
+        try (StoreChangeAutosaver<AllLevelResults> records = records(model, store)) {
             walk(LevelModelTest.path(model.level()));
             screen.until(
                     "it is written",
                     () -> records.isSettled() && !store.load().value().results().isEmpty());
             LevelModel later = new LevelModel();
-            try (StoreChangeAutosaver<LevelProgress> again = records(later, store)) {
+            try (StoreChangeAutosaver<AllLevelResults> again = records(later, store)) {
                 screen.until("it is read", again::isSettled);
                 assertEquals(3, later.progress().stars(LevelCollection.numbered(1)));
                 again.forget();
                 screen.until("it is forgotten", again::isSettled);
-                assertEquals(LevelProgress.NONE, later.progress());
-                assertEquals(LevelProgress.NONE, store.load().value());
+                assertEquals(AllLevelResults.NONE, later.progress());
+                assertEquals(AllLevelResults.NONE, store.load().value());
             }
         }
     }
@@ -268,7 +268,7 @@ class LevelWorkTest {
     void spoiltFileIsToldAndKeptAsACopy(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("levels.txt");
         Files.writeString(file, "nonsense\n");
-        try (StoreChangeAutosaver<LevelProgress> records = records(model, MergingFileStore.ofLevels(folder))) {
+        try (StoreChangeAutosaver<AllLevelResults> records = records(model, MergingFileStore.ofLevels(folder))) {
             screen.until("it is told", records::isSettled);
             assertTrue(sentences.getFirst().contains("no result of a level"), sentences::toString);
             walk(LevelModelTest.path(model.level()));
@@ -282,7 +282,7 @@ class LevelWorkTest {
     @Test
     void whatCannotBeReadIsToldAndReadLater(@TempDir Path folder) throws Exception {
         Path file = Files.createDirectory(folder.resolve("levels.txt"));
-        try (StoreChangeAutosaver<LevelProgress> records = records(model, MergingFileStore.ofLevels(folder))) {
+        try (StoreChangeAutosaver<AllLevelResults> records = records(model, MergingFileStore.ofLevels(folder))) {
             screen.until("it is told", records::isSettled);
             assertTrue(
                     sentences.getFirst().contains("this is a folder, not a file. Move it away."), sentences::toString);

@@ -18,7 +18,7 @@ import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.snapshot.SceneImageCapture;
+import knightschool.ui.snapshot.JavaFxSceneCapture;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -29,7 +29,7 @@ class WindowBoardsTest {
     private static final int MOVES = 9;
 
     private static BufferedImage shot(Setup setup, Theme theme) {
-        return SceneImageCapture.buffered(
+        return JavaFxSceneCapture.buffered(
                 new SceneRenderer(1280, 720).image(() -> new WindowRenderSubject(SceneRegistry.all(), setup, theme)));
     }
 

@@ -43,7 +43,7 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.snapshot.SceneImageCapture;
+import knightschool.ui.snapshot.JavaFxSceneCapture;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -194,7 +194,7 @@ class AnyFileOpenerTest {
             return true;
         });
         untilShown("the comparison is settled", () -> {
-            SceneImageCapture.arrange(window.scene(), 1280, 720);
+            JavaFxSceneCapture.arrange(window.scene(), 1280, 720);
             return window.isSettled();
         });
         answer(folder.resolve("mine.svg"));

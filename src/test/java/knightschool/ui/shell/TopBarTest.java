@@ -19,7 +19,7 @@ import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.TestWindows;
-import knightschool.ui.snapshot.SceneImageCapture;
+import knightschool.ui.snapshot.JavaFxSceneCapture;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
 import org.junit.jupiter.api.Test;
@@ -77,7 +77,7 @@ class TopBarTest {
     private void look(String where) {
         Scene scene = window.scene();
         int width = (int) scene.getWidth();
-        SceneImageCapture.arrange(scene, width, HEIGHT);
+        JavaFxSceneCapture.arrange(scene, width, HEIGHT);
         scene.getRoot()
                 .lookupAll(".top-bar .segmented-button .toggle-button")
                 .forEach(tab -> whole(where, (Labeled) tab));

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import knightschool.board.Board;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.ShownControls;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.SetupSamples;
@@ -191,9 +191,9 @@ class TourFromSetupTest {
     void slideShowsThePlayerOnlyWhereItIsNamedAndTheWindowAlwaysDoes() throws Exception {
         WrittenBoard source = WrittenBoard.of(Board.full(8, 8));
         TourConstructionSetup bare = new TourConstructionSetup(
-                source, Optional.empty(), new SceneDisplay(Set.of(DisplayOption.CLOSED), ShownControls.of()));
+                source, Optional.empty(), new SceneDisplayState(Set.of(DisplayOption.CLOSED), ShownControls.of()));
         TourConstructionSetup named = new TourConstructionSetup(
-                source, Optional.empty(), new SceneDisplay(Set.of(), ShownControls.of(SceneControl.PLAYER)));
+                source, Optional.empty(), new SceneDisplayState(Set.of(), ShownControls.of(SceneControl.PLAYER)));
         enter(ScenePlacement.SLIDE);
         assertFalse(hasPlayer(bare));
         assertFalse(onFx(staged.scene()::takesArrows));

@@ -14,7 +14,7 @@ import knightschool.graph.CycleTerminology;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
 import knightschool.setup.SceneControlStates;
-import knightschool.setup.SceneDisplay;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
@@ -44,7 +44,7 @@ class WalkModelTest {
         model.clear();
         assertEquals("There is no walk to take away.", model.refusalProperty().get());
         List<Integer> start = List.of(SquareNames.parse(board, "a1"));
-        WalkModel fixed = opened(new WalkSetup(WrittenBoard.of(board), start, SceneDisplay.NONE));
+        WalkModel fixed = opened(new WalkSetup(WrittenBoard.of(board), start, SceneDisplayState.NONE));
         fixed.clear();
         assertEquals(
                 "The walk starts on a1 here: that square stays.",
@@ -69,7 +69,7 @@ class WalkModelTest {
                 .toList();
         Set<DisplayOption> taught = Set.of(DisplayOption.WALK, DisplayOption.TRAIL);
         WalkReport report = opened(new WalkSetup(
-                        WrittenBoard.of(board), squares, new SceneDisplay(taught, SceneControlStates.NONE)))
+                        WrittenBoard.of(board), squares, new SceneDisplayState(taught, SceneControlStates.NONE)))
                 .report();
         assertEquals("a walk", report.phrase());
         assertEquals(
@@ -84,8 +84,8 @@ class WalkModelTest {
         List<Integer> back = Stream.of("a1", "b3", "d4", "b3")
                 .map(name -> SquareNames.parse(board, name))
                 .toList();
-        WalkReport report = opened(
-                        new WalkSetup(WrittenBoard.of(board), back, new SceneDisplay(spoken, SceneControlStates.NONE)))
+        WalkReport report = opened(new WalkSetup(
+                        WrittenBoard.of(board), back, new SceneDisplayState(spoken, SceneControlStates.NONE)))
                 .report();
         assertEquals("a walk", report.phrase());
         assertEquals(
@@ -127,7 +127,7 @@ class WalkModelTest {
                 .map(name -> SquareNames.parse(board, name))
                 .toList();
         WalkModel some = opened(new WalkSetup(
-                WrittenBoard.of(board), walk, SceneDisplay.of(DisplayOption.TRAIL, DisplayOption.CLOSED)));
+                WrittenBoard.of(board), walk, SceneDisplayState.of(DisplayOption.TRAIL, DisplayOption.CLOSED)));
         assertEquals("a closed trail", some.report().phrase());
         some.dictionaryProperty().set(CycleTerminology.BOOKS);
         assertEquals("a circuit", some.report().phrase());
@@ -142,7 +142,7 @@ class WalkModelTest {
                 opened(new WalkSetup(
                                 WrittenBoard.of(Board.full(3, 4)),
                                 tour,
-                                SceneDisplay.of(spoken, DisplayOption.HAMILTONIAN)))
+                                SceneDisplayState.of(spoken, DisplayOption.HAMILTONIAN)))
                         .report()
                         .phrase());
     }
@@ -221,7 +221,7 @@ class WalkModelTest {
     }
 
     private static WalkModel model(Board board, List<Integer> walk) {
-        return opened(new WalkSetup(WrittenBoard.of(board), walk, SceneDisplay.of(DisplayOption.HINTS)));
+        return opened(new WalkSetup(WrittenBoard.of(board), walk, SceneDisplayState.of(DisplayOption.HINTS)));
     }
 
     private Set<String> names(Set<Integer> squares) {

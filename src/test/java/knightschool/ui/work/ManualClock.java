@@ -12,7 +12,7 @@ final class ManualClock implements MonotonicClock {
     private final AtomicLong now = new AtomicLong();
 
     /** The time for which each computation waits. */
-    private final Map<WorkContext, Long> waiting = new ConcurrentHashMap<>();
+    private final Map<RunningWorkContext, Long> waiting = new ConcurrentHashMap<>();
 
     private final Runnable hearer;
 
@@ -27,7 +27,7 @@ final class ManualClock implements MonotonicClock {
     }
 
     @Override
-    public void waitUntil(long due, WorkContext context) {
+    public void waitUntil(long due, RunningWorkContext context) {
         waiting.put(context, due);
         try {
             while (now.get() < due) {

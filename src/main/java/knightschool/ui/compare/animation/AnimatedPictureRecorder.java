@@ -21,7 +21,7 @@ import knightschool.ui.shell.ModalQuestion;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.ExportedScenePicture;
-import knightschool.ui.snapshot.SceneImageCapture;
+import knightschool.ui.snapshot.JavaFxSceneCapture;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulseTimer;
@@ -154,7 +154,7 @@ public final class AnimatedPictureRecorder implements AutoCloseable {
     }
 
     private boolean isReady() {
-        SceneImageCapture.arrange(scene, (int) size.getWidth(), (int) size.getHeight());
+        JavaFxSceneCapture.arrange(scene, (int) size.getWidth(), (int) size.getHeight());
         return subject.isSettled();
     }
 
@@ -164,7 +164,7 @@ public final class AnimatedPictureRecorder implements AutoCloseable {
         boolean last = !remaining.hasNext();
         worker.ask(
                 _ -> {
-                    BufferedImage picture = SceneImageCapture.buffered(pixels);
+                    BufferedImage picture = JavaFxSceneCapture.buffered(pixels);
                     gif.add(picture);
                     return last ? Optional.of(gif.finish()) : Optional.<byte[]>empty();
                 },

@@ -72,11 +72,12 @@ final class CompareWorker implements AutoCloseable {
     private ComparisonStepSummarizer summary;
     private boolean summedUp;
     private final SubtreePlacementCounter placements = new SubtreePlacementCounter();
-    private final ContinuousQuery<SearchTreesInViewReader.Request, SearchTreesInView> trees =
-            ContinuousQuery.ofTrees(placements);
-    private final ContinuousQuery<StepBins, DepthCurves> depths = ContinuousQuery.ofDepths();
+    private final GrowingSearchesQuery<SearchTreesInViewReader.Request, SearchTreesInView> trees =
+            GrowingSearchesQuery.ofTrees(placements);
+    private final GrowingSearchesQuery<StepBins, DepthCurves> depths = GrowingSearchesQuery.ofDepths();
     private final PredictionQuestionsQuery questions = new PredictionQuestionsQuery();
-    private final ContinuousQuery<MoveCostReader.Request, MoveCostTable> choices = ContinuousQuery.ofChoices();
+    private final GrowingSearchesQuery<MoveCostReader.Request, MoveCostTable> choices =
+            GrowingSearchesQuery.ofChoices();
     private boolean computing = true;
 
     /**

@@ -41,10 +41,10 @@ record CompareWorkerReport(
         boolean idle,
         WorkFailure failure,
         EventReport eventReport,
-        ContinuousQuery.Answer<SearchTreesInView> trees,
-        ContinuousQuery.Answer<DepthCurves> depths,
+        GrowingSearchesQuery.Answer<SearchTreesInView> trees,
+        GrowingSearchesQuery.Answer<DepthCurves> depths,
         PredictionQuestionsQuery.Answer questions,
-        ContinuousQuery.Answer<MoveCostTable> choices) {
+        GrowingSearchesQuery.Answer<MoveCostTable> choices) {
 
     /**
      * The state of a search for an event.
@@ -84,9 +84,9 @@ record CompareWorkerReport(
                 true,
                 failure,
                 EventReport.NONE,
-                ContinuousQuery.Answer.none(),
-                ContinuousQuery.Answer.none(),
+                GrowingSearchesQuery.Answer.none(),
+                GrowingSearchesQuery.Answer.none(),
                 PredictionQuestionsQuery.Answer.NONE,
-                ContinuousQuery.Answer.none());
+                GrowingSearchesQuery.Answer.none());
     }
 }

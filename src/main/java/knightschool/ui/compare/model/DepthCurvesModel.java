@@ -47,7 +47,7 @@ public final class DepthCurvesModel {
         worker.depths(requestNumber, axis.filter(_ -> shown.get()).map(StepAxisScale::columns));
     }
 
-    void take(ContinuousQuery.Answer<DepthCurves> answer) {
+    void take(GrowingSearchesQuery.Answer<DepthCurves> answer) {
         if (answer.number() > begun) {
             answered = answer.number();
             curves.set(answer.result());

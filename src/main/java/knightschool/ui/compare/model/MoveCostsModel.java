@@ -22,8 +22,8 @@ import knightschool.compare.MoveCostReader;
 import knightschool.compare.MoveCostTable;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulseTaskQueue;
+import knightschool.ui.work.RunningWorkContext;
 import knightschool.ui.work.ThrottledProgressReporter;
-import knightschool.ui.work.WorkContext;
 
 /**
  * The costs of the choices of one pane's search at the shown step. Costs that the search has computed are read from it;
@@ -36,7 +36,7 @@ public final class MoveCostsModel implements AutoCloseable {
     private final PulseTaskQueue inbox = new PulseTaskQueue();
     private final BackgroundWorker work = BackgroundWorker.newest("choice costs", inbox);
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
-    private final FollowedPane pane = new FollowedPane();
+    private final PaneOfTableOrTree pane = new PaneOfTableOrTree();
     private final ReadOnlyObjectWrapper<MoveCostTable> table = new ReadOnlyObjectWrapper<>(this, "table");
     private final ReadOnlyObjectWrapper<Counting> counting = new ReadOnlyObjectWrapper<>(this, "counting");
 
@@ -142,7 +142,7 @@ public final class MoveCostsModel implements AutoCloseable {
         counting.set(null);
     }
 
-    void take(ContinuousQuery.Answer<MoveCostTable> answer) {
+    void take(GrowingSearchesQuery.Answer<MoveCostTable> answer) {
         if (!isRead() || answer.number() <= begun) {
             return;
         }
@@ -196,12 +196,12 @@ public final class MoveCostsModel implements AutoCloseable {
 
     /** The counting at one node, on the background thread. */
     private final class Run {
-        private final WorkContext context;
+        private final RunningWorkContext context;
         private final ThrottledProgressReporter<Counting> progress;
         private final MoveCostCounter counter;
         private int square;
 
-        Run(WorkContext context, MoveCostNode node, long most) {
+        Run(RunningWorkContext context, MoveCostNode node, long most) {
             this.context = context;
             progress = new ThrottledProgressReporter<>(context, counting::set);
             counter = new MoveCostCounter(node, most, this::report);

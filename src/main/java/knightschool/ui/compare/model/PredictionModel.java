@@ -18,8 +18,8 @@ import knightschool.compare.event.EventSearch;
 import knightschool.compare.event.PredictableEvent;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionQuestionsAtStep;
-import knightschool.setup.value.ScenePart;
-import knightschool.ui.compare.model.prediction.PredictionBetEligibility;
+import knightschool.setup.value.HideableScenePart;
+import knightschool.ui.compare.model.prediction.PredictionBetRecord;
 import knightschool.ui.compare.model.prediction.PredictionRound;
 import knightschool.ui.compare.model.prediction.PredictionRounds;
 import knightschool.ui.playback.PlaybackStatus;
@@ -37,7 +37,7 @@ public final class PredictionModel {
     private final PaneAlgorithms panes;
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
     private final PredictionRounds rounds;
-    private final PredictionBetEligibility bets = new PredictionBetEligibility();
+    private final PredictionBetRecord bets = new PredictionBetRecord();
 
     /** Whether everything beyond the shown step is hidden. */
     private final ReadOnlyBooleanWrapper covered = new ReadOnlyBooleanWrapper(this, "covered");
@@ -343,7 +343,7 @@ public final class PredictionModel {
     }
 
     /** The parts of the panes that would give the answer away: of the open question, or of any while one is due. */
-    public Set<ScenePart> spoilers() {
+    public Set<HideableScenePart> spoilers() {
         return due.get()
                 ? PredictionRound.ALL_SPOILERS
                 : rounds.roundProperty().get().map(PredictionRound::spoilers).orElse(Set.of());

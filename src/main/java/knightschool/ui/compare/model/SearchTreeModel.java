@@ -38,7 +38,7 @@ public final class SearchTreeModel {
     private final BooleanProperty visible = new SimpleBooleanProperty(this, "shown");
     private final BooleanProperty placements = new SimpleBooleanProperty(this, "placements");
     private final BooleanProperty nodes = new SimpleBooleanProperty(this, "nodes");
-    private final FollowedPane pane = new FollowedPane();
+    private final PaneOfTableOrTree pane = new PaneOfTableOrTree();
     private final BooleanProperty all = new SimpleBooleanProperty(this, "allPanes");
     private final LatestSearchTreesInView reading = new LatestSearchTreesInView();
     private final StepViewport viewport = new StepViewport(reading.treesProperty()::get, this::viewMoved);
@@ -140,7 +140,7 @@ public final class SearchTreeModel {
         return number;
     }
 
-    void take(ContinuousQuery.Answer<SearchTreesInView> answer) {
+    void take(GrowingSearchesQuery.Answer<SearchTreesInView> answer) {
         if (reading.isCurrent(answer.number())) {
             boolean news = reading.take(answer.number(), answer.result());
             selection.answer(answer.number());

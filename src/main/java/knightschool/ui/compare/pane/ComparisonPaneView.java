@@ -20,7 +20,7 @@ import knightschool.drawing.domain.DomainTableGrid;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.compare.model.PointedOrPinnedSquare;
@@ -165,7 +165,7 @@ public final class ComparisonPaneView extends Region {
             header.await();
             below.await(solver());
             add(below, visibility.showsCodeOrCounters());
-            add(why, visibility.shows(ScenePart.CODE));
+            add(why, visibility.shows(HideableScenePart.CODE));
             arrangement.showParts();
             requestLayout();
         }
@@ -290,10 +290,10 @@ public final class ComparisonPaneView extends Region {
      * @param never those hidden parts that will not be shown later either
      * @param table whether the domain table is held back too, independently of {@link #showTable}
      */
-    public void hide(Set<ScenePart> parts, Set<ScenePart> never, boolean table) {
+    public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> never, boolean table) {
         visibility.hide(parts, never, table);
         arrangement.showParts();
-        below.showParts(!parts.contains(ScenePart.CODE), !parts.contains(ScenePart.COUNTERS));
+        below.showParts(!parts.contains(HideableScenePart.CODE), !parts.contains(HideableScenePart.COUNTERS));
         addParts();
         showInTable();
         requestLayout();
@@ -307,10 +307,10 @@ public final class ComparisonPaneView extends Region {
      */
     private void addParts() {
         add(table, visibility.showsTable());
-        add(row, visibility.shows(ScenePart.CELLS));
+        add(row, visibility.shows(HideableScenePart.CELLS));
         add(below, visibility.showsCodeOrCounters());
         add(reasonView, visibility.reason().isPresent());
-        add(why, visibility.shows(ScenePart.CODE));
+        add(why, visibility.shows(HideableScenePart.CODE));
     }
 
     private void add(Node part, boolean seen) {

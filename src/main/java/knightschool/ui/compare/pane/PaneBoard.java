@@ -17,7 +17,7 @@ import knightschool.drawing.chart.PlacementHeatMapDrawing;
 import knightschool.drawing.game.PositionLegendSigns;
 import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.compare.model.obstruction.PaneTourObstructions;
@@ -34,7 +34,7 @@ final class PaneBoard {
     private SearchSnapshot frame;
     private int pointed = Board.NONE;
     private Optional<PaneTourObstructions.Reason> reason = Optional.empty();
-    private Set<ScenePart> hidden = Set.of();
+    private Set<HideableScenePart> hidden = Set.of();
     private PositionDifferences differences = PositionDifferences.NONE;
 
     /** Whether the marked differences have changed since the board was last drawn. */
@@ -95,7 +95,7 @@ final class PaneBoard {
     }
 
     /** Leaves out what belongs to hidden parts, until the next call. */
-    void hide(Set<ScenePart> parts) {
+    void hide(Set<HideableScenePart> parts) {
         hidden = parts;
         redraw();
     }
@@ -143,7 +143,7 @@ final class PaneBoard {
     }
 
     private PositionDifferenceDrawing differences(BoardGeometry geometry) {
-        return new PositionDifferenceDrawing(geometry, differences, !hidden.contains(ScenePart.DOMAINS));
+        return new PositionDifferenceDrawing(geometry, differences, !hidden.contains(HideableScenePart.DOMAINS));
     }
 
     private WitnessMarks evidence() {
@@ -152,15 +152,15 @@ final class PaneBoard {
 
     private PositionLayers layers() {
         return PositionLayers.of(
-                        !hidden.contains(ScenePart.CANDIDATES),
-                        !hidden.contains(ScenePart.SCORES),
-                        !hidden.contains(ScenePart.DOMAINS))
-                .withNextCandidate(!hidden.contains(ScenePart.NEXT));
+                        !hidden.contains(HideableScenePart.CANDIDATES),
+                        !hidden.contains(HideableScenePart.SCORES),
+                        !hidden.contains(HideableScenePart.DOMAINS))
+                .withNextCandidate(!hidden.contains(HideableScenePart.NEXT));
     }
 
     /** Returns what is said aloud of a square. */
     String accessibleText(int square) {
-        return DomainWords.accessibleText(frame.position(), square, !hidden.contains(ScenePart.DOMAINS))
+        return DomainWords.accessibleText(frame.position(), square, !hidden.contains(HideableScenePart.DOMAINS))
                 + DomainWords.differing(differences(canvas.geometry()).marks(frame.position(), square));
     }
 
@@ -200,7 +200,7 @@ final class PaneBoard {
             SearchSnapshot frame,
             int pointed,
             Optional<PaneTourObstructions.Reason> reason,
-            Set<ScenePart> hidden,
+            Set<HideableScenePart> hidden,
             PositionDifferences differences,
             double side) {}
 }

@@ -81,7 +81,7 @@ final class PaneHeader extends HBox {
         title = actions.<Labeled>map(own -> new AlgorithmMenu(pane, own)).orElseGet(Label::new);
         title.setText(algorithm.title());
         measured = MeasuredName.of(title);
-        title.setGraphic(AlgorithmStyleClasses.marker(pane.look(), MARKER));
+        title.setGraphic(AlgorithmMarkers.marker(pane.look(), MARKER));
         title.getStyleClass().addAll("strong", "pane-title");
         title.setTooltip(new Tooltip(PaneWords.algorithmHelp(pane.solver(), actions.isPresent())));
         options.setText(pane.options());

@@ -2,18 +2,19 @@ package knightschool.ui.compare.pane;
 
 import java.util.Optional;
 import java.util.Set;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.compare.model.obstruction.PaneTourObstructions;
 import knightschool.ui.compare.pane.layout.AvailablePaneSpace;
 import knightschool.ui.scene.ScenePlacement;
 
 /** The parts of a pane that are wanted, and those of them that are hidden now. */
 final class PanePartVisibility {
-    private static final Set<ScenePart> BELOW_THE_BOARD = Set.of(ScenePart.CELLS, ScenePart.CODE, ScenePart.COUNTERS);
+    private static final Set<HideableScenePart> BELOW_THE_BOARD =
+            Set.of(HideableScenePart.CELLS, HideableScenePart.CODE, HideableScenePart.COUNTERS);
 
     private final ScenePlacement form;
-    private Set<ScenePart> hidden = Set.of();
-    private Set<ScenePart> leftOut = Set.of();
+    private Set<HideableScenePart> hidden = Set.of();
+    private Set<HideableScenePart> leftOut = Set.of();
     private boolean tableWanted;
     private boolean tableHeldBack;
     private Optional<PaneTourObstructions.Reason> reason = Optional.empty();
@@ -34,7 +35,7 @@ final class PanePartVisibility {
      * @param never those hidden parts that will not be shown later either
      * @param table whether the domain table is held back too
      */
-    void hide(Set<ScenePart> parts, Set<ScenePart> never, boolean table) {
+    void hide(Set<HideableScenePart> parts, Set<HideableScenePart> never, boolean table) {
         hidden = parts;
         leftOut = never;
         tableHeldBack = table;
@@ -58,7 +59,7 @@ final class PanePartVisibility {
     }
 
     /** Whether a part is not hidden. */
-    boolean shows(ScenePart part) {
+    boolean shows(HideableScenePart part) {
         return !hidden.contains(part);
     }
 
@@ -69,7 +70,7 @@ final class PanePartVisibility {
 
     /** Whether the code or the counters are not hidden. */
     boolean showsCodeOrCounters() {
-        return shows(ScenePart.CODE) || shows(ScenePart.COUNTERS);
+        return shows(HideableScenePart.CODE) || shows(HideableScenePart.COUNTERS);
     }
 
     /** The parts that are ever shown. Parts that are only held back keep their space. */
@@ -78,7 +79,9 @@ final class PanePartVisibility {
             return AvailablePaneSpace.Parts.ALL;
         }
         if (form == ScenePlacement.WINDOW) {
-            return leftOut.contains(ScenePart.CELLS) ? AvailablePaneSpace.Parts.COUNTERS : AvailablePaneSpace.Parts.ALL;
+            return leftOut.contains(HideableScenePart.CELLS)
+                    ? AvailablePaneSpace.Parts.COUNTERS
+                    : AvailablePaneSpace.Parts.ALL;
         }
         return leftOut.containsAll(BELOW_THE_BOARD) ? AvailablePaneSpace.Parts.NONE : AvailablePaneSpace.Parts.ALL;
     }

@@ -7,7 +7,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.compare.pane.layout.AvailablePaneSpace;
 import knightschool.ui.compare.pane.layout.DomainTablePaneLayout;
 import knightschool.ui.compare.pane.layout.PaneContentLayout;
@@ -68,10 +68,10 @@ final class PanePartsArranger {
                 .orElseGet(() -> arranged == null || arranged.hasRow(pane.getHeight()));
         boolean isExplained = visibility.reason().isPresent();
         parts.table().setVisible(tabled.isPresent());
-        parts.row().setVisible(one && visibility.shows(ScenePart.CELLS));
+        parts.row().setVisible(one && visibility.shows(HideableScenePart.CELLS));
         parts.below().setVisible(countersAlone.isPresent() || !bare && !isExplained);
         parts.obstruction().setVisible(!bare && isExplained);
-        parts.why().setVisible(visibility.shows(ScenePart.CODE) && (arranged == null || arranged.hasReason()));
+        parts.why().setVisible(visibility.shows(HideableScenePart.CODE) && (arranged == null || arranged.hasReason()));
         parts.why().setReason(bare ? visibility.reason() : Optional.empty());
         parts.why().setMissing(arranged != null && visibility.showsTable() && tabled.isEmpty() ? DomainWords.NONE : "");
     }
@@ -86,7 +86,7 @@ final class PanePartsArranger {
                 : Optional.empty();
         PaneContentLayout at =
                 tabled.map(DomainTablePaneLayout::pane).orElseGet(() -> PaneContentLayout.fit(board, room));
-        countersAlone = visibility.shows(ScenePart.COUNTERS)
+        countersAlone = visibility.shows(HideableScenePart.COUNTERS)
                 ? tabled.map(layout -> Optional.of(layout.parts().counters()))
                         .orElseGet(() -> at.countersAlone(height))
                         .filter(area -> area.getHeight() > 0)
@@ -129,7 +129,7 @@ final class PanePartsArranger {
                 .arrange(at.beside() ? 0 : at.gutter(), at.isFolded(), at.text().cells());
         double rowLeft = at.beside() ? at.left() : 0;
         parts.row().resizeRelocate(rowLeft, at.rowTop(), at.right() - rowLeft, at.rowHeight());
-        boolean counted = visibility.reason().isPresent() || visibility.shows(ScenePart.COUNTERS);
+        boolean counted = visibility.reason().isPresent() || visibility.shows(HideableScenePart.COUNTERS);
         PaneContentLayout.Column column = at.column(height, parts.row().isVisible(), counted);
         parts.below().setRoomForCounters(countersAlone.isPresent() || column.codeHeight() >= at.codeHeight());
         place(parts.below(), countersAlone.orElse(area(at.left(), column.codeTop(), at.width(), column.codeHeight())));

@@ -7,7 +7,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import knightschool.compare.SearchComputationProgress;
 import knightschool.drawing.chart.StepAxisScale;
-import knightschool.ui.compare.pane.AlgorithmStyleClasses;
+import knightschool.ui.compare.pane.AlgorithmMarkers;
 import knightschool.ui.compare.pane.OutcomeWords;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.NodeStyle;
@@ -32,11 +32,11 @@ final class TimelineLaneView extends Group {
 
     TimelineLaneView(PaneIdentity pane) {
         this.pane = pane;
-        marker = AlgorithmStyleClasses.marker(pane.look(), MARKER);
+        marker = AlgorithmMarkers.marker(pane.look(), MARKER);
         setId(pane.id("lane"));
         setAccessibleText(pane.title());
         getStyleClass().add("lane");
-        getStyleClass().addAll(AlgorithmStyleClasses.styleClasses(pane.look()));
+        getStyleClass().addAll(AlgorithmMarkers.styleClasses(pane.look()));
         past.setHeight(THICK);
         past.setY(-THICK / 2);
         unknown.setHeight(HATCH);

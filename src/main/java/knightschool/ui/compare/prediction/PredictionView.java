@@ -30,7 +30,7 @@ import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.compare.model.prediction.PredictionRound;
 import knightschool.ui.compare.model.prediction.PredictionRounds;
-import knightschool.ui.compare.pane.AlgorithmStyleClasses;
+import knightschool.ui.compare.pane.AlgorithmMarkers;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SpacerFactory;
@@ -165,8 +165,8 @@ public final class PredictionView extends VBox {
         kind.setText(round.isEmpty() ? "" : bet ? PredictionViewWords.BET : PredictionViewWords.QUESTION);
         Optional<PaneIdentity> pane = round.flatMap(now -> pane(now.question()));
         subject.setText(pane.map(PaneIdentity::title).orElse(""));
-        subject.setGraphic(pane.map(one -> AlgorithmStyleClasses.marker(one.look(), MARKER))
-                .orElse(null));
+        subject.setGraphic(
+                pane.map(one -> AlgorithmMarkers.marker(one.look(), MARKER)).orElse(null));
         question.setText(
                 round.map(now -> PredictionWords.question(now.question())).orElse(""));
         below.getChildren().setAll(round.map(this::parts).orElseGet(this::nothing));

@@ -16,7 +16,7 @@ import javafx.scene.text.Font;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.SearchCountTable;
 import knightschool.trace.SearchSnapshot;
-import knightschool.ui.compare.pane.AlgorithmStyleClasses;
+import knightschool.ui.compare.pane.AlgorithmMarkers;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.scene.ScenePlacement;
@@ -229,7 +229,7 @@ public final class SearchCountTableView extends AbstractComparisonTable {
     }
 
     private static Node name(PaneIdentity pane) {
-        Label label = new Label(pane.title(), AlgorithmStyleClasses.marker(pane.look(), MARKER));
+        Label label = new Label(pane.title(), AlgorithmMarkers.marker(pane.look(), MARKER));
         label.getStyleClass().add("counts-text");
         label.setGraphicTextGap(GAP);
         label.setMinWidth(NAME);

@@ -18,8 +18,8 @@ import knightschool.drawing.tree.SearchTreesOverviewDrawing;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
-import knightschool.ui.compare.pane.FollowedPaneMenu;
 import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.compare.pane.PaneOfTableOrTreeMenu;
 
 /**
  * The drawings of what the model shows of search trees, for the size of a plot: one tree as an icicle or as nodes and
@@ -29,7 +29,7 @@ import knightschool.ui.compare.pane.PaneIdentity;
 final class SearchTreeDrawings {
     private final CompareModel model;
     private final SearchTreeModel tree;
-    private final FollowedPaneMenu whose;
+    private final PaneOfTableOrTreeMenu whose;
 
     /** The part of the tree that {@link #explicit} was made of, which takes too long for every frame. */
     private SearchTreeInView explicitPart;
@@ -37,7 +37,7 @@ final class SearchTreeDrawings {
     private Optional<ExplicitSearchTree> explicit = Optional.empty();
 
     /** @param whose the panes of the trees */
-    SearchTreeDrawings(CompareModel model, FollowedPaneMenu whose) {
+    SearchTreeDrawings(CompareModel model, PaneOfTableOrTreeMenu whose) {
         this.model = model;
         this.tree = model.tree();
         this.whose = whose;

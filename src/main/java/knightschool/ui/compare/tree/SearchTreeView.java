@@ -25,8 +25,8 @@ import knightschool.trace.StepRange;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
-import knightschool.ui.compare.pane.FollowedPaneMenu;
 import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.compare.pane.PaneOfTableOrTreeMenu;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NextAct;
 import knightschool.ui.control.NodeStyle;
@@ -58,7 +58,7 @@ public final class SearchTreeView extends VBox {
 
     private final CompareModel model;
     private final SearchTreeModel tree;
-    private final FollowedPaneMenu whose;
+    private final PaneOfTableOrTreeMenu whose;
     private final ToggleButton nodes;
     private final Label title = LabelFactory.of(SearchTreeWords.TITLE, "text-14", "muted");
     private final Tooltip help = new Tooltip(SearchTreeWords.HELP);
@@ -92,7 +92,7 @@ public final class SearchTreeView extends VBox {
         this.tree = model.tree();
         setId("search-tree");
         getStyleClass().addAll("search-tree", MessageDisplay.KEPT_CLEAR);
-        whose = new FollowedPaneMenu("tree-pane", SearchTreeWords.PANE_HELP, tree::show, home);
+        whose = new PaneOfTableOrTreeMenu("tree-pane", SearchTreeWords.PANE_HELP, tree::show, home);
         whose.offerAll(tree::showAllPanes);
         drawings = new SearchTreeDrawings(model, whose);
         overview = new SearchTreePlot(

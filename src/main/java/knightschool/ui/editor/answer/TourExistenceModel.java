@@ -26,8 +26,8 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.ui.editor.answer.TourExistenceState.Stage;
 import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.RunningWorkContext;
 import knightschool.ui.work.ThrottledProgressReporter;
-import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
 import knightschool.walk.ShortestCoveringWalkAnswer;
 
@@ -208,7 +208,7 @@ public final class TourExistenceModel implements AutoCloseable {
         answer.set(answer.get().with(failure));
     }
 
-    private TourExistenceProgress progress(WorkContext context) {
+    private TourExistenceProgress progress(RunningWorkContext context) {
         return new TourExistenceProgress(context, howFar -> {
             Stage stage = answer.get().stage();
             answer.set(answer.get().with(stage == Stage.WALKING ? TourExistenceWords.WALKING : howFar));
@@ -230,7 +230,7 @@ public final class TourExistenceModel implements AutoCloseable {
     private static final class TourExistenceProgress implements SolvingProgressListener {
         private final ThrottledProgressReporter<String> report;
 
-        TourExistenceProgress(WorkContext context, Consumer<String> words) {
+        TourExistenceProgress(RunningWorkContext context, Consumer<String> words) {
             this.report = new ThrottledProgressReporter<>(context, words);
         }
 

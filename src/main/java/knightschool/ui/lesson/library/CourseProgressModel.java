@@ -18,7 +18,7 @@ import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonKey;
 import knightschool.lesson.progress.LessonProgress;
 import knightschool.lesson.progress.QuizKey;
-import knightschool.lesson.progress.QuizResult;
+import knightschool.lesson.progress.QuizProgress;
 import knightschool.lesson.progress.SavedSceneState;
 
 /**
@@ -31,7 +31,7 @@ public final class CourseProgressModel implements QuizAnswerMemory {
             new SimpleObjectProperty<>(this, "progress", CourseProgress.NONE);
 
     private final BooleanProperty known = new SimpleBooleanProperty(this, "known", true);
-    private final Map<QuestionKey, QuizResult> ofClass = new HashMap<>();
+    private final Map<QuestionKey, QuizProgress> ofClass = new HashMap<>();
     private final Map<QuestionKey, SavedSceneState> madeByClass = new HashMap<>();
     private final Set<QuestionKey> shownToClass = new HashSet<>();
     private final Map<LessonKey, Set<Integer>> seenByClass = new HashMap<>();
@@ -97,7 +97,7 @@ public final class CourseProgressModel implements QuizAnswerMemory {
     }
 
     @Override
-    public Optional<QuizResult> of(ListedLesson card, QuizKey quiz) {
+    public Optional<QuizProgress> of(ListedLesson card, QuizKey quiz) {
         return Optional.ofNullable(
                 paused
                         ? ofClass.get(new QuestionKey(key(card), quiz))
@@ -105,9 +105,9 @@ public final class CourseProgressModel implements QuizAnswerMemory {
     }
 
     @Override
-    public void remember(ListedLesson card, QuizKey quiz, QuizResult result) {
+    public void remember(ListedLesson card, QuizKey quiz, QuizProgress result) {
         QuestionKey key = new QuestionKey(key(card), quiz);
-        if (paused && result.outcome() == QuizResult.Outcome.REVEALED) {
+        if (paused && result.outcome() == QuizProgress.Outcome.REVEALED) {
             // An answer that the speaker revealed is not kept: the class is asked again when it returns to the slide.
             ofClass.remove(key);
             shownToClass.add(key);

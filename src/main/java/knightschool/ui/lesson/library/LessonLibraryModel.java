@@ -27,7 +27,7 @@ import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.FolderWatch;
-import knightschool.ui.work.WorkContext;
+import knightschool.ui.work.RunningWorkContext;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -146,7 +146,8 @@ public final class LessonLibraryModel implements AutoCloseable {
 
     /** The lessons of a folder, with its state before they were read. */
     private record Reading(FolderStamp stamp, List<ListedLesson> lessons) {
-        static Reading of(Optional<Path> folder, String lead, WorkContext context, Consumer<List<ListedLesson>> early) {
+        static Reading of(
+                Optional<Path> folder, String lead, RunningWorkContext context, Consumer<List<ListedLesson>> early) {
             FolderStamp stamp = folder.map(FolderStamp::of).orElse(FolderStamp.UNREADABLE);
             LessonFolderReader.Early report =
                     (some, number) -> context.say(() -> early.accept(ListedLesson.numbered(some, number)));

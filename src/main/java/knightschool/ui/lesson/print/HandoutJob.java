@@ -21,7 +21,7 @@ import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.OffscreenSnapshot;
 import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.theme.Theme;
-import knightschool.ui.work.WorkContext;
+import knightschool.ui.work.RunningWorkContext;
 
 /** The job of a handout. Only the scenes are pictured, in the light theme, since paper is white. */
 final class HandoutJob implements LessonExportJob {
@@ -57,12 +57,12 @@ final class HandoutJob implements LessonExportJob {
     }
 
     @Override
-    public void take(Optional<HighResolutionSnapshot> picture, WorkContext context) {
+    public void take(Optional<HighResolutionSnapshot> picture, RunningWorkContext context) {
         pictures.add(picture.map(HighResolutionSnapshot::buffered).map(HandoutPicture::of));
     }
 
     @Override
-    public String finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, WorkContext context) {
+    public String finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, RunningWorkContext context) {
         Optional<AnswerKey> key = withAnswers ? Optional.of(AnswerKey.of(card.file(), claims)) : Optional.empty();
         HandoutContent handout = new HandoutContent(card.file().lesson().orElseThrow(), answers, pictures, key);
         byte[] pdf = HandoutPdfWriter.of(handout, paper, _ -> context.requireWanted());

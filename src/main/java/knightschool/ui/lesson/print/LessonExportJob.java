@@ -7,7 +7,7 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.OffscreenSnapshot;
 import knightschool.ui.snapshot.SlideSnapshotSubjects;
-import knightschool.ui.work.WorkContext;
+import knightschool.ui.work.RunningWorkContext;
 
 /**
  * Creates one or more files from a lesson, slide by slide: a handout, or a folder of pictures. Methods that may take
@@ -28,7 +28,7 @@ interface LessonExportJob {
     Optional<OffscreenSnapshot> shot(SlideSnapshotSubjects slides, int slide);
 
     /** Receives the picture of the next slide, on the worker thread. */
-    void take(Optional<HighResolutionSnapshot> picture, WorkContext context);
+    void take(Optional<HighResolutionSnapshot> picture, RunningWorkContext context);
 
     /**
      * Finishes the job after the last slide, on the worker thread.
@@ -36,7 +36,7 @@ interface LessonExportJob {
      * @param answers the answers of the engine to the lesson
      * @return the message for the user
      */
-    String finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, WorkContext context);
+    String finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, RunningWorkContext context);
 
     /** Returns the message for a user who stopped the job. */
     String stopped();

@@ -10,7 +10,7 @@ import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.OffscreenSnapshot;
 import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.theme.Theme;
-import knightschool.ui.work.WorkContext;
+import knightschool.ui.work.RunningWorkContext;
 
 /** Saves a picture of each slide in a folder, as the students see it before they answer. */
 final class SlidePictureExportJob implements LessonExportJob {
@@ -47,13 +47,13 @@ final class SlidePictureExportJob implements LessonExportJob {
     }
 
     @Override
-    public void take(Optional<HighResolutionSnapshot> picture, WorkContext context) {
+    public void take(Optional<HighResolutionSnapshot> picture, RunningWorkContext context) {
         TextFiles.write(file(saved.get()), picture.orElseThrow().png());
         saved.incrementAndGet();
     }
 
     @Override
-    public String finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, WorkContext context) {
+    public String finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, RunningWorkContext context) {
         return LessonExportWords.savedPictures(saved.get(), folder);
     }
 

@@ -15,7 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.progress.QuizResult;
+import knightschool.lesson.progress.QuizProgress;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import org.kordamp.ikonli.feather.Feather;
@@ -141,7 +141,7 @@ final class AnswerFeedbackView {
         private void show() {
             int hintCount = model.hintsGivenProperty().get();
             boolean isRead = model.stateProperty().get() == QuizModel.State.HINT && hintCount < 2;
-            link.setVisible(model.outcomeProperty().get() == QuizResult.Outcome.OPEN && hintCount > 0 && !isRead);
+            link.setVisible(model.outcomeProperty().get() == QuizProgress.Outcome.OPEN && hintCount > 0 && !isRead);
         }
     }
 }

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
-import knightschool.lesson.progress.QuizResult;
+import knightschool.lesson.progress.QuizProgress;
 
 /** The answers that a slide withholds, in the order of its questions. Used on the JavaFX thread. */
 public final class AnswerRevealQueue {
@@ -23,13 +23,13 @@ public final class AnswerRevealQueue {
     public void add(Node question, QuizModel model) {
         all.add(new Held(
                 question,
-                () -> model.outcomeProperty().get() != QuizResult.Outcome.RIGHT
+                () -> model.outcomeProperty().get() != QuizProgress.Outcome.RIGHT
                         && model.stateProperty().get() != QuizModel.State.REVEALED,
                 model::reveal));
     }
 
     /** Adds an answer behind a button. */
-    public void add(CalloutAnswerPane answer) {
+    public void add(RevealableCalloutAnswerPane answer) {
         all.add(new Held(null, () -> !answer.shownProperty().get(), answer::show));
     }
 

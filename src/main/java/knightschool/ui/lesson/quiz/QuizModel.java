@@ -16,8 +16,8 @@ import knightschool.lesson.judge.AnswerVerdict;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
-import knightschool.lesson.progress.QuizResult;
-import knightschool.lesson.progress.QuizResult.Outcome;
+import knightschool.lesson.progress.QuizProgress;
+import knightschool.lesson.progress.QuizProgress.Outcome;
 import knightschool.lesson.progress.SavedQuizFeedback.Judged;
 import knightschool.lesson.task.GameTaskVerdict;
 import knightschool.setup.SlideEmbeddableSetup;
@@ -48,8 +48,8 @@ public final class QuizModel {
     private final AnswerFeedback feedback = new AnswerFeedback();
     private final AcceptedAnswerRejudger rightAnswer;
     private final HintSequence hints;
-    private final AnswerVerdictHandler settler;
-    private final QuizResultRestorer restorer;
+    private final QuizOutcomeController settler;
+    private final QuizProgressRestorer restorer;
 
     public QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
@@ -58,8 +58,8 @@ public final class QuizModel {
         this.judging = new AnswerJudging(quiz, judge, worker, screen);
         this.rightAnswer = new AcceptedAnswerRejudger(quiz, judging, feedback);
         this.hints = new HintSequence(quiz.help().hints());
-        this.settler = new AnswerVerdictHandler(quiz, draft, judging, feedback, rightAnswer);
-        this.restorer = new QuizResultRestorer(settler, draft, judging, feedback, hints);
+        this.settler = new QuizOutcomeController(quiz, draft, judging, feedback, rightAnswer);
+        this.restorer = new QuizProgressRestorer(settler, draft, judging, feedback, hints);
         draft.onChanged(this::reopen);
     }
 
@@ -312,7 +312,7 @@ public final class QuizModel {
      * Restores a remembered result; what the user has made in the scene since stays. Answers that are no longer offered
      * are left out.
      */
-    public void restore(QuizResult remembered) {
+    public void restore(QuizProgress remembered) {
         restorer.restore(remembered);
         if (remembered.outcome() == Outcome.OPEN) {
             choices.begin();
@@ -334,7 +334,7 @@ public final class QuizModel {
     }
 
     /** Returns the result to remember; a settled quiz has the answer that settled it. */
-    public QuizResult remembered() {
+    public QuizProgress remembered() {
         return settler.remembered(hints.givenProperty().get());
     }
 

@@ -3,8 +3,8 @@ package knightschool.ui.lesson.quiz;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import knightschool.lesson.progress.QuizResult;
-import knightschool.lesson.progress.QuizResult.Outcome;
+import knightschool.lesson.progress.QuizProgress;
+import knightschool.lesson.progress.QuizProgress.Outcome;
 import knightschool.lesson.progress.SavedQuizFeedback;
 
 /** The outcome of a quiz and the answer that settled it. Used on the JavaFX thread. */
@@ -27,15 +27,15 @@ final class SettledAnswer {
     }
 
     /** Returns the result to remember: the answer that settled the quiz, or else the present one with its feedback. */
-    QuizResult remembered(AnswerDraft draft, int hints, SavedQuizFeedback feedback) {
+    QuizProgress remembered(AnswerDraft draft, int hints, SavedQuizFeedback feedback) {
         return isOpen()
-                ? new QuizResult(
+                ? new QuizProgress(
                         Outcome.OPEN,
                         List.copyOf(draft.chosenAnswers()),
                         draft.writtenProperty().get(),
                         hints,
                         feedback)
-                : new QuizResult(outcome.get(), choices, written, hints, SavedQuizFeedback.NONE);
+                : new QuizProgress(outcome.get(), choices, written, hints, SavedQuizFeedback.NONE);
     }
 
     ReadOnlyObjectProperty<Outcome> outcomeProperty() {

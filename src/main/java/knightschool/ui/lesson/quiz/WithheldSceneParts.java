@@ -8,10 +8,10 @@ import java.util.Set;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import knightschool.lesson.Slide;
-import knightschool.lesson.progress.QuizResult;
+import knightschool.lesson.progress.QuizProgress;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.WindowOnlyPartsSetup;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
@@ -22,11 +22,11 @@ import knightschool.ui.scene.SetupDrivenScene;
 public final class WithheldSceneParts {
     private final List<ObservableValue<Boolean>> answered = new ArrayList<>();
     private final Optional<SetupDrivenScene<?>> scene;
-    private final Set<ScenePart> untilAnswered;
-    private final Set<ScenePart> never;
+    private final Set<HideableScenePart> untilAnswered;
+    private final Set<HideableScenePart> never;
 
     /** The parts that are still withheld once the answers behind buttons are shown. */
-    private final Set<ScenePart> afterAnswer;
+    private final Set<HideableScenePart> afterAnswer;
 
     /** The answers behind buttons. */
     private final List<ObservableBooleanValue> behindButtons = new ArrayList<>();
@@ -35,9 +35,9 @@ public final class WithheldSceneParts {
     public WithheldSceneParts(Optional<SetupDrivenScene<?>> scene, Optional<Slide.Scene> parts) {
         this.scene = scene;
         this.never = parts.map(Slide.Scene::leftOut).orElse(Set.of());
-        Set<ScenePart> both = EnumSet.noneOf(ScenePart.class);
+        Set<HideableScenePart> both = EnumSet.noneOf(HideableScenePart.class);
         both.addAll(parts.map(Slide.Scene::hidden).orElse(Set.of()));
-        Set<ScenePart> fewer = EnumSet.copyOf(both);
+        Set<HideableScenePart> fewer = EnumSet.copyOf(both);
         fewer.removeAll(parts.map(Slide.Scene::withAnswer).orElse(Set.of()));
         both.addAll(never);
         fewer.addAll(never);
@@ -48,7 +48,7 @@ public final class WithheldSceneParts {
     /** Adds a question. */
     public void until(QuizModel quiz) {
         if (!quiz.quiz().isTried()) {
-            until(quiz.outcomeProperty().map(outcome -> outcome != QuizResult.Outcome.OPEN));
+            until(quiz.outcomeProperty().map(outcome -> outcome != QuizProgress.Outcome.OPEN));
         }
     }
 
@@ -70,7 +70,7 @@ public final class WithheldSceneParts {
         }
     }
 
-    private Set<ScenePart> withheld() {
+    private Set<HideableScenePart> withheld() {
         boolean isShown = !behindButtons.isEmpty() && behindButtons.stream().allMatch(ObservableBooleanValue::get);
         return !isAsking() ? never : isShown ? afterAnswer : untilAnswered;
     }

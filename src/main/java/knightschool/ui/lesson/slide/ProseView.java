@@ -18,7 +18,7 @@ import knightschool.lesson.glossary.GlossaryMarkedSpan;
 import knightschool.lesson.glossary.GlossaryTermMarker;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.lesson.quiz.CalloutAnswerPane;
+import knightschool.ui.lesson.quiz.RevealableCalloutAnswerPane;
 import knightschool.ui.prose.CycleTerminologySwitch;
 import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.NumberControlledScene;
@@ -30,7 +30,7 @@ public final class ProseView {
     private final ProseContext source;
     private final Optional<Explained> explained;
     private final Optional<NumberControlledScene> scene;
-    private final Consumer<CalloutAnswerPane> revealed;
+    private final Consumer<RevealableCalloutAnswerPane> revealed;
 
     /**
      * Terms that are explained in place.
@@ -49,7 +49,7 @@ public final class ProseView {
             ProseContext source,
             Optional<Explained> explained,
             Optional<NumberControlledScene> scene,
-            Consumer<CalloutAnswerPane> revealed) {
+            Consumer<RevealableCalloutAnswerPane> revealed) {
         this.source = source;
         this.explained = explained;
         this.scene = scene;
@@ -57,7 +57,7 @@ public final class ProseView {
     }
 
     /** Returns this view with a listener for each answer behind a button. */
-    ProseView withRevealListener(Consumer<CalloutAnswerPane> answer) {
+    ProseView withRevealListener(Consumer<RevealableCalloutAnswerPane> answer) {
         return new ProseView(source, explained, scene, answer);
     }
 
@@ -145,7 +145,7 @@ public final class ProseView {
         }
         callout.blocks().forEach(block -> box.getChildren().add(block(block)));
         if (!callout.answer().isEmpty()) {
-            CalloutAnswerPane answer = new CalloutAnswerPane(
+            RevealableCalloutAnswerPane answer = new RevealableCalloutAnswerPane(
                     callout.answer().stream().map(plain()::block).toList());
             revealed.accept(answer);
             box.getChildren().add(answer.node());

@@ -19,7 +19,7 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.progress.QuizKey;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.control.BalancedHeadline;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
@@ -29,11 +29,11 @@ import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.library.QuizAnswerMemory;
 import knightschool.ui.lesson.library.QuizJudgingExecutor;
 import knightschool.ui.lesson.quiz.AnswerRevealQueue;
-import knightschool.ui.lesson.quiz.CalloutAnswerPane;
 import knightschool.ui.lesson.quiz.GameQuiz;
 import knightschool.ui.lesson.quiz.QuizModel;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.quiz.QuizView;
+import knightschool.ui.lesson.quiz.RevealableCalloutAnswerPane;
 import knightschool.ui.lesson.quiz.SlideHintQueue;
 import knightschool.ui.lesson.quiz.WithheldSceneParts;
 import knightschool.ui.shell.ResponsiveSceneFrame;
@@ -79,7 +79,7 @@ public final class SlideView {
         this.slide = listed.written();
         this.scene = scene;
         this.examiner = examiner;
-        Set<ScenePart> leftOut = slide.scene().map(Slide.Scene::leftOut).orElse(Set.of());
+        Set<HideableScenePart> leftOut = slide.scene().map(Slide.Scene::leftOut).orElse(Set.of());
         this.withheldParts = new WithheldSceneParts(scene.map(SceneWithDescriptor::scene), slide.scene());
         this.prose = prose.withRevealListener(this::holdBack);
         VBox text = blocks();
@@ -89,7 +89,7 @@ public final class SlideView {
             column.getStyleClass().add("alone");
         }
         scene.ifPresent(open -> {
-            if (leftOut.stream().anyMatch(ScenePart::isWholeSide)) {
+            if (leftOut.stream().anyMatch(HideableScenePart::isWholeSide)) {
                 ResponsiveSceneFrame.putAlone(open.scene(), box);
             } else {
                 ResponsiveSceneFrame.put(open.scene(), box);
@@ -147,7 +147,7 @@ public final class SlideView {
         return hints;
     }
 
-    private void holdBack(CalloutAnswerPane answer) {
+    private void holdBack(RevealableCalloutAnswerPane answer) {
         answers.add(answer);
         withheldParts.until(answer.shownProperty());
     }

@@ -11,14 +11,14 @@ import knightschool.drawing.statemap.MapHighlight;
 import knightschool.statemap.MapFacts;
 import knightschool.statemap.StateMap;
 import knightschool.ui.work.BackgroundWorker;
-import knightschool.ui.work.PulsedModel;
+import knightschool.ui.work.PulsedBackgroundModel;
 import knightschool.ui.work.WorkFailure;
 
 /**
  * The facts about a map, independent of the JavaFX toolkit. They are computed on a background thread when they are
  * first shown. One of them can be marked on the map.
  */
-public final class MapFactsModel extends PulsedModel {
+public final class MapFactsModel extends PulsedBackgroundModel {
     private final ReadOnlyBooleanWrapper shown = new ReadOnlyBooleanWrapper(false);
     private final ReadOnlyObjectWrapper<List<MapFact>> facts = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<MapFact>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());

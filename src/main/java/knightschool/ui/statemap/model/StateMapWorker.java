@@ -13,13 +13,13 @@ import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
 import knightschool.ui.work.BackgroundWorker;
-import knightschool.ui.work.PulsedModel;
-import knightschool.ui.work.WorkContext;
+import knightschool.ui.work.PulsedBackgroundModel;
+import knightschool.ui.work.RunningWorkContext;
 
 /**
  * Makes the maps of puzzles on a background thread; a new request replaces the previous one. Used on the JavaFX thread.
  */
-public final class StateMapWorker extends PulsedModel {
+public final class StateMapWorker extends PulsedBackgroundModel {
     /** The most positions of an edited puzzle for which the map is made at once. */
     public static final int MOST_AT_ONCE = 20_000;
 
@@ -112,7 +112,7 @@ public final class StateMapWorker extends PulsedModel {
         };
     }
 
-    private MapStatus mapped(SlidingPuzzle puzzle, WorkContext context) {
+    private MapStatus mapped(SlidingPuzzle puzzle, RunningWorkContext context) {
         MapOutcome outcome = StateMapSearch.map(puzzle, false, budget, (_, positions) -> {
             context.requireWanted();
             context.say(() -> state.set(new MapStatus.Mapping(positions)));

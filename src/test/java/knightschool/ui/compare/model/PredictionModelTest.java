@@ -24,7 +24,7 @@ import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
 import knightschool.compare.prediction.PredictionRecordText;
 import knightschool.search.Problem;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.prediction.PredictionRound;
 import knightschool.ui.playback.PlaybackStatus;
@@ -181,7 +181,8 @@ class PredictionModelTest extends ModelUnderPulses {
         begin();
         assertEquals(43, question().step());
         assertTrue(question() instanceof PredictionQuestion.ForwardOrBack, question()::toString);
-        assertTrue(round().spoilers().containsAll(Set.of(ScenePart.NEXT, ScenePart.CANDIDATES, ScenePart.CODE)));
+        assertTrue(round().spoilers()
+                .containsAll(Set.of(HideableScenePart.NEXT, HideableScenePart.CANDIDATES, HideableScenePart.CODE)));
         answerRight();
         assertEquals(Set.of(), round().spoilers());
     }

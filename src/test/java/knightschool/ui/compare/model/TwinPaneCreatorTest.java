@@ -166,7 +166,7 @@ class TwinPaneCreatorTest extends ModelUnderPulses {
 
     @Test
     void secondOfTwoEqualPanesStaysTheSecond() {
-        FollowedPane pane = new FollowedPane();
+        PaneOfTableOrTree pane = new PaneOfTableOrTree();
         ConfiguredAlgorithm one = ConfiguredAlgorithm.read("backtracking");
         ConfiguredAlgorithm other = ConfiguredAlgorithm.read("warnsdorff");
         pane.follow(List.of(one, one));

@@ -30,8 +30,8 @@ import knightschool.ui.snapshot.OffscreenSnapshot;
 import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.snapshot.SnapshotSubject;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.work.RunningWorkContext;
 import knightschool.ui.work.TestScreen;
-import knightschool.ui.work.WorkContext;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -132,10 +132,10 @@ class LessonExporterTest {
         }
 
         @Override
-        public void take(Optional<HighResolutionSnapshot> picture, WorkContext context) {}
+        public void take(Optional<HighResolutionSnapshot> picture, RunningWorkContext context) {}
 
         @Override
-        public String finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, WorkContext context) {
+        public String finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, RunningWorkContext context) {
             return "";
         }
 

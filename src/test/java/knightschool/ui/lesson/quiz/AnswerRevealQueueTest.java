@@ -44,7 +44,7 @@ class AnswerRevealQueueTest {
             QuizModel answered = add(new StackPane());
             answered.choose("b");
             answered.check();
-            CalloutAnswerPane behindAButton = new CalloutAnswerPane(List.of());
+            RevealableCalloutAnswerPane behindAButton = new RevealableCalloutAnswerPane(List.of());
             answers.add(behindAButton);
             QuizModel last = add(new StackPane());
             assertTrue(answers.showNext());

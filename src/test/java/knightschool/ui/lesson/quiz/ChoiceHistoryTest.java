@@ -11,7 +11,7 @@ import knightschool.board.Board;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
-import knightschool.lesson.progress.QuizResult;
+import knightschool.lesson.progress.QuizProgress;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.history.UndoHistory;
 import org.junit.jupiter.api.Test;
@@ -95,7 +95,7 @@ class ChoiceHistoryTest {
         history(model).redo();
         history(model).redo();
         assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
-        assertEquals(QuizResult.Outcome.RIGHT, model.outcomeProperty().get());
+        assertEquals(QuizProgress.Outcome.RIGHT, model.outcomeProperty().get());
     }
 
     @Test
@@ -114,11 +114,11 @@ class ChoiceHistoryTest {
     @Test
     void answersFromBeforeAreUndoneUnlessTheyHaveSettledTheQuestion() {
         QuizModel open = model(Quiz.Kind.ARRANGE, "What?", "one", "two", "three");
-        open.restore(new QuizResult(QuizResult.Outcome.OPEN, List.of("two", "one"), "", 0));
+        open.restore(new QuizProgress(QuizProgress.Outcome.OPEN, List.of("two", "one"), "", 0));
         history(open).undo();
         assertEquals(List.of("two"), open.chosenAnswers());
         QuizModel settled = model(Quiz.Kind.CHOICE, "What?", "two");
-        settled.restore(new QuizResult(QuizResult.Outcome.RIGHT, List.of("two"), "", 0));
+        settled.restore(new QuizProgress(QuizProgress.Outcome.RIGHT, List.of("two"), "", 0));
         assertFalse(history(settled).canUndo());
         assertTrue(settled.isRight());
     }

@@ -18,7 +18,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.SubmittedAnswer;
-import knightschool.lesson.progress.QuizResult;
+import knightschool.lesson.progress.QuizProgress;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
@@ -226,12 +226,12 @@ class QuizModelTest {
         model.writtenProperty().set("48");
         model.check();
         assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
-        assertEquals(QuizResult.Outcome.REVEALED, model.outcomeProperty().get());
+        assertEquals(QuizProgress.Outcome.REVEALED, model.outcomeProperty().get());
         QuizModel other = helped();
         other.writtenProperty().set("48");
         other.check();
         other.reveal();
-        assertEquals(QuizResult.Outcome.RIGHT, other.outcomeProperty().get());
+        assertEquals(QuizProgress.Outcome.RIGHT, other.outcomeProperty().get());
     }
 
     @Test
@@ -273,7 +273,7 @@ class QuizModelTest {
         assertEquals("Count them.", model.replyProperty().get());
         model.notice(SubmittedAnswer.of(List.of()));
         assertEquals(QuizWords.CHANGED_SINCE, model.replyProperty().get());
-        assertEquals(QuizResult.Outcome.RIGHT, model.outcomeProperty().get());
+        assertEquals(QuizProgress.Outcome.RIGHT, model.outcomeProperty().get());
     }
 
     @Test
@@ -420,8 +420,8 @@ class QuizModelTest {
         model.choose("b");
         model.check();
         model.choose("a");
-        QuizResult kept = model.remembered();
-        assertEquals(QuizResult.Outcome.RIGHT, kept.outcome());
+        QuizProgress kept = model.remembered();
+        assertEquals(QuizProgress.Outcome.RIGHT, kept.outcome());
         assertEquals(List.of("b"), kept.chosenAnswers());
         QuizModel later = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
         later.restore(kept);
@@ -432,7 +432,7 @@ class QuizModelTest {
     @Test
     void answerThatIsNoLongerOfferedIsNotChosenAgain() {
         QuizModel model = model(Quiz.Kind.CHOICES, List.of("a", "b"), "a");
-        model.restore(new QuizResult(QuizResult.Outcome.OPEN, List.of("a", "gone"), "", 0));
+        model.restore(new QuizProgress(QuizProgress.Outcome.OPEN, List.of("a", "gone"), "", 0));
         assertEquals(List.of(), model.chosenAnswers());
         model.choose("a");
         model.check();
@@ -442,7 +442,7 @@ class QuizModelTest {
     @Test
     void solutionThatIsRememberedIsSaidAndNotPutOnTheSceneAgain() {
         QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "8");
-        model.restore(new QuizResult(QuizResult.Outcome.REVEALED, List.of(), "", 0));
+        model.restore(new QuizProgress(QuizProgress.Outcome.REVEALED, List.of(), "", 0));
         assertEquals(QuizModel.State.REVEALED, model.stateProperty().get());
         assertTrue(model.solutionProperty().get().isEmpty());
     }

@@ -10,7 +10,7 @@ import knightschool.board.Board;
 import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
-import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.HideableScenePart;
 
 /**
  * A question and the answers so far. The teams answer one after the other. Immutable.
@@ -78,8 +78,13 @@ public record PredictionRound(
     }
 
     /** The parts of the panes that give away the answer to at least one kind of question. */
-    public static final Set<ScenePart> ALL_SPOILERS = Set.of(
-            ScenePart.NEXT, ScenePart.CANDIDATES, ScenePart.SCORES, ScenePart.DOMAINS, ScenePart.CELLS, ScenePart.CODE);
+    public static final Set<HideableScenePart> ALL_SPOILERS = Set.of(
+            HideableScenePart.NEXT,
+            HideableScenePart.CANDIDATES,
+            HideableScenePart.SCORES,
+            HideableScenePart.DOMAINS,
+            HideableScenePart.CELLS,
+            HideableScenePart.CODE);
 
     /**
      * Returns the parts of the panes that would give the answer away; none once the round is judged. The code is always
@@ -87,17 +92,30 @@ public record PredictionRound(
      * square show the number of its open moves, by which the next square is chosen, and those of the knight's square
      * show which moves were tried.
      */
-    public Set<ScenePart> spoilers() {
+    public Set<HideableScenePart> spoilers() {
         if (isJudged()) {
             return Set.of();
         }
         return switch (question) {
             case PredictionQuestion.NextSquare _ ->
-                Set.of(ScenePart.NEXT, ScenePart.SCORES, ScenePart.CELLS, ScenePart.CODE);
+                Set.of(
+                        HideableScenePart.NEXT,
+                        HideableScenePart.SCORES,
+                        HideableScenePart.CELLS,
+                        HideableScenePart.CODE);
             case PredictionQuestion.ForwardOrBack _ ->
-                Set.of(ScenePart.NEXT, ScenePart.CANDIDATES, ScenePart.SCORES, ScenePart.CELLS, ScenePart.CODE);
+                Set.of(
+                        HideableScenePart.NEXT,
+                        HideableScenePart.CANDIDATES,
+                        HideableScenePart.SCORES,
+                        HideableScenePart.CELLS,
+                        HideableScenePart.CODE);
             case PredictionQuestion.CellClosed _ ->
-                Set.of(ScenePart.DOMAINS, ScenePart.CELLS, ScenePart.SCORES, ScenePart.CODE);
+                Set.of(
+                        HideableScenePart.DOMAINS,
+                        HideableScenePart.CELLS,
+                        HideableScenePart.SCORES,
+                        HideableScenePart.CODE);
             case PredictionQuestion.FinishesFirst _, PredictionQuestion.StepsToPowerOfTen _ -> Set.of();
         };
     }

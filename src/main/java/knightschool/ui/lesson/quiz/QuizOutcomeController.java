@@ -1,0 +1,158 @@
+package knightschool.ui.lesson.quiz;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.drawing.answer.QuizAnswerMarks;
+import knightschool.files.InputFault;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.judge.AnswerVerdict;
+import knightschool.lesson.judge.QuizSolution;
+import knightschool.lesson.judge.SubmittedAnswer;
+import knightschool.lesson.progress.QuizProgress;
+import knightschool.lesson.progress.QuizProgress.Outcome;
+import knightschool.lesson.task.GameTaskVerdict;
+import knightschool.ui.lesson.quiz.QuizModel.State;
+
+/**
+ * Gives the feedback to attempts, and settles the question when it is answered or its solution is shown. The results of
+ * attempts that are no longer current are dropped.
+ */
+final class QuizOutcomeController {
+    private final Quiz quiz;
+    private final AnswerDraft draft;
+    private final AnswerJudging judging;
+    private final AnswerFeedback feedback;
+    private final AcceptedAnswerRejudger rightAnswer;
+    private final SettledAnswer settled = new SettledAnswer();
+    private final ReadOnlyObjectWrapper<Optional<QuizSolution>> solution =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+
+    QuizOutcomeController(
+            Quiz quiz,
+            AnswerDraft draft,
+            AnswerJudging judging,
+            AnswerFeedback feedback,
+            AcceptedAnswerRejudger rightAnswer) {
+        this.quiz = quiz;
+        this.draft = draft;
+        this.judging = judging;
+        this.feedback = feedback;
+        this.rightAnswer = rightAnswer;
+    }
+
+    Quiz quiz() {
+        return quiz;
+    }
+
+    /** Returns whether the question is neither answered nor its solution shown. */
+    boolean isOpen() {
+        return settled.isOpen();
+    }
+
+    /** Sets the outcome, which a settled question keeps. */
+    void settle(Outcome outcome) {
+        settled.settle(outcome, draft);
+    }
+
+    /** Removes the feedback, and discards the result of any judging in progress. */
+    void removeFeedback() {
+        settle(judging.begin(), State.OPEN, "", QuizAnswerMarks.NONE);
+    }
+
+    /** Shows a hint. Marks on the board stay while the answer is unchanged. */
+    void hint(String words) {
+        settle(judging.begin(), State.HINT, words, feedback.marks());
+    }
+
+    /** Gives the verdict on an answer, and accepts it if it is right. */
+    void settle(int mine, SubmittedAnswer answer, AnswerVerdict answerVerdict) {
+        if (judging.isCurrent(mine) && answerVerdict.isRight()) {
+            rightAnswer.set(answer);
+        }
+        settle(mine, answerVerdict.isRight(), answerVerdict);
+    }
+
+    /**
+     * Gives the verdict on a game.
+     *
+     * @param right receives the verdict if the game is right and unchanged since
+     */
+    void settle(int mine, GameTaskVerdict verdict, Consumer<GameTaskVerdict> right) {
+        settle(mine, verdict.isRight(), new AnswerVerdict(verdict.isRight(), verdict.words(), QuizAnswerMarks.NONE));
+        if (judging.isCurrent(mine) && verdict.isRight()) {
+            right.accept(verdict);
+        }
+    }
+
+    /** Returns a handler of faults: an answer that cannot be judged is unusable. */
+    Consumer<InputFault> refusing(int mine) {
+        return fault -> settle(mine, State.UNUSABLE, fault.displayMessage(), QuizAnswerMarks.NONE);
+    }
+
+    /** Shows the solution, if one is known. */
+    void reveal() {
+        int mine = judging.begin();
+        judging.ask(judge -> judge.solution(quiz), quizSolution -> reveal(mine, quizSolution), refusing(mine));
+    }
+
+    private void reveal(int mine, Optional<QuizSolution> quizSolution) {
+        if (judging.isCurrent(mine)) {
+            settle(Outcome.REVEALED);
+            solution.set(quizSolution);
+            say(quizSolution);
+        }
+    }
+
+    /** Shows a solution, or that none is known. */
+    void say(Optional<QuizSolution> quizSolution) {
+        String words = quizSolution
+                .map(value -> QuizWords.revealed(value.words(), quiz.explanation()))
+                .orElse(QuizWords.NO_SOLUTION);
+        QuizAnswerMarks answerMarks = quizSolution.map(QuizSolution::marks).orElse(QuizAnswerMarks.NONE);
+        settle(judging.begin(), State.REVEALED, words, answerMarks);
+    }
+
+    private void settle(int mine, boolean right, AnswerVerdict answerVerdict) {
+        if (judging.isCurrent(mine) && right) {
+            settle(Outcome.RIGHT);
+        }
+        State verdict = right ? State.RIGHT : State.WRONG;
+        settle(
+                mine,
+                verdict,
+                right ? quiz.explanation() : answerVerdict.words(),
+                answerVerdict.marks(),
+                answerVerdict.crossed());
+    }
+
+    /** Sets the feedback, unless the answer has changed since the attempt began. */
+    void settle(int mine, State verdict, String words, QuizAnswerMarks marks) {
+        settle(mine, verdict, words, marks, List.of());
+    }
+
+    private void settle(int mine, State verdict, String words, QuizAnswerMarks marks, List<String> crossed) {
+        if (judging.isCurrent(mine)) {
+            feedback.give(verdict, words, marks, crossed);
+        }
+    }
+
+    /**
+     * Returns the result to remember.
+     *
+     * @param hints the number of hints that were given
+     */
+    QuizProgress remembered(int hints) {
+        return settled.remembered(draft, hints, feedback.remembered());
+    }
+
+    ReadOnlyObjectProperty<Outcome> outcomeProperty() {
+        return settled.outcomeProperty();
+    }
+
+    ReadOnlyObjectProperty<Optional<QuizSolution>> solutionProperty() {
+        return solution.getReadOnlyProperty();
+    }
+}

@@ -1,0 +1,122 @@
+package knightschool.ui.lesson.quiz;
+
+import java.util.List;
+import knightschool.drawing.answer.QuizAnswerMarks;
+import knightschool.lesson.judge.SubmittedAnswer;
+import knightschool.lesson.progress.QuizProgress;
+import knightschool.lesson.progress.QuizProgress.Outcome;
+import knightschool.lesson.progress.SavedQuizFeedback;
+import knightschool.ui.lesson.quiz.QuizModel.State;
+
+/** Restores the result that a quiz had when its slide was left, first the result and then the feedback. */
+final class QuizProgressRestorer {
+    private final QuizOutcomeController settler;
+    private final AnswerDraft draft;
+    private final AnswerJudging judging;
+    private final AnswerFeedback feedback;
+    private final HintSequence hints;
+
+    /** The feedback from when the slide was left, which is not restored yet. */
+    private SavedQuizFeedback earlierFeedback = SavedQuizFeedback.NONE;
+
+    /** Whether the answer was right when the slide was left and is not marked on the board yet. */
+    private boolean rightBefore;
+
+    QuizProgressRestorer(
+            QuizOutcomeController settler,
+            AnswerDraft draft,
+            AnswerJudging judging,
+            AnswerFeedback feedback,
+            HintSequence hints) {
+        this.settler = settler;
+        this.draft = draft;
+        this.judging = judging;
+        this.feedback = feedback;
+        this.hints = hints;
+    }
+
+    /**
+     * Restores a remembered result; what the user has made in the scene since stays. Answers that are no longer offered
+     * are left out.
+     */
+    void restore(QuizProgress remembered) {
+        boolean offered = judging.choices().containsAll(remembered.chosenAnswers());
+        draft.put(offered ? remembered.chosenAnswers() : List.of(), remembered.written());
+        hints.restore(remembered.hints());
+        settler.settle(remembered.outcome());
+        if (remembered.outcome() == Outcome.RIGHT) {
+            rightBefore = true;
+            settler.settle(judging.current(), State.RIGHT, settler.quiz().explanation(), QuizAnswerMarks.NONE);
+        } else if (remembered.outcome() == Outcome.REVEALED) {
+            int mine = judging.begin();
+            judging.askForSolutionOfSlide(
+                    quizSolution -> {
+                        if (judging.isCurrent(mine)) {
+                            settler.say(quizSolution);
+                        }
+                    },
+                    settler.refusing(mine));
+        } else {
+            earlierFeedback = remembered.feedback();
+            feedback.cross(judging.choices().stream()
+                    .filter(earlierFeedback.crossed()::contains)
+                    .toList());
+        }
+    }
+
+    /**
+     * Restores the feedback from when the slide was left, if there was any.
+     *
+     * @param check judges the present answer, if there is one
+     * @param statement judges the statement that the question makes
+     */
+    void sayAgain(Runnable check, Runnable statement) {
+        SavedQuizFeedback savedFeedback = earlierFeedback;
+        earlierFeedback = SavedQuizFeedback.NONE;
+        switch (savedFeedback.judged()) {
+            case ANSWER -> check.run();
+            case STATEMENT -> statement.run();
+            case NOTHING -> {}
+        }
+        if (rightBefore
+                && settler.quiz().kind().takesSquares()
+                && !draft.answers().isEmpty()) {
+            markAgain(SubmittedAnswer.of(draft.writtenNames()));
+        }
+        rightBefore = false;
+        if (savedFeedback.isHint()) {
+            int mine = judging.current();
+            judging.runAfterTasks(() -> lastHintAgain(mine));
+        }
+    }
+
+    /** Marks a right answer on the board again if it is still right. */
+    private void markAgain(SubmittedAnswer answer) {
+        int mine = judging.begin();
+        // A fault means that the answer was right on another board, so the marks are removed.
+        judging.ask(
+                judge -> judge.judge(settler.quiz(), answer),
+                verdict -> {
+                    if (verdict.isRight()) {
+                        settler.settle(mine, answer, verdict);
+                    }
+                },
+                _ -> feedback.clearMarks());
+    }
+
+    /** Drops the feedback from when the slide was left, unless the answer is right. */
+    void leaveUnsaid() {
+        earlierFeedback = SavedQuizFeedback.NONE;
+        rightBefore = false;
+        if (feedback.state() != State.RIGHT) {
+            settler.removeFeedback();
+        }
+    }
+
+    private void lastHintAgain(int mine) {
+        int last = hints.last();
+        if (judging.isCurrent(mine) && last >= 0) {
+            settler.hint(hints.words(last));
+        }
+    }
+}
