@@ -1,6 +1,7 @@
 package knightschool.files;
 
 import java.security.CodeSource;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -11,7 +12,6 @@ import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
-import java.util.stream.StreamSupport;
 
 /**
  * Finds the providers of a service: those of the program, and those of other jars on the class path. One of another jar
@@ -43,38 +43,30 @@ public final class ServiceProviders {
      * @param faults receives a fault for each provider that is left out
      */
     static <S> void forEach(Class<S> service, ClassLoader loader, Consumer<S> user, Consumer<InputFault> faults) {
-        Iterator<ServiceLoader.Provider<S>> found =
-                ServiceLoader.load(service, loader).stream().iterator();
-        Iterable<ServiceLoader.Provider<S>> loadable = () -> new Iterator<>() {
-            private Optional<ServiceLoader.Provider<S>> next = Optional.empty();
-
-            @Override
-            public boolean hasNext() {
-                while (next.isEmpty()) {
-                    try {
-                        if (!found.hasNext()) {
-                            return false;
-                        }
-                        next = Optional.of(found.next());
-                    } catch (ServiceConfigurationError broken) {
-                        // A file of a jar has the name of a class that is not there, or is no provider.
-                        // Its sentence has the names of the file and of the class.
-                        faults.accept(fault(broken.getMessage(), broken));
-                    }
-                }
-                return true;
-            }
-
-            @Override
-            public ServiceLoader.Provider<S> next() {
-                ServiceLoader.Provider<S> provider = next.orElseThrow();
-                next = Optional.empty();
-                return provider;
-            }
-        };
-        StreamSupport.stream(loadable.spliterator(), false)
+        loadable(service, loader, faults).stream()
                 .sorted(Comparator.comparing(ServiceLoader.Provider::type, OWN_FIRST))
                 .forEach(provider -> use(provider, user, faults));
+    }
+
+    private static <S> List<ServiceLoader.Provider<S>> loadable(
+            Class<S> service, ClassLoader loader, Consumer<InputFault> faults) {
+        List<ServiceLoader.Provider<S>> loadable = new ArrayList<>();
+        Iterator<ServiceLoader.Provider<S>> found =
+                ServiceLoader.load(service, loader).stream().iterator();
+        boolean isEnd = false;
+        while (!isEnd) {
+            try {
+                isEnd = !found.hasNext();
+                if (!isEnd) {
+                    loadable.add(found.next());
+                }
+            } catch (ServiceConfigurationError broken) {
+                // A file of a jar has the name of a class that is not there, or is no provider.
+                // Its sentence has the names of the file and of the class.
+                faults.accept(fault(broken.getMessage(), broken));
+            }
+        }
+        return loadable;
     }
 
     private static <S> void use(ServiceLoader.Provider<S> provider, Consumer<S> user, Consumer<InputFault> faults) {

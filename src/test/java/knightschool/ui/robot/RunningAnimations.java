@@ -41,8 +41,7 @@ public final class RunningAnimations {
     static void assertEnded(ExtensionContext testClass) {
         Set<?> before = testClass.getStore(STORE).remove(testClass.getUniqueId(), Set.class);
         if (before != null) {
-            Set<Object> started = Eventually.onFx(RunningAnimations::now);
-            started.removeAll(before);
+            Set<Object> started = Eventually.onFx(() -> startedSince(before));
             Eventually.until(
                     () -> "everything has ended that " + testClass.getDisplayName() + " has started: " + names(started),
                     () -> {
@@ -68,6 +67,13 @@ public final class RunningAnimations {
         } catch (ReflectiveOperationException changed) {
             throw new IllegalStateException("JavaFX keeps its animations in another way", changed);
         }
+    }
+
+    /** Returns what is called in each frame now and was not called before; on the JavaFX thread. */
+    public static Set<Object> startedSince(Set<?> before) {
+        Set<Object> started = now();
+        started.removeAll(before);
+        return started;
     }
 
     private static Object receiver(Object entry) throws ReflectiveOperationException {

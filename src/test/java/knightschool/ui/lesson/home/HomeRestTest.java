@@ -86,22 +86,18 @@ class HomeRestTest {
         AtomicInteger seen = new AtomicInteger(-1);
         AtomicLong since = new AtomicLong();
         until(() -> "no frame is made any more: " + RunningAnimations.names(onFx(RunningAnimations::now)), () -> {
-            if (seen.getAndSet(frames.get()) != frames.get()
-                    && !(isForeignRunning() && onFx(this::own).isEmpty())) {
+            int made = frames.get();
+            if (seen.getAndSet(made) != made && !onFx(this::isForeignAlone)) {
                 since.set(System.nanoTime());
             }
             return System.nanoTime() - since.get() > QUIET_NANOS;
         });
     }
 
-    private boolean isForeignRunning() {
-        return onFx(RunningAnimations::now).stream().anyMatch(foreign::contains);
-    }
-
-    private Set<Object> own() {
-        Set<Object> own = RunningAnimations.now();
-        own.removeAll(foreign);
-        return own;
+    /** Returns whether frames are made for animations of other tests alone; on the JavaFX thread. */
+    private boolean isForeignAlone() {
+        return RunningAnimations.now().stream().anyMatch(foreign::contains)
+                && RunningAnimations.startedSince(foreign).isEmpty();
     }
 
     @Test
