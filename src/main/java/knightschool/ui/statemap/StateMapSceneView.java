@@ -107,7 +107,7 @@ final class StateMapSceneView extends VBox {
         HBox.setHgrow(verdict, Priority.ALWAYS);
         below.setMinHeight(0);
         verdict.setMinWidth(0);
-        board.setMinSize(0, 0);
+        board.setMinSize(Region.USE_PREF_SIZE, 0);
         VBox.setVgrow(map, Priority.ALWAYS);
         VBox.setVgrow(below, Priority.ALWAYS);
         map.setMinHeight(0);

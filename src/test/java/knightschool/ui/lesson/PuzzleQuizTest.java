@@ -2,6 +2,7 @@ package knightschool.ui.lesson;
 
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -101,15 +102,24 @@ class PuzzleQuizTest extends QuizJourney {
         });
     }
 
-    /** Names a block by its letter, slides it cell by cell, and ends the move. */
-    private static void slide(ScreenRobot robot, SlidingPuzzle puzzle, BlockMove move) {
+    /** Names a block by its letter, slides it cell by cell, and ends the move. The board keeps its size meanwhile. */
+    private void slide(ScreenRobot robot, SlidingPuzzle puzzle, BlockMove move) {
         var block = puzzle.blocks().get(move.block());
         KeyCode way = block.horizontal()
                 ? move.distance() < 0 ? KeyCode.LEFT : KeyCode.RIGHT
                 : move.distance() < 0 ? KeyCode.UP : KeyCode.DOWN;
+        double before = boardWidth();
         robot.push(KeyCode.SHIFT, KeyCode.getKeyCode(String.valueOf(block.letter())))
-                .type(way, Math.abs(move.distance()))
-                .type(KeyCode.ENTER);
+                .type(way, Math.abs(move.distance()));
+        assertEquals(before, boardWidth(), "the width of the board while a block is being slid");
+        robot.type(KeyCode.ENTER);
+    }
+
+    private double boardWidth() {
+        return onFx(() -> {
+            node("#puzzle-board").getScene().getRoot().layout();
+            return node("#puzzle-board").getLayoutBounds().getWidth();
+        });
     }
 
     private StateMapSetup beside() {
