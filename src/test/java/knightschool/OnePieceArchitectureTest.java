@@ -192,7 +192,7 @@ class OnePieceArchitectureTest {
     @ArchTest
     static final ArchRule settingsAreMerged = noClasses()
             .that()
-            .doNotHaveSimpleName("LegacySettingsReader")
+            .doNotHaveSimpleName("LegacyPreferencesReader")
             .should()
             .callMethodWhere(target(name("userRoot")))
             .because("Java's preferences lose what another window chose");

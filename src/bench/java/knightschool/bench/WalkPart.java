@@ -3,7 +3,7 @@ package knightschool.bench;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.explain.SolvingProgressListener;
+import knightschool.explain.TourDecisionProgressListener;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
@@ -59,7 +59,7 @@ final class WalkPart implements Part {
             KnightGraph graph = KnightGraph.of(board);
             if (graph.vertexCount() > 2 && ConnectedComponents.of(graph).count() == 1) {
                 TourExistenceAnswer finding = TourExistenceDecider.answer(
-                        graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, SolvingProgressListener.NONE);
+                        graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, TourDecisionProgressListener.NONE);
                 if (finding.verdict() == TourExistenceVerdict.IMPOSSIBLE) {
                     sum.add(
                             ShortestCoveringWalkAnswer.of(
@@ -67,7 +67,7 @@ final class WalkPart implements Part {
                                     ends,
                                     finding,
                                     ShortestCoveringWalkAnswer.BRIEF,
-                                    SolvingProgressListener.NONE),
+                                    TourDecisionProgressListener.NONE),
                             board.playableCount() - (ends.closed() ? 0 : 1));
                 }
             }

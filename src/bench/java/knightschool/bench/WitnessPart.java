@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import knightschool.explain.SolvingProgressListener;
+import knightschool.explain.TourDecisionProgressListener;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
@@ -65,7 +65,7 @@ final class WitnessPart implements Part {
         for (int i = 0; i < BOARDS; i++) {
             KnightGraph graph = KnightGraph.of(boards.next(side, percent));
             TourExistenceAnswer finding = TourExistenceDecider.answer(
-                    graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, SolvingProgressListener.NONE);
+                    graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, TourDecisionProgressListener.NONE);
             String kind = finding.witness()
                     .map(witness -> witness.kind().word())
                     .orElse(finding.verdict().word());

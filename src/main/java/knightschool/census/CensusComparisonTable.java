@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.compare.SpreadsheetTable;
 import knightschool.text.CsvFieldEscaper;
+import knightschool.text.SpreadsheetTable;
 
 /**
  * The censuses of several solvers side by side, a line for each start: how each search ended, its steps, and how many

@@ -142,7 +142,7 @@ public final class CensusComputation {
         private volatile Underway underway = NOTHING;
 
         void countAll(long bytes) {
-            StepCounter counter = MemoizedStepCounter.serves(census)
+            CensusRowCounter counter = MemoizedStepCounter.serves(census)
                     ? new MemoizedStepCounter(census, bytes, this::report)
                     : new ExplicitStepCounter(census, this::report);
             try {

@@ -12,6 +12,7 @@ import knightschool.search.KnightPath;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.text.CsvFieldEscaper;
+import knightschool.text.SpreadsheetTable;
 
 /**
  * The costs of the choices of a search at one node. Immutable.

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.search.Outcome;
 import knightschool.text.CsvFieldEscaper;
+import knightschool.text.SpreadsheetTable;
 import knightschool.trace.SearchSnapshot;
 
 /**

@@ -17,7 +17,7 @@ public final class TourExistenceDecider {
     private final TourEndpointConstraint ends;
     private final TourExistenceBudget budget;
     private final TourTheorems knownResults;
-    private final SolvingProgressListener progress;
+    private final TourDecisionProgressListener progress;
     private final WitnessWords words;
     private final List<TourExistenceAttempt> steps = new ArrayList<>();
 
@@ -26,7 +26,7 @@ public final class TourExistenceDecider {
             TourEndpointConstraint ends,
             TourExistenceBudget budget,
             TourTheorems knownResults,
-            SolvingProgressListener progress) {
+            TourDecisionProgressListener progress) {
         this.graph = graph;
         this.ends = ends;
         this.budget = budget;
@@ -46,7 +46,7 @@ public final class TourExistenceDecider {
             TourEndpointConstraint ends,
             TourExistenceBudget budget,
             TourTheorems knownResults,
-            SolvingProgressListener progress) {
+            TourDecisionProgressListener progress) {
         return new TourExistenceDecider(graph, ends, budget, knownResults, progress).answer();
     }
 

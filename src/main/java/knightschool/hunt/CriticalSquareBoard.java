@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.edit.BoardPatternFactory;
-import knightschool.explain.SolvingProgressListener;
+import knightschool.explain.TourDecisionProgressListener;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
@@ -87,7 +87,7 @@ public record CriticalSquareBoard(Board board, int square) {
                         TourEndpointConstraint.FREE,
                         EACH,
                         TourTheorems.NONE,
-                        SolvingProgressListener.NONE)
+                        TourDecisionProgressListener.NONE)
                 .verdict();
     }
 }

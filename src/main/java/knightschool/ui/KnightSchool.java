@@ -38,7 +38,7 @@ import knightschool.ui.session.UnsavedWorkRecovery;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.theme.Fonts;
-import knightschool.ui.theme.LegacySettingsReader;
+import knightschool.ui.theme.LegacyPreferencesReader;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.work.UnusedHeapReleaser;
 import knightschool.ui.work.WorkThreadFactory;
@@ -125,7 +125,7 @@ public final class KnightSchool extends Application {
         try {
             StoredSettings settings = store.load().value();
             return settings.equals(StoredSettings.NONE)
-                    ? store.save(settings, LegacySettingsReader.read()).all()
+                    ? store.save(settings, LegacyPreferencesReader.read()).all()
                     : settings;
         } catch (InputFault _) {
             return StoredSettings.NONE;

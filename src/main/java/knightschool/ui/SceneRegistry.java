@@ -24,7 +24,7 @@ import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.statemap.StateMapScene;
-import knightschool.ui.tour.TourScene;
+import knightschool.ui.tour.TourConstructionScene;
 import knightschool.ui.tourmap.TourStateMapScene;
 import knightschool.ui.walk.WalkScene;
 
@@ -52,7 +52,7 @@ public final class SceneRegistry {
                 EditorScene.type(),
                 StateMapScene.type(),
                 TourStateMapScene.type(),
-                TourScene.type(),
+                TourConstructionScene.type(),
                 CensusScene.type(),
                 ExperimentScene.type(),
                 MarkedBoardScene.type(),

@@ -2,7 +2,7 @@ package knightschool.walk;
 
 import java.util.Arrays;
 import knightschool.board.Board;
-import knightschool.explain.SolvingProgressListener;
+import knightschool.explain.TourDecisionProgressListener;
 
 /**
  * Finds the best order of first visits by dynamic programming: for every set of squares and every square in it, the
@@ -33,10 +33,10 @@ final class HeldKarp {
     /** The number of moves between any two squares, row by row, since it is read many million times. */
     private final int[] between;
 
-    private final SolvingProgressListener progress;
+    private final TourDecisionProgressListener progress;
 
     /** @param progress receives the number of completed sets, and may end the work by throwing */
-    HeldKarp(CoveringWalkInstance instance, SolvingProgressListener progress) {
+    HeldKarp(CoveringWalkInstance instance, TourDecisionProgressListener progress) {
         this.instance = instance;
         this.size = instance.size();
         this.end = instance.end();

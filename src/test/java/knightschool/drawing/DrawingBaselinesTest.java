@@ -34,7 +34,7 @@ import knightschool.drawing.chart.CensusBoardDrawing;
 import knightschool.drawing.chart.CensusScaleDrawing;
 import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.HeatScale;
-import knightschool.drawing.chart.LightDarkChart;
+import knightschool.drawing.chart.LightDarkBarChart;
 import knightschool.drawing.chart.RatioColourScale;
 import knightschool.drawing.chart.StepRatioHeatMapDrawing;
 import knightschool.drawing.editor.EditorSketches;
@@ -271,7 +271,7 @@ class DrawingBaselinesTest {
                 () -> SketchText.of(
                         CensusScaleDrawing.of(ratioScale, "Warnsdorff, random 123456789", "Backtracking", 116)));
         cases.put("degrees", () -> SketchText.of(DegreeChart.of(new int[] {0, 0, 8, 4, 3, 0, 0, 0, 1}, 8, -1)));
-        cases.put("colours", () -> SketchText.of(LightDarkChart.of(12, 13, false)));
+        cases.put("colours", () -> SketchText.of(LightDarkBarChart.of(12, 13, false)));
     }
 
     /** A moment of a search on five by five from a corner. */

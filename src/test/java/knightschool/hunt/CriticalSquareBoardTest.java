@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.explain.SolvingProgressListener;
+import knightschool.explain.TourDecisionProgressListener;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
@@ -21,7 +21,7 @@ class CriticalSquareBoardTest {
                         TourEndpointConstraint.FREE,
                         TourExistenceBudget.BRIEF,
                         TourTheorems.NONE,
-                        SolvingProgressListener.NONE)
+                        TourDecisionProgressListener.NONE)
                 .verdict();
     }
 

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
-import knightschool.explain.SolvingProgressListener;
+import knightschool.explain.TourDecisionProgressListener;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
@@ -96,7 +96,7 @@ class SmallestBoardHuntKindTest {
                                     TourEndpointConstraint.FREE,
                                     TourExistenceBudget.BRIEF,
                                     TourTheorems.NONE,
-                                    SolvingProgressListener.NONE)
+                                    TourDecisionProgressListener.NONE)
                             .verdict();
                     boolean none = BoardConditionCheck.of(SmallestBoardHuntKind.NO_TOUR, board)
                             .get(BoardCondition.NO_TOUR);

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.census.StepRatio;
 import knightschool.census.StepsToAnswer;
-import knightschool.compare.SpreadsheetTable;
 import knightschool.search.Outcome;
 import knightschool.text.CsvFieldEscaper;
+import knightschool.text.SpreadsheetTable;
 
 /**
  * The groups of an experiment side by side. Immutable.

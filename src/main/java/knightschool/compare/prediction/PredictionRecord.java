@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import knightschool.board.Board;
-import knightschool.compare.SpreadsheetTable;
 import knightschool.text.CsvFieldEscaper;
+import knightschool.text.SpreadsheetTable;
 
 /**
  * The answers of a school class in the order in which they were given. The scores of the teams are computed from them.

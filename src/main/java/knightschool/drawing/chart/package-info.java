@@ -9,8 +9,8 @@
  *       ({@link knightschool.drawing.chart.BoxPlotDrawing}, {@link knightschool.drawing.chart.MedianCurveDrawing}), and
  *       the depths of searches over time ({@link knightschool.drawing.chart.DepthCurvesDrawing}).
  *   <li>Small ones beside a board: its degrees as bars ({@link knightschool.drawing.chart.DegreeChart}), its numbers of
- *       light and dark squares ({@link knightschool.drawing.chart.LightDarkChart}), and the sign of the answer yes, no
- *       or unknown ({@link knightschool.drawing.chart.YesNoUnknownSign}).
+ *       light and dark squares ({@link knightschool.drawing.chart.LightDarkBarChart}), and the sign of the answer yes,
+ *       no or unknown ({@link knightschool.drawing.chart.YesNoUnknownSign}).
  * </ul>
  *
  * <p>Not here: the numbers themselves ({@code census}, {@code graph.measure}, {@code compare}).

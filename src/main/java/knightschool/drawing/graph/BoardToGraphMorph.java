@@ -54,7 +54,7 @@ public record BoardToGraphMorph(
         for (int square = 0; square < places.bound(); square++) {
             places.set(square, squares.centreX(square), squares.centreY(square));
         }
-        DrawnKnightGraphState look = DrawnKnightGraphState.of(this, vertexSize(), pointed);
+        KnightGraphAppearance look = KnightGraphAppearance.of(this, vertexSize(), pointed);
         return GraphFigureSketcher.of(
                 new KnightGraphFigureBuilder(graph, look).at(places, List.of(), squares.width(), squares.height()));
     }

@@ -34,7 +34,7 @@ final class BoardToGraphMorphBatches {
     private final int pointed;
 
     BoardToGraphMorphBatches(
-            KnightGraph graph, BoardToGraphMorph morph, KnightGraphStyle style, DrawnKnightGraphState look) {
+            KnightGraph graph, BoardToGraphMorph morph, KnightGraphStyle style, KnightGraphAppearance look) {
         this.graph = graph;
         this.board = graph.board();
         this.morph = morph;

@@ -38,7 +38,7 @@ final class BoardToGraphWordsDrawing {
             SketchBuilder pencil,
             KnightGraph graph,
             BoardToGraphMorph morph,
-            DrawnKnightGraphState look,
+            KnightGraphAppearance look,
             VertexPositions places) {
         this.pencil = pencil;
         this.graph = graph;

@@ -29,7 +29,7 @@ public final class KnightGraphFigureBuilder {
     private static final int MANY = 8_000;
 
     private final KnightGraph graph;
-    private final DrawnKnightGraphState look;
+    private final KnightGraphAppearance look;
     private final KnightGraphStyle style;
     private final Optional<BoardToGraphMorphBatches> morph;
     private final List<GraphBatch> batches = new ArrayList<>();
@@ -40,7 +40,7 @@ public final class KnightGraphFigureBuilder {
      * @param graph the vertices and neighbours
      * @param drawn the same graph as a list of edges
      */
-    public KnightGraphFigureBuilder(KnightGraph graph, DynamicGraph drawn, DrawnKnightGraphState look) {
+    public KnightGraphFigureBuilder(KnightGraph graph, DynamicGraph drawn, KnightGraphAppearance look) {
         this.graph = graph;
         this.look = look;
         style = look.morph().isPresent()
@@ -61,7 +61,7 @@ public final class KnightGraphFigureBuilder {
     }
 
     /** Creates the batches of a graph whose list of edges is needed for this picture alone. */
-    public KnightGraphFigureBuilder(KnightGraph graph, DrawnKnightGraphState look) {
+    public KnightGraphFigureBuilder(KnightGraph graph, KnightGraphAppearance look) {
         this(graph, DynamicGraph.of(graph), look);
     }
 

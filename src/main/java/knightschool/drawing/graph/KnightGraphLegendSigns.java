@@ -40,7 +40,7 @@ public final class KnightGraphLegendSigns {
      * Returns the signs of a graph. Shades of vertices have a key of their own, and stand in place of the colours of
      * squares; letters of components and crosses may cover them.
      */
-    public static List<VisibleBoardSign> of(KnightGraph graph, DrawnKnightGraphState look) {
+    public static List<VisibleBoardSign> of(KnightGraph graph, KnightGraphAppearance look) {
         LegendSignCollector signs = new LegendSignCollector(VERTEX, PlayerPathStyle.INK);
         Board board = graph.board();
         ColourPalette palette = look.palette();
@@ -67,7 +67,7 @@ public final class KnightGraphLegendSigns {
     }
 
     /** Returns the squares whose vertices do not show the colour of the square. */
-    private static BitSet covered(DrawnKnightGraphState look) {
+    private static BitSet covered(KnightGraphAppearance look) {
         BitSet covered = new BitSet();
         look.evidence().removed().forEach(covered::set);
         if (look.vertexSize() >= KnightGraphMarksDrawing.LETTERS_INSIDE_FROM) {
@@ -111,8 +111,8 @@ public final class KnightGraphLegendSigns {
         return sign(KnightGraph.of(PAIR), places, look(VERTEX, palette, WitnessMarks.NONE));
     }
 
-    private static DrawnKnightGraphState look(double size, ColourPalette palette, WitnessMarks evidence) {
-        return new DrawnKnightGraphState(
+    private static KnightGraphAppearance look(double size, ColourPalette palette, WitnessMarks evidence) {
+        return new KnightGraphAppearance(
                 size,
                 palette,
                 Board.NONE,
@@ -125,7 +125,7 @@ public final class KnightGraphLegendSigns {
                 Optional.empty());
     }
 
-    private static Sketch sign(KnightGraph graph, VertexPositions places, DrawnKnightGraphState look) {
+    private static Sketch sign(KnightGraph graph, VertexPositions places, KnightGraphAppearance look) {
         return GraphFigureSketcher.of(new KnightGraphFigureBuilder(graph, DynamicGraph.of(graph), look)
                 .at(places, List.of(), LegendSignDrawing.SIDE, LegendSignDrawing.SIDE));
     }

@@ -66,14 +66,14 @@ final class KnightGraphMarksDrawing {
     private final SketchBuilder pencil = new SketchBuilder();
     private final KnightGraph graph;
     private final Board board;
-    private final DrawnKnightGraphState look;
+    private final KnightGraphAppearance look;
     private final VertexPositions places;
     private final double width;
     private final double height;
     private final double size;
 
     KnightGraphMarksDrawing(
-            KnightGraph graph, DrawnKnightGraphState look, VertexPositions places, double width, double height) {
+            KnightGraph graph, KnightGraphAppearance look, VertexPositions places, double width, double height) {
         this.graph = graph;
         this.board = graph.board();
         this.look = look;

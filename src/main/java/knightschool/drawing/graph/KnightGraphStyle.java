@@ -53,7 +53,7 @@ record KnightGraphStyle(
      *
      * @param edgeWidth the width of ordinary edges, in pixels
      */
-    static KnightGraphStyle plain(DrawnKnightGraphState look, double edgeWidth) {
+    static KnightGraphStyle plain(KnightGraphAppearance look, double edgeWidth) {
         double size = look.vertexSize();
         ColourExpression ink = INK.into(PAGE, 0.85);
         LineStyle rim = LineStyle.flat(ink, look.rim());

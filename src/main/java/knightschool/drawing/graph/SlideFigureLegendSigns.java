@@ -83,7 +83,7 @@ public final class SlideFigureLegendSigns {
      * @param degrees whether the words on the vertices are their degrees instead of the names of the squares
      */
     public static List<VisibleBoardSign> onGraph(
-            KnightGraph graph, DrawnKnightGraphState look, boolean degrees, FigureMarks marks) {
+            KnightGraph graph, KnightGraphAppearance look, boolean degrees, FigureMarks marks) {
         LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
         Board board = graph.board();
         BoardToGraphMorph morph = look.morph().orElseThrow();

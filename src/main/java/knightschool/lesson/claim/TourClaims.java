@@ -6,7 +6,7 @@ import java.util.function.Function;
 import knightschool.board.Board;
 import knightschool.counting.FrontierStateBudget;
 import knightschool.counting.TourCount;
-import knightschool.explain.SolvingProgressListener;
+import knightschool.explain.TourDecisionProgressListener;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
@@ -107,7 +107,7 @@ final class TourClaims {
 
     private static TourExistenceAnswer finding(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
-        var check = SolvingProgressListener.of(arguments::checkWanted);
+        var check = TourDecisionProgressListener.of(arguments::checkWanted);
         return TourExistenceDecider.answer(
                 board.graph, board.ends, TourExistenceBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, check);
     }
@@ -118,7 +118,7 @@ final class TourClaims {
                 board.graph,
                 board.ends,
                 ShortestCoveringWalkAnswer.BRIEF,
-                SolvingProgressListener.of(arguments::checkWanted));
+                TourDecisionProgressListener.of(arguments::checkWanted));
         if (!coveringWalk.reason().isEmpty()) {
             return EngineAnswer.of("none");
         }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
-import knightschool.setup.capability.CounterexampleSetup;
+import knightschool.setup.capability.CounterexampleBuildingSetup;
 
 /**
  * Judges whether a statement was accepted as true or refuted by a counterexample.
@@ -25,8 +25,8 @@ record RefuteJudge(boolean isTrue, List<String> claims, QuizKindJudge counter) i
     }
 
     private static QuizKindJudge counter(List<String> claims, Quiz quiz, QuizJudge context) {
-        CounterexampleSetup scene = context.require(
-                CounterexampleSetup.class,
+        CounterexampleBuildingSetup scene = context.require(
+                CounterexampleBuildingSetup.class,
                 "nothing stands beside this quiz that a counterexample could be made of",
                 "Give the slide a setup with \"scene: walk\", \"scene: editor\" or \"scene: statemap\".");
         return switch (scene.counterexampleKind()) {

@@ -4,7 +4,7 @@
  * ({@link knightschool.setup.capability.SideBySideSearchSetup}), a game
  * ({@link knightschool.setup.capability.TourGameSetup}, {@link knightschool.setup.capability.PuzzleGameSetup}), an
  * answer that the user makes ({@link knightschool.setup.capability.BoardBuildingSetup},
- * {@link knightschool.setup.capability.CounterexampleSetup}), and what a slide can show of it
+ * {@link knightschool.setup.capability.CounterexampleBuildingSetup}), and what a slide can show of it
  * ({@link knightschool.setup.capability.WindowOnlyPartsSetup},
  * {@link knightschool.setup.capability.AnswerSpoilingSetup}).
  *

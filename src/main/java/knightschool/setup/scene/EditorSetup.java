@@ -15,7 +15,7 @@ import knightschool.setup.SetupWriter;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.AnswerSpoilingSetup;
 import knightschool.setup.capability.BoardBuildingSetup;
-import knightschool.setup.capability.CounterexampleSetup;
+import knightschool.setup.capability.CounterexampleBuildingSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.CounterexampleKind;
@@ -41,7 +41,7 @@ public record EditorSetup(
         implements SetupWithDisplayOptions<EditorSetup>,
                 BoardBuildingSetup,
                 RightAnswerShowingSetup,
-                CounterexampleSetup,
+                CounterexampleBuildingSetup,
                 AnswerSpoilingSetup {
     private static final int LONGEST_TO_EDIT = 200;
 

@@ -12,7 +12,7 @@ import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.setup.capability.CounterexampleSetup;
+import knightschool.setup.capability.CounterexampleBuildingSetup;
 import knightschool.setup.capability.PuzzleGameSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.source.WrittenPuzzle;
@@ -42,7 +42,7 @@ public record StateMapSetup(
         List<Long> milliseconds,
         GraphLayoutKind layout,
         Set<DisplayOption> show)
-        implements SlideEmbeddableSetup, PuzzleGameSetup, RightAnswerShowingSetup, CounterexampleSetup {
+        implements SlideEmbeddableSetup, PuzzleGameSetup, RightAnswerShowingSetup, CounterexampleBuildingSetup {
     private static final int MILLI = 3;
 
     /** The maximum number of moves. A game of some hours has a few thousand. */

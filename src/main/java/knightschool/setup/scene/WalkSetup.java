@@ -20,7 +20,7 @@ import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.AnswerSpoilingSetup;
-import knightschool.setup.capability.CounterexampleSetup;
+import knightschool.setup.capability.CounterexampleBuildingSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.CounterexampleKind;
@@ -39,7 +39,7 @@ import knightschool.setup.value.SceneRightAnswer;
 public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplayState display)
         implements SetupWithDisplayOptions<WalkSetup>,
                 RightAnswerShowingSetup,
-                CounterexampleSetup,
+                CounterexampleBuildingSetup,
                 AnswerSpoilingSetup {
     static final SetupFormat<WalkSetup> FORMAT = new SetupFormat<>(
                     "walk",

@@ -22,7 +22,7 @@ import knightschool.drawing.board.BoardZoom;
  * drag with the middle button, or with any button while Space is held. The square reached by arrow keys stays visible.
  * Used on the JavaFX thread only.
  */
-public final class BoardPanZoom implements BoardViewBesideGraph {
+public final class BoardPanZoom implements PlaceableBoardView {
     private static final double WHEEL_NOTCH = 40;
 
     private final BoardCanvas canvas;

@@ -21,7 +21,7 @@ import knightschool.ui.control.NodeStyle;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.scene.ScenePlacement;
-import knightschool.ui.shell.ModalQuestion;
+import knightschool.ui.shell.ModalCard;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.SceneHost;
 
@@ -108,7 +108,7 @@ final class BookmarkCommands {
     private final class NameCard {
         private final long step;
         private final TextField name;
-        private final ModalQuestion question;
+        private final ModalCard question;
 
         NameCard(long step) {
             this.step = step;
@@ -137,7 +137,7 @@ final class BookmarkCommands {
             VBox card = QuestionDialog.card(BookmarkWords.title(step));
             card.setId("bookmark-card");
             card.getChildren().addAll(name, buttons);
-            question = new ModalQuestion(card, name, () -> {});
+            question = new ModalCard(card, name, () -> {});
         }
 
         void open() {

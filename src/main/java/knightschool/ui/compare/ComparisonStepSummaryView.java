@@ -11,7 +11,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.compare.model.AlignmentWords;
-import knightschool.ui.compare.model.StepSummaryWords;
+import knightschool.ui.compare.model.ComparisonStepSummaryWords;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.theme.ImmediatePseudoClassUpdater;
@@ -87,7 +87,7 @@ public final class ComparisonStepSummaryView extends VBox {
         return summary.snapshot()
                 .aligned()
                 .map(steps -> AlignmentWords.sentences(steps, summary.snapshot().frames(), names()))
-                .orElseGet(() -> StepSummaryWords.sentences(summary, names(), stopped, fast));
+                .orElseGet(() -> ComparisonStepSummaryWords.sentences(summary, names(), stopped, fast));
     }
 
     private ComparisonStepSummary visibleSummary(ComparisonStepSummary summary) {

@@ -10,7 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.VBox;
 import knightschool.files.ReadProgressListener;
-import knightschool.ui.shell.ModalQuestion;
+import knightschool.ui.shell.ModalCard;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundWorker;
@@ -127,7 +127,7 @@ public final class FileReaderWithProgress {
     private static final class Shown {
         private final ProgressBar bar = new ProgressBar();
         private final Label words = new Label();
-        private final ModalQuestion question;
+        private final ModalCard question;
 
         Shown(String name, Runnable giveUp) {
             Button cancel = QuestionDialog.button("reading-cancel", DocumentWords.CANCEL, giveUp);
@@ -135,7 +135,7 @@ public final class FileReaderWithProgress {
             card.setId("reading");
             bar.setPrefWidth(WIDTH);
             card.getChildren().addAll(bar, words, QuestionDialog.row(cancel));
-            question = ModalQuestion.progress(card, cancel, giveUp);
+            question = ModalCard.progress(card, cancel, giveUp);
         }
     }
 }

@@ -100,7 +100,7 @@ final class EditorView {
             facts = new GraphFactsPane(
                     model, measured, terminology, commands.named(EditorCommands.SAME_GRAPH), List.of());
             column = facts.node();
-            pair = new EditorSlideView(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
+            pair = new EditorBesideSlideView(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
             canvas.setMostSide(MOST_SIDE_ON_SLIDE);
         }
         sidePlace = new NextFrameContentPane(

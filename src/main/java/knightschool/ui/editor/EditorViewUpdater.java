@@ -14,8 +14,8 @@ import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.editor.EditorBoardDrawing;
 import knightschool.drawing.editor.EditorLegendSigns;
-import knightschool.drawing.graph.DrawnKnightGraphState;
 import knightschool.drawing.graph.GraphHighlight;
+import knightschool.drawing.graph.KnightGraphAppearance;
 import knightschool.drawing.graph.KnightGraphLegendSigns;
 import knightschool.graph.CycleTerminology;
 import knightschool.graph.GraphElementSet;
@@ -126,7 +126,7 @@ final class EditorViewUpdater {
 
     /** Returns the signs that board and graph show now. */
     List<LegendEntry> signs() {
-        DrawnKnightGraphState look = graph.look();
+        KnightGraphAppearance look = graph.look();
         Seen seen = new Seen(
                 board.visiblePart().geometry(),
                 marks,
@@ -135,7 +135,7 @@ final class EditorViewUpdater {
         return signs.of(seen, now -> entries(now, look));
     }
 
-    private static List<LegendEntry> entries(Seen now, DrawnKnightGraphState look) {
+    private static List<LegendEntry> entries(Seen now, KnightGraphAppearance look) {
         Board drawnBoard = now.geometry().board();
         List<VisibleBoardSign> all = new ArrayList<>(EditorLegendSigns.of(now.geometry(), now.marks()));
         all.addAll(KnightGraphLegendSigns.of(KnightGraph.of(drawnBoard), look));

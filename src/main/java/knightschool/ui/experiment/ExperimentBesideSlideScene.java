@@ -10,7 +10,8 @@ import knightschool.ui.runs.AbstractSearchRunsBesideSlideScene;
 import knightschool.ui.scene.PartHidingScene;
 
 /** The experiment beside the text of a slide: plot and table, their runs made while the slide is on screen. */
-final class ExperimentBesideSlideScene extends AbstractSearchRunsBesideSlideScene<ExperimentSetup, ExperimentSlideView>
+final class ExperimentBesideSlideScene
+        extends AbstractSearchRunsBesideSlideScene<ExperimentSetup, ExperimentBesideSlideView>
         implements PartHidingScene {
     private final Runnable refuse;
     private Set<HideableScenePart> hidden = Set.of();
@@ -22,19 +23,19 @@ final class ExperimentBesideSlideScene extends AbstractSearchRunsBesideSlideScen
     }
 
     @Override
-    protected ExperimentSlideView viewOf(ExperimentSetup setup) {
-        ExperimentSlideView view = new ExperimentSlideView(setup.plan(), setup.plot(), refuse);
+    protected ExperimentBesideSlideView viewOf(ExperimentSetup setup) {
+        ExperimentBesideSlideView view = new ExperimentBesideSlideView(setup.plan(), setup.plot(), refuse);
         view.hide(hidden, leftOut);
         return view;
     }
 
     @Override
-    protected ExperimentSetup now(ExperimentSetup setup, ExperimentSlideView view) {
+    protected ExperimentSetup now(ExperimentSetup setup, ExperimentBesideSlideView view) {
         return setup;
     }
 
     @Override
-    protected List<UnsavedWork> counted(ExperimentSetup now, ExperimentSlideView view) {
+    protected List<UnsavedWork> counted(ExperimentSetup now, ExperimentBesideSlideView view) {
         ExperimentText.Runs runs = view.model().runs();
         return runs.count() == 0 ? List.of() : List.of(UnsavedWork.inNoFile(now, runs.text()));
     }

@@ -20,7 +20,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.answer.QuizAnswerDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.graph.BoardToGraphMorph;
-import knightschool.drawing.graph.DrawnKnightGraphState;
+import knightschool.drawing.graph.KnightGraphAppearance;
 import knightschool.drawing.graph.SlideFigureLegendSigns;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.scene.BoardToGraphSetup;
@@ -155,7 +155,7 @@ public final class BoardToGraphScene extends AbstractBoardPickingScene
 
     @Override
     public List<LegendEntry> signs() {
-        DrawnKnightGraphState now = view.look();
+        KnightGraphAppearance now = view.look();
         Source source =
                 new Source(model.board(), model.graphPart(), now.pointed(), now.vertexSize(), showsDegrees(), marks());
         return signs.of(

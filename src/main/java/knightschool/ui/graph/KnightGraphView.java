@@ -13,10 +13,10 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.graph.BoardToGraphMorph;
-import knightschool.drawing.graph.DrawnKnightGraphState;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.graph.GraphHighlight;
+import knightschool.drawing.graph.KnightGraphAppearance;
 import knightschool.drawing.graph.KnightGraphFigureBuilder;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.drawing.graph.VertexShades;
@@ -286,15 +286,15 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
     }
 
     /** Returns the encoding of the picture that is shown, for its legend. */
-    public DrawnKnightGraphState look() {
+    public KnightGraphAppearance look() {
         Optional<BoardToGraphMorph> morph = morph();
         if (morph.isPresent()) {
             int highlighted = board.orElseThrow().highlighted();
-            return DrawnKnightGraphState.of(morph.get(), vertexSize, highlighted);
+            return KnightGraphAppearance.of(morph.get(), vertexSize, highlighted);
         }
         int pointed = pane.pointedProperty().get();
         GraphHighlight emphasised = emphasis.and(layouts.rim());
-        return new DrawnKnightGraphState(
+        return new KnightGraphAppearance(
                 vertexSize,
                 pane.palette(),
                 pointed,

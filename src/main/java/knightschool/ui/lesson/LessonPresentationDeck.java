@@ -30,7 +30,7 @@ import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.present.SlideDeck;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.snapshot.SnapshotSubject;
+import knightschool.ui.snapshot.OffscreenSnapshotSubject;
 
 /** The open lesson as a talk that a teacher presents to a class. */
 final class LessonPresentationDeck implements SlideDeck {
@@ -197,7 +197,7 @@ final class LessonPresentationDeck implements SlideDeck {
     }
 
     @Override
-    public SnapshotSubject slide(int slide) {
+    public OffscreenSnapshotSubject slide(int slide) {
         return new OffscreenSlides(card, source(lesson.slides().get(slide)), shell.scenes(), examiner)
                 .whole(slide, shell.themeProperty().get());
     }

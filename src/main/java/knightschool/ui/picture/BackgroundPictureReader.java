@@ -14,11 +14,11 @@ import knightschool.ui.work.BackgroundWorker;
 /** Reads a picture on a worker; a result is a step. Only the newest request is read. */
 final class BackgroundPictureReader implements AutoCloseable {
     private final NamedPicture picture;
-    private final PictureUndoHistory steps;
+    private final PictureCorrectionHistory steps;
     private final BackgroundWorker worker;
 
     /** @param screen runs changes of the steps on the thread that uses this task */
-    BackgroundPictureReader(NamedPicture picture, PictureUndoHistory steps, Executor screen) {
+    BackgroundPictureReader(NamedPicture picture, PictureCorrectionHistory steps, Executor screen) {
         this.picture = picture;
         this.steps = steps;
         this.worker = BackgroundWorker.newest("picture reader", screen);

@@ -6,12 +6,12 @@ import knightschool.board.Board;
 
 /** The user's corrections of a board found in a picture; each is a step that can be undone. */
 final class FoundBoardCorrector {
-    private final PictureUndoHistory steps;
+    private final PictureCorrectionHistory steps;
     private final PictureCorrectionModel model;
     private boolean makesHoles;
 
     /** @param model tells the tool, the square that keys act on, and whether the picture is being read */
-    FoundBoardCorrector(PictureUndoHistory steps, PictureCorrectionModel model) {
+    FoundBoardCorrector(PictureCorrectionHistory steps, PictureCorrectionModel model) {
         this.steps = steps;
         this.model = model;
     }

@@ -27,7 +27,7 @@ import knightschool.picture.file.NamedPicture;
 final class PictureCorrectionModel implements AutoCloseable {
     private final NamedPicture picture;
     private final BackgroundPictureReader work;
-    private final PictureUndoHistory steps = new PictureUndoHistory();
+    private final PictureCorrectionHistory steps = new PictureCorrectionHistory();
     private final ReadOnlyObjectWrapper<SelectionFrame> frame;
     private final ObjectProperty<PictureCorrectionTool> tool =
             new SimpleObjectProperty<>(this, "tool", PictureCorrectionTool.SQUARES);
@@ -261,7 +261,7 @@ final class PictureCorrectionModel implements AutoCloseable {
         }
     }
 
-    /** Returns the last corrected board; see {@link PictureUndoHistory#lastCorrected}. */
+    /** Returns the last corrected board; see {@link PictureCorrectionHistory#lastCorrected}. */
     Optional<CorrectedBoard> lastCorrected() {
         return steps.lastCorrected();
     }

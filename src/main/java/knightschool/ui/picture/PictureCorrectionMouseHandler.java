@@ -16,10 +16,10 @@ final class PictureCorrectionMouseHandler {
     private static final double REACH = 7;
 
     private final PictureCorrectionModel model;
-    private final PictureCanvas canvas;
+    private final PictureCorrectionCanvas canvas;
     private Optional<SelectionFrameDrag> dragged = Optional.empty();
 
-    PictureCorrectionMouseHandler(PictureCorrectionModel model, PictureCanvas canvas) {
+    PictureCorrectionMouseHandler(PictureCorrectionModel model, PictureCorrectionCanvas canvas) {
         this.model = model;
         this.canvas = canvas;
     }

@@ -29,7 +29,7 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
     private final ObjectProperty<WalkClickScriptFormat> format =
             new SimpleObjectProperty<>(this, "format", WalkClickScriptFormat.CSV);
     private final PictureCorrectionCommands commands;
-    private final PictureCanvas canvas;
+    private final PictureCorrectionCanvas canvas;
     private final HBox box;
     private final Consumer<Board> take;
     private final Runnable back;
@@ -51,7 +51,7 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
         this.solution = new PictureShortestWalkModel(model, Platform::runLater);
         this.documents = documents;
         this.commands = new PictureCorrectionCommands(model, solution, this);
-        this.canvas = new PictureCanvas(model, solution, loaded.preview());
+        this.canvas = new PictureCorrectionCanvas(model, solution, loaded.preview());
         HBox.setHgrow(canvas, Priority.ALWAYS);
         this.box = new HBox(canvas, new PictureSidePanel(model, solution, commands, format, shell.messages()::show));
         box.getStyleClass().add("picture-pane");

@@ -14,7 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.game.HintStrengthDrawing;
+import knightschool.drawing.game.HintDotRowDrawing;
 import knightschool.play.Hint;
 import knightschool.play.HintStrength;
 import knightschool.ui.board.SketchView;
@@ -67,7 +67,7 @@ final class HintPane extends VBox {
             Label title = LabelFactory.of(HintWords.title(strength), "strong", "text-14");
             text.managedProperty().bind(text.visibleProperty());
             SketchView dots =
-                    new SketchView(HintStrengthDrawing.of(strength.ordinal() + 1, HintStrength.values().length));
+                    new SketchView(HintDotRowDrawing.of(strength.ordinal() + 1, HintStrength.values().length));
             VBox words = new VBox(4, title, text);
             HBox.setHgrow(words, Priority.ALWAYS);
             box = new HBox(12, beside(dots), words, new Region(), beside(arrow));

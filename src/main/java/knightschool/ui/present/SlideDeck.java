@@ -8,7 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 import knightschool.ui.command.Command;
-import knightschool.ui.snapshot.SnapshotSubject;
+import knightschool.ui.snapshot.OffscreenSnapshotSubject;
 
 /**
  * The slides that are presented to a class, one of which is current, with the plan of the time, the speaker's notes and
@@ -65,7 +65,7 @@ public interface SlideDeck {
     Optional<String> keyMessage(KeyEvent key);
 
     /** Returns a slide as the class would see it, for its picture. */
-    SnapshotSubject slide(int slide);
+    OffscreenSnapshotSubject slide(int slide);
 
     /**
      * A question to the class.

@@ -8,7 +8,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
 import knightschool.ui.snapshot.OffscreenSnapshot;
-import knightschool.ui.snapshot.SnapshotSubject;
+import knightschool.ui.snapshot.OffscreenSnapshotSubject;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.PulseTimer;
 
@@ -22,7 +22,7 @@ final class SlidePreview implements AutoCloseable {
     private final ImageView view = new ImageView();
     private final StackPane box = new StackPane(view);
     private final PulseTimer pulse;
-    private Optional<Supplier<SnapshotSubject>> request = Optional.empty();
+    private Optional<Supplier<OffscreenSnapshotSubject>> request = Optional.empty();
     private Optional<OffscreenSnapshot> shot = Optional.empty();
 
     /** @param theme the theme that the class sees; a change takes a new picture */
@@ -51,7 +51,7 @@ final class SlidePreview implements AutoCloseable {
      *
      * @param slide creates the slide, anew for each picture
      */
-    void show(Optional<Supplier<SnapshotSubject>> slide) {
+    void show(Optional<Supplier<OffscreenSnapshotSubject>> slide) {
         end();
         view.setImage(null);
         request = slide;

@@ -16,7 +16,7 @@ import knightschool.ui.control.NodeStyle;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.ModalQuestion;
+import knightschool.ui.shell.ModalCard;
 import knightschool.ui.shell.QuestionDialog;
 
 /**
@@ -81,7 +81,7 @@ public final class CloseConfirmation {
         private final Runnable close;
         private final CheckBoxList<UnsavedDocument> list = new CheckBoxList<>(UnsavedDocument::name);
         private final Label words = NodeStyle.named(QuestionDialog.wrapped(""), "closing-words");
-        private final ModalQuestion question;
+        private final ModalCard question;
         private final Set<Object> listed = new HashSet<>();
         private final Button save = QuestionDialog.button("closing-save", "", () -> save(selected()));
         private final Button discard = QuestionDialog.button("closing-discard", "", this::discard);
@@ -107,7 +107,7 @@ public final class CloseConfirmation {
                 saveWords();
                 save.setDisable(list.selectedItems().isEmpty());
             });
-            this.question = new ModalQuestion(card, save, this::end);
+            this.question = new ModalCard(card, save, this::end);
         }
 
         private List<UnsavedDocument> selected() {

@@ -15,7 +15,7 @@ import knightschool.ui.message.PersistentFaultDisplay;
 import knightschool.ui.message.StateSaveFaultMerger;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.ModalQuestion;
+import knightschool.ui.shell.ModalCard;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.work.WorkFailure;
@@ -88,7 +88,7 @@ final class StateSaveOnClose {
 
         private final PauseTransition pause = new PauseTransition(javafx.util.Duration.millis(patience.toMillis()));
         private Subscription questions = Subscription.EMPTY;
-        private Optional<ModalQuestion> slowness = Optional.empty();
+        private Optional<ModalCard> slowness = Optional.empty();
         private boolean ended;
 
         Round(List<StateSaver> all, List<InputFault> lost, Runnable close) {
@@ -165,7 +165,7 @@ final class StateSaveOnClose {
                                     .flatMap(saver -> saver.files().stream())
                                     .toList())),
                             QuestionDialog.row(leave, stay));
-            slowness = Optional.of(new ModalQuestion(card, stay, this::end));
+            slowness = Optional.of(new ModalCard(card, stay, this::end));
             window.ask(slowness.get());
         }
 

@@ -12,7 +12,7 @@ import knightschool.session.UnsavedWork;
 import knightschool.ui.control.CheckBoxList;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.ModalQuestion;
+import knightschool.ui.shell.ModalCard;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.work.BackgroundWorker;
 
@@ -49,7 +49,7 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
         private final CheckBoxList<UnsavedWork> list = new CheckBoxList<>(this::named);
         private final Button bringBack = button("bring-back", SessionWords.BRING_BACK, this::bringBack);
         private final Button throwAway = button("throw-away", SessionWords.THROW_AWAY, this::throwAway);
-        private final ModalQuestion question;
+        private final ModalCard question;
         private List<UnsavedWork> unanswered;
 
         Offer(List<UnsavedWork> works) {
@@ -68,7 +68,7 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
                 bringBack.setDisable(list.selectedItems().isEmpty());
                 throwAway.setDisable(list.selectedItems().isEmpty());
             });
-            this.question = new ModalQuestion(card, bringBack, () -> {});
+            this.question = new ModalCard(card, bringBack, () -> {});
         }
 
         private Button button(String id, String words, Consumer<List<UnsavedWork>> action) {

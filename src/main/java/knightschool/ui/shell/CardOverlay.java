@@ -50,7 +50,7 @@ public final class CardOverlay {
     }
 
     private final StackPane layer = new StackPane();
-    private final Deque<ModalQuestion> questions = new ArrayDeque<>();
+    private final Deque<ModalCard> questions = new ArrayDeque<>();
     private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper(this, "asking");
     private final ReadOnlyBooleanWrapper undecided = new ReadOnlyBooleanWrapper(this, "undecided");
     private Card openCard;
@@ -175,7 +175,7 @@ public final class CardOverlay {
     }
 
     /** Asks a question, on top of those that are already asked. It is cancelled if the window is closed. */
-    void ask(ModalQuestion question) {
+    void ask(ModalCard question) {
         if (isClosed) {
             question.cancelled().run();
             return;
@@ -205,7 +205,7 @@ public final class CardOverlay {
     }
 
     /** Removes an answered question and shows the one below it again. */
-    void answered(ModalQuestion question) {
+    void answered(ModalCard question) {
         if (questions.remove(question)) {
             updateAsking();
             if (isAsking()) {
@@ -255,7 +255,7 @@ public final class CardOverlay {
     }
 
     private void close() {
-        ModalQuestion question = questions.peek();
+        ModalCard question = questions.peek();
         if (question == null) {
             hide();
         } else {

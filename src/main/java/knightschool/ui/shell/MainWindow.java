@@ -316,7 +316,7 @@ public final class MainWindow implements SceneHost {
     }
 
     @Override
-    public void ask(ModalQuestion question) {
+    public void ask(ModalCard question) {
         // A window that is an icon would show no question.
         window().filter(Stage.class::isInstance)
                 .map(Stage.class::cast)
@@ -326,7 +326,7 @@ public final class MainWindow implements SceneHost {
     }
 
     @Override
-    public void answered(ModalQuestion question) {
+    public void answered(ModalCard question) {
         overlay.answered(question);
     }
 

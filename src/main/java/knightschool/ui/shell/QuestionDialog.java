@@ -60,7 +60,7 @@ public final class QuestionDialog {
         HBox buttons = row();
         card.getChildren().addAll(why, buttons);
         Button first = null;
-        ModalQuestion[] own = new ModalQuestion[1];
+        ModalCard[] own = new ModalCard[1];
         for (Answer answer : answers) {
             Button button = button(null, answer.words(), () -> {
                 shell.answered(own[0]);
@@ -72,7 +72,7 @@ public final class QuestionDialog {
             buttons.getChildren().add(button);
             first = answer.isUsual() || first == null || !isUsual(first) ? button : first;
         }
-        own[0] = new ModalQuestion(card, first, answers.getLast().then());
+        own[0] = new ModalCard(card, first, answers.getLast().then());
         shell.ask(own[0]);
     }
 

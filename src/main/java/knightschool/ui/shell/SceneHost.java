@@ -91,10 +91,10 @@ public interface SceneHost {
     void speakIn(Optional<SecondaryWindowMessages> other);
 
     /** Asks the user a question in a card over the window and returns at once; the question receives the answer. */
-    void ask(ModalQuestion question);
+    void ask(ModalCard question);
 
     /** Removes the card of an answered question. */
-    void answered(ModalQuestion question);
+    void answered(ModalCard question);
 
     /** The window on screen, for dialogs, even while another scene is shown. */
     Optional<Window> window();

@@ -18,10 +18,10 @@ public final class OffscreenSnapshot implements AutoCloseable {
     /** The longest wait for a small picture, in nanoseconds; then the subject is pictured as it is. */
     public static final long PATIENCE = 5_000_000_000L;
 
-    private final Supplier<SnapshotSubject> maker;
+    private final Supplier<OffscreenSnapshotSubject> maker;
     private final Theme theme;
     private final Size size;
-    private Optional<SnapshotSubject> subject = Optional.empty();
+    private Optional<OffscreenSnapshotSubject> subject = Optional.empty();
     private Optional<Scene> stage = Optional.empty();
     private boolean styled;
     private long began;
@@ -42,14 +42,14 @@ public final class OffscreenSnapshot implements AutoCloseable {
     }
 
     /** @param maker creates the subject, called in the first step */
-    public OffscreenSnapshot(Supplier<SnapshotSubject> maker, Theme theme, Size size) {
+    public OffscreenSnapshot(Supplier<OffscreenSnapshotSubject> maker, Theme theme, Size size) {
         this.maker = maker;
         this.theme = theme;
         this.size = size;
     }
 
     /** Creates a snapshot of an existing subject. */
-    public OffscreenSnapshot(SnapshotSubject subject, Theme theme, Size size) {
+    public OffscreenSnapshot(OffscreenSnapshotSubject subject, Theme theme, Size size) {
         this(() -> subject, theme, size);
         this.subject = Optional.of(subject);
     }
@@ -63,7 +63,7 @@ public final class OffscreenSnapshot implements AutoCloseable {
     public boolean isReady(long now, long patience) {
         began = began == 0 ? now : began;
         if (stage.isEmpty()) {
-            SnapshotSubject pictureSubject = subject.orElseGet(maker);
+            OffscreenSnapshotSubject pictureSubject = subject.orElseGet(maker);
             subject = Optional.of(pictureSubject);
             stage = Optional.of(new Scene(pictureSubject.node(), size.width(), size.height()));
             theme.applyTo(scene());
@@ -105,8 +105,8 @@ public final class OffscreenSnapshot implements AutoCloseable {
 
     @Override
     public void close() {
-        Optional<SnapshotSubject> ending = subject;
+        Optional<OffscreenSnapshotSubject> ending = subject;
         subject = Optional.empty();
-        ending.ifPresent(SnapshotSubject::close);
+        ending.ifPresent(OffscreenSnapshotSubject::close);
     }
 }

@@ -189,7 +189,7 @@ public final class SceneThumbnailCache implements AutoCloseable {
     }
 
     /** A scene in the layout of a slide; the picture shows only its board or graph. */
-    private static final class ScenePictureSubject implements SnapshotSubject {
+    private static final class ScenePictureSubject implements OffscreenSnapshotSubject {
         /** Selectors of the main node of a scene, in the order in which they are tried. */
         private static final List<String> MAIN = List.of("#editor-board", ".graph-pane", ".tour-pane", ".board-canvas");
 

@@ -11,7 +11,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.SecondaryWindowMessages;
-import knightschool.ui.shell.ModalQuestion;
+import knightschool.ui.shell.ModalCard;
 import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneHost;
@@ -100,10 +100,10 @@ public final class SilentSceneHost implements SceneHost {
     public void speakIn(Optional<SecondaryWindowMessages> other) {}
 
     @Override
-    public void ask(ModalQuestion question) {}
+    public void ask(ModalCard question) {}
 
     @Override
-    public void answered(ModalQuestion question) {}
+    public void answered(ModalCard question) {}
 
     @Override
     public Optional<Window> window() {

@@ -13,7 +13,7 @@ public interface SlideSnapshotSubjects {
      *
      * @param slide number of the slide, from 0
      */
-    SnapshotSubject whole(int slide, Theme theme);
+    OffscreenSnapshotSubject whole(int slide, Theme theme);
 
     /**
      * The scene of a slide alone; empty if there is none.
@@ -21,5 +21,5 @@ public interface SlideSnapshotSubjects {
      * @param slide number of the slide, from 0
      * @param answered whether it shows the answers to the questions
      */
-    Optional<SnapshotSubject> scene(int slide, Theme theme, boolean answered);
+    Optional<OffscreenSnapshotSubject> scene(int slide, Theme theme, boolean answered);
 }

@@ -17,7 +17,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.game.HintStrengthDrawing;
+import knightschool.drawing.game.HintDotRowDrawing;
 import knightschool.drawing.statemap.SolutionStripDrawing;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.StateMap;
@@ -165,7 +165,7 @@ final class SolutionHelpPane extends VBox {
             setId("hint-" + number);
             Label title = LabelFactory.of(StateMapWords.hintTitle(number), "strong");
             HBox head = HBoxFactory.of(
-                    10, new SketchView(HintStrengthDrawing.of(number, SolutionHelpModel.MOST_HINTS)), title);
+                    10, new SketchView(HintDotRowDrawing.of(number, SolutionHelpModel.MOST_HINTS)), title);
             words.setWrapText(true);
             words.setId("hint-words-" + number);
             VBox box = new VBox(6, head, words);

@@ -17,7 +17,7 @@ record ConstructedTour(TourSquareNumbers places, ConstructionSteps assembly, lon
      *
      * @param check called between the parts of the work; may end it by throwing
      */
-    static ConstructedTour of(TourParameters question, Runnable check) {
+    static ConstructedTour of(TourConstructionParameters question, Runnable check) {
         int columns = question.columns();
         int rows = question.rows();
         long begun = System.nanoTime();

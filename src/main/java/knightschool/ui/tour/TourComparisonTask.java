@@ -18,7 +18,7 @@ final class TourComparisonTask implements BackgroundWorker.Work<WarnsdorffResult
     /** The number of steps between two checks for cancellation and for requests to report progress. */
     private static final long STRIDE = 50_000;
 
-    private final TourParameters question;
+    private final TourConstructionParameters question;
     private final int most;
     private final Builder builder;
     private final Consumer<ConstructedTour> built;
@@ -35,7 +35,7 @@ final class TourComparisonTask implements BackgroundWorker.Work<WarnsdorffResult
          * @param check to be called between long parts; throws a {@link CancellationException} if the tour is no longer
          *     wanted
          */
-        ConstructedTour build(TourParameters question, Runnable check);
+        ConstructedTour build(TourConstructionParameters question, Runnable check);
     }
 
     /**
@@ -45,7 +45,7 @@ final class TourComparisonTask implements BackgroundWorker.Work<WarnsdorffResult
      * @param coverage receives the progress of the rule, after {@link #look}
      */
     TourComparisonTask(
-            TourParameters question,
+            TourConstructionParameters question,
             int most,
             Builder builder,
             Consumer<ConstructedTour> built,

@@ -25,7 +25,7 @@ import knightschool.ui.work.WorkFailure;
  * results of a background thread.
  */
 final class TourModel implements UndoHistory, AutoCloseable {
-    private final ReadOnlyObjectWrapper<TourParameters> question;
+    private final ReadOnlyObjectWrapper<TourConstructionParameters> question;
     private final ReadOnlyObjectWrapper<ConstructedTour> built = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<PathCoverageGrid> coverage = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<WarnsdorffResult> greedy = new ReadOnlyObjectWrapper<>();
@@ -36,7 +36,7 @@ final class TourModel implements UndoHistory, AutoCloseable {
     private final ObjectProperty<TourZoom> zoom = new SimpleObjectProperty<>(this, "zoom", TourZoom.WHOLE);
 
     private final TourUndoHistory history = new TourUndoHistory();
-    private final Map<TourParameters, Double> measured = new HashMap<>();
+    private final Map<TourConstructionParameters, Double> measured = new HashMap<>();
     private final PulseTaskQueue inbox = new PulseTaskQueue();
 
     /**
@@ -54,16 +54,16 @@ final class TourModel implements UndoHistory, AutoCloseable {
     private boolean broughtBack;
 
     /** @param timed whether the measured time is shown */
-    TourModel(TourParameters first, boolean timed) {
+    TourModel(TourConstructionParameters first, boolean timed) {
         this(first, ConstructedTour::of, timed);
     }
 
     /** @param builder constructs tours, on the background thread */
-    TourModel(TourParameters first, TourComparisonTask.Builder builder) {
+    TourModel(TourConstructionParameters first, TourComparisonTask.Builder builder) {
         this(first, builder, true);
     }
 
-    private TourModel(TourParameters first, TourComparisonTask.Builder builder, boolean timed) {
+    private TourModel(TourConstructionParameters first, TourComparisonTask.Builder builder, boolean timed) {
         this.builder = builder;
         this.timed = timed;
         question = new ReadOnlyObjectWrapper<>(first);
@@ -72,29 +72,29 @@ final class TourModel implements UndoHistory, AutoCloseable {
 
     // What is asked
 
-    TourParameters question() {
+    TourConstructionParameters question() {
         return question.get();
     }
 
-    ReadOnlyObjectProperty<TourParameters> questionProperty() {
+    ReadOnlyObjectProperty<TourConstructionParameters> questionProperty() {
         return question.getReadOnlyProperty();
     }
 
     /** Asks for another tour, which {@link #undo} takes back; does nothing if it is the current one. */
-    void ask(TourParameters next) {
+    void ask(TourConstructionParameters next) {
         if (!next.equals(question())) {
             history.leave(state());
             replaceWith(next);
         }
     }
 
-    private void replaceWith(TourParameters next) {
+    private void replaceWith(TourConstructionParameters next) {
         TourZoom same = next.hasBoardOf(question()) ? zoom.get() : TourZoom.WHOLE;
         bring(TourUndoState.unanswered(next, same));
     }
 
     /** Asks for a tour in place of all that {@link #undo} leads back to. */
-    void open(TourParameters next) {
+    void open(TourConstructionParameters next) {
         if (!next.equals(question())) {
             replaceWith(next);
         }

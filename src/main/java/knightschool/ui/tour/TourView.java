@@ -217,7 +217,7 @@ final class TourView extends BorderPane {
 
         /** The side of a square in a pane of a size, in pixels. */
         private double side(double width, double height) {
-            TourParameters now = model.question();
+            TourConstructionParameters now = model.question();
             return Math.min(
                     (width - TourViewport.RIM_LEFT) / now.columns(),
                     (height - WORDS - TourViewport.RIM_BELOW) / now.rows());

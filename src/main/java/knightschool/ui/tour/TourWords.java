@@ -67,7 +67,7 @@ final class TourWords {
 
     /** Describes the current step of divide and conquer. If there is no tour: the reason, and a remedy. */
     String joining() {
-        TourParameters question = model.question();
+        TourConstructionParameters question = model.question();
         ExistenceTheorem existence = question.existence();
         if (!existence.exists()) {
             return absent(question, existence);
@@ -94,7 +94,7 @@ final class TourWords {
         return joined == 0 ? SquareCountWords.of(squares) : SquareCountWords.of(joined, squares);
     }
 
-    private String absent(TourParameters question, ExistenceTheorem existence) {
+    private String absent(TourConstructionParameters question, ExistenceTheorem existence) {
         String kind = question.closed() ? "closed" : "open";
         boolean other = question.closed() && question.other().existence().exists();
         return "There is no " + kind + " tour of " + size(question.columns(), question.rows()) + ": "
@@ -109,13 +109,13 @@ final class TourWords {
         return existence.statement("×") + ".";
     }
 
-    private String promise(TourParameters question) {
+    private String promise(TourConstructionParameters question) {
         String because = theoremText(question.existence());
         return Character.toUpperCase(because.charAt(0)) + because.substring(1) + " Press " + key(TourCommands.FORWARD)
                 + " to put it together from small boards that are solved already.";
     }
 
-    private String step(TourParameters question, ConstructionSteps assembly, int step) {
+    private String step(TourConstructionParameters question, ConstructionSteps assembly, int step) {
         return switch (assembly.stage(step)) {
             case BOARD -> promise(question);
             case BLOCKS -> blocks(assembly);
@@ -171,7 +171,7 @@ final class TourWords {
                 .collect(Collectors.joining(" and "));
     }
 
-    private String done(TourParameters question, ConstructionSteps assembly) {
+    private String done(TourConstructionParameters question, ConstructionSteps assembly) {
         String tour =
                 "All " + squares(question.squares()) + " in one " + (question.closed() ? "closed " : "") + "tour: ";
         if (assembly.joinCount() == 0) {

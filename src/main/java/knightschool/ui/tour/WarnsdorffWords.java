@@ -38,7 +38,7 @@ final class WarnsdorffWords {
 
     /** The progress of Warnsdorff's rule, or the reason why it ended. */
     String rule() {
-        TourParameters question = model.question();
+        TourConstructionParameters question = model.question();
         WarnsdorffResult greedy = model.greedyProperty().get();
         if (greedy == null) {
             return unfinished();
@@ -65,7 +65,7 @@ final class WarnsdorffWords {
         return joining ? "Begins as soon as the blocks are joined." : "Laying out the moves of " + all + " …";
     }
 
-    private String ending(TourParameters question, WarnsdorffResult greedy) {
+    private String ending(TourConstructionParameters question, WarnsdorffResult greedy) {
         TourSquareNumbers path = greedy.path();
         String count = NumberFormatter.grouped(path.length()) + " of " + TourWords.squares(question.squares());
         return switch (greedy.ending()) {
@@ -84,18 +84,18 @@ final class WarnsdorffWords {
         };
     }
 
-    private static String filled(TourParameters question) {
+    private static String filled(TourConstructionParameters question) {
         return question.squares() == 1
                 ? "Filled the one square"
                 : "Filled all " + TourWords.squares(question.squares());
     }
 
-    private static String name(TourParameters question, int square) {
+    private static String name(TourConstructionParameters question, int square) {
         return SquareNames.name(question.board(), square);
     }
 
     /** The time measured in this run, if it is meaningful. It differs between machines and runs. */
-    private String measured(TourParameters question, WarnsdorffResult greedy) {
+    private String measured(TourConstructionParameters question, WarnsdorffResult greedy) {
         boolean ended = greedy.ending() != WarnsdorffResult.Ending.CANCELLED;
         double times = model.measured().orElse(0);
         return ended && question.squares() >= FEWEST_TO_MEASURE && times >= 1

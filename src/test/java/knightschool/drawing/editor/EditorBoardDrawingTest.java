@@ -21,7 +21,7 @@ import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.chart.DegreeChart;
-import knightschool.drawing.chart.LightDarkChart;
+import knightschool.drawing.chart.LightDarkBarChart;
 import knightschool.explain.ObstructionSearchResult;
 import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
@@ -335,7 +335,7 @@ class EditorBoardDrawingTest {
 
     @Test
     void barsAreAsLongAsTheirNumbers() {
-        List<SketchShape.Box> bars = LightDarkChart.of(20, 40, true).shapes().stream()
+        List<SketchShape.Box> bars = LightDarkBarChart.of(20, 40, true).shapes().stream()
                 .filter(SketchShape.Box.class::isInstance)
                 .map(SketchShape.Box.class::cast)
                 .toList();
@@ -345,7 +345,7 @@ class EditorBoardDrawingTest {
         assertTrue(bars.get(1).style().fill().isEmpty());
         assertEquals(
                 1,
-                LightDarkChart.of(0, 1, false).shapes().stream()
+                LightDarkBarChart.of(0, 1, false).shapes().stream()
                         .filter(SketchShape.Box.class::isInstance)
                         .count());
     }

@@ -38,7 +38,7 @@ class KnightGraphFigureBuilderTest {
     private static GraphFigure figure(
             Board board, double size, GraphHighlight emphasis, Optional<VertexShades> shades) {
         KnightGraph graph = KnightGraph.of(board);
-        DrawnKnightGraphState look = new DrawnKnightGraphState(
+        KnightGraphAppearance look = new KnightGraphAppearance(
                 size,
                 ColourPalette.named(ColourPalette.LIGHT),
                 Board.NONE,

@@ -84,7 +84,7 @@ class LabelPlacerTest {
     }
 
     private static SketchShape.Box name(KnightGraph graph, VertexPositions places, int pointed) {
-        DrawnKnightGraphState look = new DrawnKnightGraphState(
+        KnightGraphAppearance look = new KnightGraphAppearance(
                 12,
                 ColourPalette.named(ColourPalette.LIGHT),
                 pointed,

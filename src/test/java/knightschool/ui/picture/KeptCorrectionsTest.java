@@ -177,7 +177,7 @@ class KeptCorrectionsTest {
     void lateOtherPictureDoesNotReplaceCorrections(ScreenRobot robot) {
         screen.push(robot, KeyCode.CONTROL, KeyCode.Z);
         NamedPicture late = new NamedPicture("late.png", PlainPicture.of("K..\n...\n"));
-        PictureCanvas canvas = screen.canvas();
+        PictureCorrectionCanvas canvas = screen.canvas();
         PicturePoint at = onFx(() -> canvas.centre(7));
         onFx(() -> {
             screen.window().window().openPicture(late);

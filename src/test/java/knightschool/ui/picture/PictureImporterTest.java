@@ -80,7 +80,7 @@ class PictureImporterTest {
         Node canvas = onFx(() -> door.node().lookup("#picture-canvas"));
         onFx(() -> {
             canvas.resize(400, 300);
-            PictureScreen.click((PictureCanvas) canvas, ((PictureCanvas) canvas).centre(7));
+            PictureScreen.click((PictureCorrectionCanvas) canvas, ((PictureCorrectionCanvas) canvas).centre(7));
             return true;
         });
     }

@@ -126,7 +126,7 @@ class PictureJourneyTest {
     void frameIsDraggedAroundOneOfTwoBoardsAndReadAgain(ScreenRobot robot) {
         screen.drop(two());
         screen.push(robot, KeyCode.DIGIT3);
-        PictureCanvas canvas = screen.canvas();
+        PictureCorrectionCanvas canvas = screen.canvas();
         screen.drag(onFx(() -> List.of(canvas.at(410, 10), canvas.at(500, 90), canvas.at(610, 210))));
         assertEquals("3 × 3, 7 squares", size());
         screen.push(robot, KeyCode.CONTROL, KeyCode.Z);
@@ -241,7 +241,7 @@ class PictureJourneyTest {
 
     /** Whether both corners of the picture lie on the canvas. */
     private boolean isWholeShown() {
-        PictureCanvas canvas = screen.canvas();
+        PictureCorrectionCanvas canvas = screen.canvas();
         return onFx(() -> Stream.of(canvas.at(0, 0), canvas.at(2_400, 1_600))
                 .allMatch(corner -> canvas.contains(corner.x(), corner.y())));
     }

@@ -83,13 +83,13 @@ final class PictureScreen {
         return window.find("picture-canvas").isPresent();
     }
 
-    PictureCanvas canvas() {
-        return (PictureCanvas) window.find("picture-canvas").orElseThrow();
+    PictureCorrectionCanvas canvas() {
+        return (PictureCorrectionCanvas) window.find("picture-canvas").orElseThrow();
     }
 
     /** The mouse goes down, over each point, and up. */
     void drag(List<PicturePoint> points) {
-        PictureCanvas canvas = canvas();
+        PictureCorrectionCanvas canvas = canvas();
         onFx(() -> {
             mouse(canvas, MouseEvent.MOUSE_PRESSED, points.getFirst());
             points.forEach(point -> mouse(canvas, MouseEvent.MOUSE_DRAGGED, point));
@@ -100,17 +100,17 @@ final class PictureScreen {
     }
 
     void click(int square) {
-        PictureCanvas canvas = canvas();
+        PictureCorrectionCanvas canvas = canvas();
         drag(List.of(onFx(() -> canvas.centre(square))));
     }
 
     /** The mouse goes down and up at a point of a canvas, on the JavaFX thread. */
-    static void click(PictureCanvas canvas, PicturePoint at) {
+    static void click(PictureCorrectionCanvas canvas, PicturePoint at) {
         mouse(canvas, MouseEvent.MOUSE_PRESSED, at);
         mouse(canvas, MouseEvent.MOUSE_RELEASED, at);
     }
 
-    private static void mouse(PictureCanvas canvas, EventType<MouseEvent> type, PicturePoint point) {
+    private static void mouse(PictureCorrectionCanvas canvas, EventType<MouseEvent> type, PicturePoint point) {
         Point2D at = canvas.localToScene(point.x(), point.y());
         MouseEvents.fire(canvas, type, at.getX(), at.getY());
     }

@@ -47,7 +47,7 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.snapshot.SnapshotSubject;
+import knightschool.ui.snapshot.OffscreenSnapshotSubject;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
@@ -500,8 +500,8 @@ class PresentationTest {
         }
 
         @Override
-        public SnapshotSubject slide(int which) {
-            return new SnapshotSubject() {
+        public OffscreenSnapshotSubject slide(int which) {
+            return new OffscreenSnapshotSubject() {
                 private final Region node = new StackPane();
 
                 @Override

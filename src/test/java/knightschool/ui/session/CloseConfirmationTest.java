@@ -33,7 +33,7 @@ import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.ModalQuestion;
+import knightschool.ui.shell.ModalCard;
 import knightschool.ui.shell.Neighbour;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.SceneDescriptor;
@@ -321,12 +321,12 @@ class CloseConfirmationTest {
         assertEquals(List.of("two", "one", "three"), cancelled);
     }
 
-    private static ModalQuestion question(String id, Runnable cancelled) {
+    private static ModalCard question(String id, Runnable cancelled) {
         Button button = QuestionDialog.button(id, "Close", () -> {});
         VBox card = QuestionDialog.card("Really?");
         card.setId(id + "-card");
         card.getChildren().add(button);
-        return new ModalQuestion(card, button, cancelled);
+        return new ModalCard(card, button, cancelled);
     }
 
     @Test
@@ -469,7 +469,7 @@ class CloseConfirmationTest {
         fireCancel();
         onFx(() -> {
             Button stop = QuestionDialog.button("making-stop", "Stop", () -> {});
-            window.ask(ModalQuestion.progress(QuestionDialog.card("Making the picture"), stop, () -> {}));
+            window.ask(ModalCard.progress(QuestionDialog.card("Making the picture"), stop, () -> {}));
             return true;
         });
         closeOn(new SlowDisk());

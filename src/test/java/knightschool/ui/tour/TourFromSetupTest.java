@@ -40,7 +40,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class TourFromSetupTest {
     private static final Optional<Moment> END = Optional.of(new Moment.End());
 
-    private StagedScene<TourScene> staged;
+    private StagedScene<TourConstructionScene> staged;
 
     @Start
     void open(Stage primary) {
@@ -53,7 +53,7 @@ class TourFromSetupTest {
     }
 
     private void enter(ScenePlacement form) {
-        staged.enter(window -> new TourScene(window, form));
+        staged.enter(window -> new TourConstructionScene(window, form));
     }
 
     private void show(TourConstructionSetup setup) throws Exception {
@@ -174,7 +174,7 @@ class TourFromSetupTest {
         assertEquals(opened.at(Optional.empty()), now());
         assertEquals(0, step());
         onFx(() -> {
-            staged.scene().model().ask(new TourParameters(10, 14, false));
+            staged.scene().model().ask(new TourConstructionParameters(10, 14, false));
             return null;
         });
         untilShown("nothing is under way", staged.scene()::isSettled);

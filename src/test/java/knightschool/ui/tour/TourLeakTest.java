@@ -30,7 +30,8 @@ class TourLeakTest {
         LoneScene stage = new LoneScene(windows);
         Leaks.test(checker -> {
             MainWindow window = stage.open(TourConstructionSetup.of(2000, 2000, true));
-            TourScene scene = (TourScene) window.current().orElseThrow();
+            TourConstructionScene scene =
+                    (TourConstructionScene) window.current().orElseThrow();
             until("the rule has begun", () -> scene.model().visited() > 0);
             stage.close(window);
             until("the threads behind it have ended", scene::isEnded);
@@ -46,7 +47,7 @@ class TourLeakTest {
         LoneScene stage = new LoneScene(windows);
         TourConstructionSetup large = TourConstructionSetup.of(600, 600, true).at(Optional.of(new Moment.Step(STEP)));
         MainWindow window = stage.open(large);
-        TourScene scene = (TourScene) window.current().orElseThrow();
+        TourConstructionScene scene = (TourConstructionScene) window.current().orElseThrow();
         until("the tour is there", scene::isSettled);
         Leaks.test(checker -> {
             checker.assertCollectable(scene.model().builtProperty().get().places());

@@ -35,7 +35,7 @@ class TourModelTest {
         if (model != null) {
             model.close();
         }
-        model = new TourModel(new TourParameters(columns, rows, closed), false);
+        model = new TourModel(new TourConstructionParameters(columns, rows, closed), false);
         until("nothing is under way", model::isSettled);
         return model;
     }
@@ -90,7 +90,7 @@ class TourModelTest {
 
     @Test
     void stepThatIsAskedForBeforeTheTourIsThereIsReachedWhenItIs() {
-        model = new TourModel(new TourParameters(12, 12, true), false);
+        model = new TourModel(new TourConstructionParameters(12, 12, true), false);
         model.steps().reach(4);
         until("nothing is under way", model::isSettled);
         assertEquals(4, model.steps().stepProperty().get());
@@ -104,7 +104,7 @@ class TourModelTest {
 
     @Test
     void pathThatWasCancelledIsAsLongAsBeforeWhenItIsBroughtBack() {
-        model = new TourModel(new TourParameters(2000, 2000, true), false);
+        model = new TourModel(new TourConstructionParameters(2000, 2000, true), false);
         until("the rule has begun", () -> model.visited() > 0);
         model.cancel();
         until("it has ended", model::isSettled);
@@ -124,7 +124,7 @@ class TourModelTest {
     void workGoesOnWhileNobodyLooksAtIt() {
         AtomicInteger builds = new AtomicInteger();
         CountDownLatch looked = new CountDownLatch(1);
-        model = new TourModel(new TourParameters(600, 600, true), (question, check) -> {
+        model = new TourModel(new TourConstructionParameters(600, 600, true), (question, check) -> {
             if (builds.incrementAndGet() == 1) {
                 await(looked);
             }
@@ -201,7 +201,7 @@ class TourModelTest {
     @Test
     void wayOfTheRuleIsShownAsFarAsItHasComeWhileItGoesOn() {
         CountDownLatch looked = new CountDownLatch(1);
-        model = new TourModel(new TourParameters(1500, 1500, false), (question, check) -> {
+        model = new TourModel(new TourConstructionParameters(1500, 1500, false), (question, check) -> {
             await(looked);
             return ConstructedTour.of(question, check);
         });
@@ -235,7 +235,7 @@ class TourModelTest {
     @Test
     void wantOfMemoryIsSaidAndTheSameCanBeTriedAgain() {
         AtomicBoolean scarce = new AtomicBoolean(true);
-        Throwable failure = heard(() -> model = new TourModel(TourParameters.USUAL, (question, check) -> {
+        Throwable failure = heard(() -> model = new TourModel(TourConstructionParameters.USUAL, (question, check) -> {
             int most = scarce.get() ? Integer.MAX_VALUE : 1;
             assertEquals(most, new long[most].length);
             return ConstructedTour.of(question, check);
@@ -255,7 +255,7 @@ class TourModelTest {
 
     @Test
     void faultOfTheProgramIsSaidAndHeardOf() {
-        Throwable fault = heard(() -> model = new TourModel(new TourParameters(12, 12, true), (_, _) -> {
+        Throwable fault = heard(() -> model = new TourModel(new TourConstructionParameters(12, 12, true), (_, _) -> {
             throw new ArithmeticException("of this test");
         }));
         assertInstanceOf(ArithmeticException.class, fault);
@@ -278,7 +278,7 @@ class TourModelTest {
     /** Joining is said to have taken a nanosecond, so that the rule takes longer on every machine. */
     @Test
     void measuredTimesAreToldAPersonWhoAskedAndNotOnASlide() {
-        TourParameters question = new TourParameters(400, 400, true);
+        TourConstructionParameters question = new TourConstructionParameters(400, 400, true);
         settled(400, 400, true);
         assertFalse(ruleWords().rule().contains("In this run"), ruleWords().rule());
         model.close();
@@ -296,7 +296,7 @@ class TourModelTest {
     @Test
     void figureThatWasMeasuredIsTheSameOnceOneComesBackAndAnotherOnceOneBeginsAgain() {
         AtomicInteger made = new AtomicInteger();
-        model = new TourModel(new TourParameters(1100, 1000, true), (other, check) -> {
+        model = new TourModel(new TourConstructionParameters(1100, 1000, true), (other, check) -> {
             ConstructedTour built = ConstructedTour.of(other, check);
             return new ConstructedTour(built.places(), built.assembly(), made.incrementAndGet() * 10L);
         });
@@ -309,9 +309,9 @@ class TourModelTest {
         until("nothing is under way", model::isSettled);
         assertEquals(2, made.get());
         assertEquals(first, ruleWords().rule());
-        model.ask(new TourParameters(400, 400, true));
+        model.ask(new TourConstructionParameters(400, 400, true));
         until("nothing is under way", model::isSettled);
-        model.ask(new TourParameters(1100, 1000, true));
+        model.ask(new TourConstructionParameters(1100, 1000, true));
         until("nothing is under way", model::isSettled);
         assertEquals(first, ruleWords().rule());
         model.retry();
@@ -334,7 +334,7 @@ class TourModelTest {
 
     @Test
     void cancelKeepsWhatIsThereAndAgainBeginsAnew() {
-        model = new TourModel(new TourParameters(4096, 4096, true), false);
+        model = new TourModel(new TourConstructionParameters(4096, 4096, true), false);
         until("the rule has begun", () -> model.visited() > 0);
         model.cancel();
         until("nothing is under way", model::isSettled);
@@ -351,7 +351,7 @@ class TourModelTest {
     void tourThatIsCancelledBeforeItIsMadeIsNotWaitedFor() {
         CountDownLatch release = new CountDownLatch(1);
         AtomicInteger begun = new AtomicInteger();
-        model = new TourModel(TourParameters.USUAL, (question, check) -> {
+        model = new TourModel(TourConstructionParameters.USUAL, (question, check) -> {
             begun.incrementAndGet();
             await(release);
             return ConstructedTour.of(question, check);
@@ -376,7 +376,7 @@ class TourModelTest {
     void stepThatWasWantedIsReachedAlsoWhereTheTourWasMadeOnlyAtTheSecondTry() {
         AtomicBoolean broken = new AtomicBoolean(true);
         heard(() -> {
-            model = new TourModel(TourParameters.USUAL, (question, check) -> {
+            model = new TourModel(TourConstructionParameters.USUAL, (question, check) -> {
                 if (broken.getAndSet(false)) {
                     throw new ArithmeticException("of this test");
                 }
@@ -406,9 +406,9 @@ class TourModelTest {
         CountDownLatch release = new CountDownLatch(1);
         AtomicInteger busy = new AtomicInteger();
         AtomicInteger most = new AtomicInteger();
-        List<TourParameters> begun = new CopyOnWriteArrayList<>();
-        List<TourParameters> made = new CopyOnWriteArrayList<>();
-        model = new TourModel(TourParameters.USUAL, (question, check) -> {
+        List<TourConstructionParameters> begun = new CopyOnWriteArrayList<>();
+        List<TourConstructionParameters> made = new CopyOnWriteArrayList<>();
+        model = new TourModel(TourConstructionParameters.USUAL, (question, check) -> {
             most.accumulateAndGet(busy.incrementAndGet(), Math::max);
             begun.add(question);
             try {
@@ -422,13 +422,13 @@ class TourModelTest {
         });
         until("the first question is worked on", () -> busy.get() == 1);
         for (int columns = 13; columns <= 30; columns++) {
-            model.ask(new TourParameters(columns, 12, true));
+            model.ask(new TourConstructionParameters(columns, 12, true));
         }
         release.countDown();
         until("nothing is under way", model::isSettled);
-        TourParameters last = new TourParameters(30, 12, true);
+        TourConstructionParameters last = new TourConstructionParameters(30, 12, true);
         assertEquals(1, most.get());
-        assertEquals(List.of(TourParameters.USUAL, last), begun);
+        assertEquals(List.of(TourConstructionParameters.USUAL, last), begun);
         assertEquals(List.of(last), made);
         assertEquals(30 * 12, model.builtProperty().get().places().length());
         assertNotNull(model.greedyProperty().get());
@@ -437,7 +437,7 @@ class TourModelTest {
     @Test
     void stepsAreKnownWhenTheTourIsSaidToBeThereAlsoWhereAKeyWasPressedTooSoon() {
         AtomicInteger last = new AtomicInteger(-1);
-        model = new TourModel(new TourParameters(600, 500, true), false);
+        model = new TourModel(new TourConstructionParameters(600, 500, true), false);
         model.builtProperty().addListener((_, _, now) -> last.set(model.steps().last()));
         model.steps().playback().toggle();
         model.steps().playback().step(-1);
@@ -481,7 +481,7 @@ class TourModelTest {
         model.zoomProperty().set(new TourZoom(2, 0.2, 0.2));
         model.ask(model.question().other());
         assertEquals(2, model.zoomProperty().get().factor());
-        model.ask(new TourParameters(10, 12, true));
+        model.ask(new TourConstructionParameters(10, 12, true));
         assertEquals(TourZoom.WHOLE, model.zoomProperty().get());
         assertNull(model.builtProperty().get());
         until("nothing is under way", model::isSettled);
@@ -491,7 +491,7 @@ class TourModelTest {
     @Test
     void questionsAreTakenBackWithTheirToursAndNothingIsComputedAgain() {
         AtomicInteger made = new AtomicInteger();
-        model = new TourModel(TourParameters.USUAL, (question, check) -> {
+        model = new TourModel(TourConstructionParameters.USUAL, (question, check) -> {
             made.incrementAndGet();
             return ConstructedTour.of(question, check);
         });
@@ -506,7 +506,7 @@ class TourModelTest {
         model.steps().reach(2);
         model.undo();
         assertTrue(model.isSettled());
-        assertEquals(TourParameters.USUAL, model.question());
+        assertEquals(TourConstructionParameters.USUAL, model.question());
         assertSame(closed, model.builtProperty().get());
         assertSame(rule, model.greedyProperty().get());
         assertEquals(4, model.steps().step());
@@ -523,12 +523,12 @@ class TourModelTest {
         TourZoom near = new TourZoom(2, 0.2, 0.2);
         settled(12, 12, true);
         model.zoomProperty().set(near);
-        model.ask(new TourParameters(10, 12, true));
+        model.ask(new TourConstructionParameters(10, 12, true));
         model.undo();
-        assertEquals(TourParameters.USUAL, model.question());
+        assertEquals(TourConstructionParameters.USUAL, model.question());
         assertEquals(near, model.zoomProperty().get());
         model.redo();
-        assertEquals(new TourParameters(10, 12, true), model.question());
+        assertEquals(new TourConstructionParameters(10, 12, true), model.question());
         until("nothing is under way", model::isSettled);
         assertEquals(10 * 12, model.builtProperty().get().places().length());
     }
@@ -536,7 +536,7 @@ class TourModelTest {
     @Test
     void resultOfAQuestionThatWasTakenBackDoesNotArrive() {
         CountDownLatch release = new CountDownLatch(1);
-        model = new TourModel(TourParameters.USUAL, (question, check) -> {
+        model = new TourModel(TourConstructionParameters.USUAL, (question, check) -> {
             if (!question.closed()) {
                 await(release);
             }
@@ -561,7 +561,7 @@ class TourModelTest {
         settled(1100, 1000, true);
         model.steps().reach(3);
         int visited = model.visited();
-        model.ask(new TourParameters(12, 12, true));
+        model.ask(new TourConstructionParameters(12, 12, true));
         until("nothing is under way", model::isSettled);
         model.undo();
         assertFalse(model.isSettled());
@@ -575,20 +575,21 @@ class TourModelTest {
     void nothingIsTakenBackBeyondWhatWasOpened() {
         settled(12, 12, true);
         model.ask(model.question().other());
-        model.open(new TourParameters(10, 12, true));
+        model.open(new TourConstructionParameters(10, 12, true));
         assertFalse(model.undoableProperty().get());
         model.undo();
-        assertEquals(new TourParameters(10, 12, true), model.question());
+        assertEquals(new TourConstructionParameters(10, 12, true), model.question());
     }
 
     @Test
     void questionIsReadAsItWasWritten() {
-        for (TourParameters question :
-                new TourParameters[] {TourParameters.USUAL, new TourParameters(4096, 3, false)}) {
-            assertEquals(Optional.of(question), TourParameters.read(question.written()));
+        for (TourConstructionParameters question : new TourConstructionParameters[] {
+            TourConstructionParameters.USUAL, new TourConstructionParameters(4096, 3, false)
+        }) {
+            assertEquals(Optional.of(question), TourConstructionParameters.read(question.written()));
         }
         for (String text : new String[] {"", "12", "0x4", "5000x3", "axb", "12x12 open", "12x12x12"}) {
-            assertEquals(Optional.empty(), TourParameters.read(text));
+            assertEquals(Optional.empty(), TourConstructionParameters.read(text));
         }
     }
 }

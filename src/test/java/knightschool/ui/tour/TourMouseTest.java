@@ -29,13 +29,13 @@ class TourMouseTest {
     @RegisterExtension
     private final TestWindows windows = new TestWindows();
 
-    private TourScene tours;
+    private TourConstructionScene tours;
 
     @Start
     void open(Stage shared) {
         MainWindow window = windows.make();
         window.open(TourConstructionSetup.of(300, 300, true));
-        tours = (TourScene) window.current().orElseThrow();
+        tours = (TourConstructionScene) window.current().orElseThrow();
         new ShownWindow(window);
     }
 

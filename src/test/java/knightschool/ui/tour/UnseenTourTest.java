@@ -21,12 +21,12 @@ class UnseenTourTest {
     private static final TourConstructionSetup LARGE = TourConstructionSetup.of(600, 600, true);
 
     private final HeardShell heard = new HeardShell();
-    private TourScene scene;
+    private TourConstructionScene scene;
     private StackPane place;
 
     private void show() {
         ToolkitThread.run(() -> {
-            scene = new TourScene(heard.shell, ScenePlacement.WINDOW);
+            scene = new TourConstructionScene(heard.shell, ScenePlacement.WINDOW);
             place = new StackPane(scene.node());
             new Scene(place, 800, 600);
             scene.onShown();

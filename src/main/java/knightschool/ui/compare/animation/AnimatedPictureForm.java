@@ -15,7 +15,7 @@ import knightschool.ui.choice.SelectAllOnFocus;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.shell.ModalQuestion;
+import knightschool.ui.shell.ModalCard;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.SceneHost;
 
@@ -35,7 +35,7 @@ public final class AnimatedPictureForm {
     private final ChoiceBox<Double> size;
     private final Label summary = NodeStyle.named(QuestionDialog.wrapped(""), "animation-summary");
     private final Button save = QuestionDialog.button("animation-save", AnimatedPictureWords.SAVE, this::save);
-    private final ModalQuestion question;
+    private final ModalCard question;
 
     /**
      * Creates a form for the steps around the one shown.
@@ -66,7 +66,7 @@ public final class AnimatedPictureForm {
         VBox card = QuestionDialog.card(AnimatedPictureWords.TITLE);
         card.setId("animation");
         card.getChildren().addAll(grid(), summary, QuestionDialog.row(save, cancel));
-        question = new ModalQuestion(card, first, () -> {});
+        question = new ModalCard(card, first, () -> {});
         show();
     }
 

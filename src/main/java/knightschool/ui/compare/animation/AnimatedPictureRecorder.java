@@ -17,7 +17,7 @@ import javafx.scene.layout.VBox;
 import knightschool.export.GifWriter;
 import knightschool.files.InputFault;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.shell.ModalQuestion;
+import knightschool.ui.shell.ModalCard;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.ExportedScenePicture;
@@ -47,7 +47,7 @@ public final class AnimatedPictureRecorder implements AutoCloseable {
     private final BackgroundWorker worker = BackgroundWorker.queue("animation", Platform::runLater);
     private final ProgressBar bar = new ProgressBar(0);
     private final Label words = NodeStyle.named(new Label(), "animation-progress");
-    private final ModalQuestion question;
+    private final ModalCard question;
     private final PulseTimer pulse;
     private Optional<Long> awaited = Optional.empty();
     private int recorded;
@@ -105,7 +105,7 @@ public final class AnimatedPictureRecorder implements AutoCloseable {
         card.setId("animation-making");
         bar.setPrefWidth(WIDTH);
         card.getChildren().addAll(bar, words, QuestionDialog.row(cancel));
-        this.question = ModalQuestion.progress(card, cancel, this::close);
+        this.question = ModalCard.progress(card, cancel, this::close);
         show();
         shell.ask(question);
         LongConsumer tick = _ -> tick();

@@ -15,7 +15,7 @@ import knightschool.board.Board;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.ObstructionSearchResult;
-import knightschool.explain.SolvingProgressListener;
+import knightschool.explain.TourDecisionProgressListener;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
@@ -60,7 +60,7 @@ public final class TourExistenceModel implements AutoCloseable {
                 KnightGraph graph,
                 TourEndpointConstraint ends,
                 TourExistenceBudget effort,
-                SolvingProgressListener progress);
+                TourDecisionProgressListener progress);
     }
 
     /** @param screen runs changes of this model on the thread that uses it */
@@ -227,7 +227,7 @@ public final class TourExistenceModel implements AutoCloseable {
     }
 
     /** Reports the progress of a question from time to time, and ends it when its answer is no longer wanted. */
-    private static final class TourExistenceProgress implements SolvingProgressListener {
+    private static final class TourExistenceProgress implements TourDecisionProgressListener {
         private final ThrottledProgressReporter<String> report;
 
         TourExistenceProgress(RunningWorkContext context, Consumer<String> words) {

@@ -11,7 +11,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.chart.DegreeChart;
-import knightschool.drawing.chart.LightDarkChart;
+import knightschool.drawing.chart.LightDarkBarChart;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.ui.board.SketchView;
@@ -80,7 +80,7 @@ final class DegreeAndColourCharts {
         int[] counts =
                 IntStream.range(0, bars.size()).map(counted.degrees()::with).toArray();
         degrees.setSketch(DegreeChart.of(counts, now, degree));
-        colours.setSketch(LightDarkChart.of(counted.light(), counted.dark(), lightIsFilled));
+        colours.setSketch(LightDarkBarChart.of(counted.light(), counted.dark(), lightIsFilled));
         for (int i = 0; i < bars.size(); i++) {
             bars.get(i)
                     .setAccessibleText(

@@ -54,7 +54,7 @@ public final class GraphFactsPane {
     private final FactNumberButton components = new FactNumberButton("components");
     private final FactNumberButton degree = new FactNumberButton("degree");
     private final DegreeAndColourCharts degrees;
-    private final GraphMeasureList list;
+    private final MeasuredFactList list;
     private final FactPageSwitcher pages;
     private final Label sentence = NodeStyle.named(new Sentence(), "fact-sentence", "muted", "fact-sentence");
     private final PriorityColumn box;
@@ -74,7 +74,7 @@ public final class GraphFactsPane {
         this.facts = facts;
         this.terminology = terminology;
         this.degrees = new DegreeAndColourCharts(facts);
-        this.list = new GraphMeasureList(facts, compare);
+        this.list = new MeasuredFactList(facts, compare);
         this.pages = new FactPageSwitcher(degrees.node(), list.node());
         vertices.setOnAction(() -> facts.choose(GraphFact.of(GraphFactKind.VERTICES)));
         edges.setOnAction(() -> facts.choose(GraphFact.of(GraphFactKind.EDGES)));

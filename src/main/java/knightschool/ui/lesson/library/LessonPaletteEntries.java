@@ -44,9 +44,9 @@ public final class LessonPaletteEntries {
         return folder.isEmpty()
                 ? new LessonPaletteEntries("", "").of(lessons)
                 : Stream.concat(
-                                new LessonPaletteEntries(folder, LessonSearchResultWords.OF_YOUR_FOLDER)
+                                new LessonPaletteEntries(folder, LessonPaletteEntryWords.OF_YOUR_FOLDER)
                                         .of(lessons).stream(),
-                                own(LessonSearchResultWords.OF_THE_PROGRAM).stream())
+                                own(LessonPaletteEntryWords.OF_THE_PROGRAM).stream())
                         .toList();
     }
 
@@ -55,17 +55,17 @@ public final class LessonPaletteEntries {
         String name = Optional.ofNullable(folder.getFileName()).orElse(folder).toString();
         return new NamedSetup(
                 PaletteGroup.FILE,
-                LessonSearchResultWords.lessonsIn(name),
+                LessonPaletteEntryWords.lessonsIn(name),
                 List.of(),
                 List.of(),
-                LessonSearchResultWords.FOLDER,
+                LessonPaletteEntryWords.FOLDER,
                 new LessonsSetup(folder.toString(), "", 1, Optional.empty()));
     }
 
     private List<NamedSetup> of(List<ListedLesson> lessons) {
         List<NamedSetup> places = new ArrayList<>();
         for (ListedLesson lesson : lessons) {
-            String aside = LessonSearchResultWords.lesson(lesson.ordinal());
+            String aside = LessonPaletteEntryWords.lesson(lesson.ordinal());
             places.add(place(PaletteGroup.LESSON, lesson.file().title(), goals(lesson), aside, lesson, 1));
         }
         for (ListedLesson lesson : lessons) {
@@ -111,7 +111,7 @@ public final class LessonPaletteEntries {
     }
 
     private NamedSetup slide(Slide slide, ListedLesson lesson) {
-        String aside = LessonSearchResultWords.slideIn(lesson.ordinal());
+        String aside = LessonPaletteEntryWords.slideIn(lesson.ordinal());
         return place(PaletteGroup.SLIDE, slide.title(), about(slide), aside, lesson, lesson.slideNumber(slide));
     }
 

@@ -11,7 +11,7 @@ import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.setup.RightAnswerShowingSetup;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.BoardBuildingSetup;
-import knightschool.setup.capability.CounterexampleSetup;
+import knightschool.setup.capability.CounterexampleBuildingSetup;
 import knightschool.setup.capability.SideBySideSearchSetup;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.Moment;
@@ -178,7 +178,7 @@ public final class QuizSceneBinding {
             case BOARD -> built();
             case REFUTE ->
                 slideSetup
-                                .flatMap(slide -> slide.offer(CounterexampleSetup.class))
+                                .flatMap(slide -> slide.offer(CounterexampleBuildingSetup.class))
                                 .filter(scene -> scene.counterexampleKind() == CounterexampleKind.BOARD)
                                 .isPresent()
                         ? built()

@@ -22,9 +22,9 @@ import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneWithDescriptor;
+import knightschool.ui.snapshot.OffscreenSnapshotSubject;
 import knightschool.ui.snapshot.SilentSceneHost;
 import knightschool.ui.snapshot.SlideSnapshotSubjects;
-import knightschool.ui.snapshot.SnapshotSubject;
 import knightschool.ui.theme.Theme;
 
 /** The slides of a lesson for pictures, independent of those on screen. */
@@ -66,12 +66,12 @@ public final class OffscreenSlides implements SlideSnapshotSubjects {
     }
 
     @Override
-    public SnapshotSubject whole(int slide, Theme theme) {
+    public OffscreenSnapshotSubject whole(int slide, Theme theme) {
         return pictured(slide, theme, false, false);
     }
 
     @Override
-    public Optional<SnapshotSubject> scene(int slide, Theme theme, boolean answered) {
+    public Optional<OffscreenSnapshotSubject> scene(int slide, Theme theme, boolean answered) {
         return slide(slide).scene().isEmpty() ? Optional.empty() : Optional.of(pictured(slide, theme, true, answered));
     }
 
@@ -79,7 +79,7 @@ public final class OffscreenSlides implements SlideSnapshotSubjects {
         return card.file().lesson().orElseThrow().slides().get(number);
     }
 
-    private SnapshotSubject pictured(int number, Theme theme, boolean sceneAlone, boolean answered) {
+    private OffscreenSnapshotSubject pictured(int number, Theme theme, boolean sceneAlone, boolean answered) {
         Slide slide = slide(number);
         SilentSceneHost quiet = new SilentSceneHost(scenes, theme);
         Optional<SceneWithDescriptor<?>> scene =
@@ -105,7 +105,7 @@ public final class OffscreenSlides implements SlideSnapshotSubjects {
      */
     private record SlidePictureSubject(
             SlideView view, Optional<SceneWithDescriptor<?>> scene, boolean sceneAlone, boolean answered)
-            implements SnapshotSubject {
+            implements OffscreenSnapshotSubject {
         @Override
         public Region node() {
             return view.node();

@@ -27,8 +27,8 @@ import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.OffscreenSnapshot;
+import knightschool.ui.snapshot.OffscreenSnapshotSubject;
 import knightschool.ui.snapshot.SlideSnapshotSubjects;
-import knightschool.ui.snapshot.SnapshotSubject;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.RunningWorkContext;
 import knightschool.ui.work.TestScreen;
@@ -145,7 +145,7 @@ class LessonExporterTest {
         }
     }
 
-    private static final class StuckSubject implements SnapshotSubject {
+    private static final class StuckSubject implements OffscreenSnapshotSubject {
         private final Region node = new Region();
 
         @Override

@@ -23,7 +23,7 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
-import knightschool.ui.snapshot.SnapshotSubject;
+import knightschool.ui.snapshot.OffscreenSnapshotSubject;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
@@ -98,7 +98,7 @@ class OffscreenSlidesTest {
     /** @param pictured what is pictured of a slide, from 0; null for nothing */
     private static void eachSlide(
             int lesson,
-            BiFunction<OffscreenSlides, Integer, SnapshotSubject> pictured,
+            BiFunction<OffscreenSlides, Integer, OffscreenSnapshotSubject> pictured,
             BiConsumer<Integer, Region> look) {
         LessonReadResult file = LessonFolderReader.own().get(lesson - 1);
         ToolkitThread.run(() -> {
@@ -106,7 +106,7 @@ class OffscreenSlidesTest {
             OffscreenSlides pictures =
                     OffscreenSlides.of(file, LessonTextEngineAnswers.NONE, new ClaimEvaluator(), SceneRegistry.all());
             for (int i = 0; i < pictures.count(); i++) {
-                SnapshotSubject picture = pictured.apply(pictures, i);
+                OffscreenSnapshotSubject picture = pictured.apply(pictures, i);
                 if (picture != null) {
                     Scene scene = new Scene(picture.node());
                     Theme.LIGHT.applyTo(scene);
@@ -118,7 +118,8 @@ class OffscreenSlidesTest {
         });
     }
 
-    private static List<String> pressed(int lesson, BiFunction<OffscreenSlides, Integer, SnapshotSubject> pictured) {
+    private static List<String> pressed(
+            int lesson, BiFunction<OffscreenSlides, Integer, OffscreenSnapshotSubject> pictured) {
         List<String> found = new ArrayList<>();
         eachSlide(lesson, pictured, (slide, node) -> {
             List<Node> pressed = new ArrayList<>();

@@ -11,7 +11,7 @@ import javafx.scene.layout.Region;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.OffscreenSnapshot;
-import knightschool.ui.snapshot.SnapshotSubject;
+import knightschool.ui.snapshot.OffscreenSnapshotSubject;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
 
@@ -55,7 +55,7 @@ class SlideSnapshotQueueTest {
         }
     }
 
-    private static final class BrokenSubject implements SnapshotSubject {
+    private static final class BrokenSubject implements OffscreenSnapshotSubject {
         @Override
         public Region node() {
             throw new IllegalStateException("no node");

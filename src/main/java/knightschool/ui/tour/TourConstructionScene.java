@@ -35,7 +35,7 @@ import knightschool.ui.theme.Settings;
  * The scene that constructs tours on full boards of any size. In a tab of the window it has a button that chooses the
  * size.
  */
-public final class TourScene
+public final class TourConstructionScene
         implements SetupDrivenScene<TourConstructionSetup>,
                 UndoableScene,
                 PartHidingScene,
@@ -53,7 +53,7 @@ public final class TourScene
     private final ScenePlacement form;
 
     /** The opened set-up. If the user has asked for another tour since, the set-up of that one without a moment. */
-    private TourConstructionSetup opened = TourParameters.USUAL.setup();
+    private TourConstructionSetup opened = TourConstructionParameters.USUAL.setup();
 
     private boolean wasOpened;
 
@@ -63,17 +63,21 @@ public final class TourScene
     /** The descriptor of the scene, which has a tab. */
     public static SceneDescriptor<TourConstructionSetup> type() {
         return new SceneDescriptor<>(
-                BuiltInSceneKinds.TOUR, TourWords.TITLE, TourConstructionSetup.class, TourScene::first, TourScene::new);
+                BuiltInSceneKinds.TOUR,
+                TourWords.TITLE,
+                TourConstructionSetup.class,
+                TourConstructionScene::first,
+                TourConstructionScene::new);
     }
 
-    TourScene(SceneHost shell, ScenePlacement form) {
+    TourConstructionScene(SceneHost shell, ScenePlacement form) {
         boolean window = form == ScenePlacement.WINDOW;
         this.shell = shell;
         this.form = form;
-        this.model = new TourModel(TourParameters.USUAL, window);
+        this.model = new TourModel(TourConstructionParameters.USUAL, window);
         this.view = new TourView(model, shell.themeProperty(), this::reportEnd);
         this.chooser = window
-                ? Optional.of(new BoardChooser(choice(TourParameters.USUAL), shell, this::askOn))
+                ? Optional.of(new BoardChooser(choice(TourConstructionParameters.USUAL), shell, this::askOn))
                 : Optional.empty();
         model.questionProperty().addListener((_, _, now) -> questionChanged(now));
     }
@@ -97,8 +101,8 @@ public final class TourScene
 
     /** The set-up of the first visit, with the size remembered from the last run. */
     static TourConstructionSetup first(Settings settings) {
-        return TourParameters.read(settings.remembered(QUESTION, ""))
-                .orElse(TourParameters.USUAL)
+        return TourConstructionParameters.read(settings.remembered(QUESTION, ""))
+                .orElse(TourConstructionParameters.USUAL)
                 .setup();
     }
 
@@ -106,9 +110,9 @@ public final class TourScene
     public void open(TourConstructionSetup setup) {
         begin(setup);
         if (form == ScenePlacement.WINDOW && wasOpened) {
-            model.ask(TourParameters.of(setup));
+            model.ask(TourConstructionParameters.of(setup));
         } else {
-            model.open(TourParameters.of(setup));
+            model.open(TourConstructionParameters.of(setup));
         }
         wasOpened = true;
         setup.moment().ifPresentOrElse(moment -> model.steps().reach(number(moment)), model.steps()::lookFirst);
@@ -117,7 +121,7 @@ public final class TourScene
 
     private void begin(TourConstructionSetup setup) {
         opened = setup;
-        targetStep = setup.moment().map(TourScene::number).orElse(TourPlayback.FIRST_LOOK);
+        targetStep = setup.moment().map(TourConstructionScene::number).orElse(TourPlayback.FIRST_LOOK);
     }
 
     private static int number(Moment moment) {
@@ -141,17 +145,18 @@ public final class TourScene
         return later >= opened.lastStep() ? new Moment.End() : new Moment.Step(later);
     }
 
-    private static ChosenProblem choice(TourParameters question) {
+    private static ChosenProblem choice(TourConstructionParameters question) {
         return new ChosenProblem(BoardPurpose.TOUR, question.board(), 0, question.closed());
     }
 
     private void askOn(ChosenProblem choice) {
-        model.ask(new TourParameters(choice.board().columns(), choice.board().rows(), choice.closed()));
+        model.ask(new TourConstructionParameters(
+                choice.board().columns(), choice.board().rows(), choice.closed()));
         view.focus();
     }
 
-    private void questionChanged(TourParameters now) {
-        if (!now.equals(TourParameters.of(opened))) {
+    private void questionChanged(TourConstructionParameters now) {
+        if (!now.equals(TourConstructionParameters.of(opened))) {
             begin(opened.on(now.board()).closed(now.closed()));
         }
         chooser.ifPresent(button -> {

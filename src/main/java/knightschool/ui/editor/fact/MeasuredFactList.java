@@ -21,7 +21,7 @@ import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SpacerFactory;
 
 /** The list of measured facts, each with its value. */
-final class GraphMeasureList {
+final class MeasuredFactList {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final PseudoClass OLD = PseudoClass.getPseudoClass("old");
 
@@ -30,7 +30,7 @@ final class GraphMeasureList {
     private final VBox box = new VBox();
 
     /** @param compare the command that compares the graph with that of another board */
-    GraphMeasureList(GraphFactsModel facts, Command compare) {
+    MeasuredFactList(GraphFactsModel facts, Command compare) {
         this.facts = facts;
         for (GraphFactKind kind : GraphFactKind.values()) {
             if (kind.isMeasured()) {

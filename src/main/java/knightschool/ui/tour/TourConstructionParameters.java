@@ -12,16 +12,17 @@ import knightschool.tour.ExistenceTheorem;
  * @param rows rows of that board
  * @param closed whether the tour must be closed
  */
-public record TourParameters(int columns, int rows, boolean closed) {
+public record TourConstructionParameters(int columns, int rows, boolean closed) {
     /** The default parameters. */
-    static final TourParameters USUAL = new TourParameters(12, 12, true);
+    static final TourConstructionParameters USUAL = new TourConstructionParameters(12, 12, true);
 
     private static final int LARGE = 250_000;
     private static final String CLOSED = " closed";
 
     /** The parameters of a set-up. */
-    static TourParameters of(TourConstructionSetup setup) {
-        return new TourParameters(setup.board().columns(), setup.board().rows(), setup.closed());
+    static TourConstructionParameters of(TourConstructionSetup setup) {
+        return new TourConstructionParameters(
+                setup.board().columns(), setup.board().rows(), setup.closed());
     }
 
     /** The set-up with these parameters. */
@@ -51,12 +52,12 @@ public record TourParameters(int columns, int rows, boolean closed) {
     }
 
     /** The parameters of the other kind of tour on the same board. */
-    TourParameters other() {
-        return new TourParameters(columns, rows, !closed);
+    TourConstructionParameters other() {
+        return new TourConstructionParameters(columns, rows, !closed);
     }
 
     /** Whether other parameters have a board of the same size. */
-    boolean hasBoardOf(TourParameters other) {
+    boolean hasBoardOf(TourConstructionParameters other) {
         return columns == other.columns && rows == other.rows;
     }
 
@@ -66,14 +67,15 @@ public record TourParameters(int columns, int rows, boolean closed) {
     }
 
     /** Parses the text of parameters; empty if it is not valid. */
-    static Optional<TourParameters> read(String text) {
+    static Optional<TourConstructionParameters> read(String text) {
         boolean closed = text.endsWith(CLOSED);
         String size = closed ? text.substring(0, text.length() - CLOSED.length()) : text;
         if (!size.matches("\\d{1,4}x\\d{1,4}")) {
             return Optional.empty();
         }
         String[] sides = size.split("x");
-        TourParameters question = new TourParameters(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), closed);
+        TourConstructionParameters question =
+                new TourConstructionParameters(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), closed);
         return Board.isSide(question.columns) && Board.isSide(question.rows) ? Optional.of(question) : Optional.empty();
     }
 }

@@ -11,7 +11,7 @@ import knightschool.ui.history.ObservableHistory;
  * The present and past states of a picture: each change is a step that can be undone, and a stroke over many squares is
  * a single step. Free of JavaFX controls.
  */
-final class PictureUndoHistory {
+final class PictureCorrectionHistory {
     private final ReadOnlyObjectWrapper<PictureCorrectionState> state =
             new ReadOnlyObjectWrapper<>(this, "state", PictureCorrectionState.UNREAD);
     private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper(this, "canUndo");

@@ -21,7 +21,7 @@ import knightschool.ui.runs.AbstractSearchRunsBesideSlideView;
  * The plot of an experiment beside the text of a slide, with the table below it. Each run is drawn as soon as it has
  * ended.
  */
-final class ExperimentSlideView extends AbstractSearchRunsBesideSlideView {
+final class ExperimentBesideSlideView extends AbstractSearchRunsBesideSlideView {
     private static final double GAP = 8;
 
     private final ExperimentViewModel model;
@@ -32,12 +32,12 @@ final class ExperimentSlideView extends AbstractSearchRunsBesideSlideView {
     private final Label pointed = NodeStyle.named(LabelFactory.wrapped("", "text-14"), "experiment-pointed");
 
     /** @param refuse says that no comparison is opened from a slide */
-    ExperimentSlideView(ExperimentPlan plan, ExperimentPlotKind plot, Runnable refuse) {
+    ExperimentBesideSlideView(ExperimentPlan plan, ExperimentPlotKind plot, Runnable refuse) {
         this(new ExperimentViewModel(plan), refuse);
         model.plotProperty().set(plot);
     }
 
-    private ExperimentSlideView(ExperimentViewModel model, Runnable refuse) {
+    private ExperimentBesideSlideView(ExperimentViewModel model, Runnable refuse) {
         super(model, ExperimentCommands.run(model), ExperimentCommands.stop(model));
         this.model = model;
         figure = ExperimentPlotAndTablePane.onSlide(model, refuse);

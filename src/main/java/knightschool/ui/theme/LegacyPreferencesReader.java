@@ -8,10 +8,10 @@ import knightschool.session.StoredSettings;
  * Reads the settings that an older version stored in the Java preferences. These are no longer written: if two programs
  * write preferences at the same time, one of them loses its changes (tried with Java 25 on Linux).
  */
-public final class LegacySettingsReader {
+public final class LegacyPreferencesReader {
     private static final String NODE = "knight-school";
 
-    private LegacySettingsReader() {}
+    private LegacyPreferencesReader() {}
 
     /** Reads the settings; empty if there are none or they cannot be read. May be called on any thread. */
     public static StoredSettings read() {

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class StepSummaryWordsTest {
+class ComparisonStepSummaryWordsTest {
     private static final Problem EIGHT = Problem.open(Board.full(8, 8), 0);
     private static final Problem FIVE = Problem.open(Board.full(5, 5), 12);
     private static final long LIMIT = 100_000;
@@ -35,7 +35,7 @@ class StepSummaryWordsTest {
     }
 
     private static String sentence(Problem problem, long step, boolean fast) {
-        return longest(StepSummaryWords.sentences(
+        return longest(ComparisonStepSummaryWords.sentences(
                 summary(problem, ConfiguredAlgorithm.usual(), step),
                 names(ConfiguredAlgorithm.usual()),
                 List.of(),
@@ -78,7 +78,7 @@ class StepSummaryWordsTest {
                 "Step 44, where panes begin to differ: backtracking has stopped at the limit; "
                         + "forward checking takes e3 back: h2 had no open move; "
                         + "Warnsdorff goes on to d5.",
-                longest(StepSummaryWords.sentences(
+                longest(ComparisonStepSummaryWords.sentences(
                         summary(EIGHT, ConfiguredAlgorithm.usual(), 44),
                         names(ConfiguredAlgorithm.usual()),
                         stopped,
@@ -100,7 +100,7 @@ class StepSummaryWordsTest {
                 Algorithms.all().stream().map(ConfiguredAlgorithm::of).toList();
         Stream.iterate(0L, step -> step < 2_000, step -> step + 1 + step / 20).forEach(step -> {
             for (ConfiguredAlgorithm solver : solvers) {
-                String words = longest(StepSummaryWords.sentences(
+                String words = longest(ComparisonStepSummaryWords.sentences(
                         summary(FIVE, List.of(solver), step), names(List.of(solver)), List.of(), false));
                 assertTrue(
                         words.matches("Step [0-9,]+: .*" + solver.algorithm().titleInSentence() + " [a-z].*\\."),
@@ -121,7 +121,7 @@ class StepSummaryWordsTest {
     void everyOneOfSixIsNamedOrCounted() {
         StepSummaryOf steps = new StepSummaryOf(EIGHT, SIX);
         for (long step = 0; step < 400; step += 3) {
-            List<String> sentences = StepSummaryWords.sentences(steps.at(step), names(SIX), List.of(), false);
+            List<String> sentences = ComparisonStepSummaryWords.sentences(steps.at(step), names(SIX), List.of(), false);
             for (String words : sentences) {
                 long named = names(SIX).stream()
                         .filter(name -> words.toLowerCase(Locale.ROOT)
@@ -151,7 +151,7 @@ class StepSummaryWordsTest {
                                 + "until step 58,884; one other search does something else.",
                         "Step 44, where panes begin to differ: forward checking takes e3 back: h2 had no open move; "
                                 + "2 other searches do something else."),
-                StepSummaryWords.sentences(
+                ComparisonStepSummaryWords.sentences(
                         summary(EIGHT, ConfiguredAlgorithm.usual(), 44),
                         names(ConfiguredAlgorithm.usual()),
                         List.of(),
@@ -178,7 +178,8 @@ class StepSummaryWordsTest {
                 List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read(other));
         assertEquals(
                 expected,
-                longest(StepSummaryWords.sentences(summary(EIGHT, pair, step), names(pair), List.of(), false)));
+                longest(ComparisonStepSummaryWords.sentences(
+                        summary(EIGHT, pair, step), names(pair), List.of(), false)));
     }
 
     /** Of two that differ in how they break ties the reason of the second one is said. */
@@ -189,7 +190,7 @@ class StepSummaryWordsTest {
         assertEquals(
                 "Step 2, where panes begin to differ: Warnsdorff goes on to e8; Warnsdorff goes on to a6. a6 ties with "
                         + "e8 at 3: the one farthest from the centre, else the earlier in move order, goes first.",
-                longest(StepSummaryWords.sentences(summary(EIGHT, pair, 2), names(pair), List.of(), false)));
+                longest(ComparisonStepSummaryWords.sentences(summary(EIGHT, pair, 2), names(pair), List.of(), false)));
     }
 
     /** Where a twin turns off that is what is said of it, and with the next step why the two differ. */
@@ -202,8 +203,8 @@ class StepSummaryWordsTest {
         assertEquals(
                 "Step 44: its twin takes c3 next instead of b2; "
                         + "backtracking goes on in vain until step 58,884: h2 has no open move.",
-                longest(StepSummaryWords.sentences(summary(EIGHT, pair, 44), names, List.of(), false)));
-        assertTrue(longest(StepSummaryWords.sentences(summary(EIGHT, pair, 45), names, List.of(), false))
+                longest(ComparisonStepSummaryWords.sentences(summary(EIGHT, pair, 44), names, List.of(), false)));
+        assertTrue(longest(ComparisonStepSummaryWords.sentences(summary(EIGHT, pair, 45), names, List.of(), false))
                 .endsWith(" Its twin goes to c3 here instead of b2."));
     }
 
@@ -212,7 +213,7 @@ class StepSummaryWordsTest {
     void ofOneSearchOnlyThatOneIsSaid() {
         assertEquals(
                 List.of("Step 44: backtracking goes on in vain until step 58,884: h2 has no open move."),
-                StepSummaryWords.sentences(
+                ComparisonStepSummaryWords.sentences(
                         summary(EIGHT, ConfiguredAlgorithm.usual(), 44).only(0),
                         List.of("backtracking"),
                         List.of(),

@@ -37,18 +37,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @ExtendWith(OnScreen.class)
-class TourSceneTest {
+class TourConstructionSceneTest {
     private final Settings settings = Settings.forgotten();
     private Stage stage;
     private MainWindow window;
-    private TourScene tours;
+    private TourConstructionScene tours;
 
     @Start
     void open(Stage shared) {
         stage = new Stage();
         window = new MainWindow(settings, SceneRegistry.all());
         window.show(BuiltInSceneKinds.TOUR);
-        tours = (TourScene) window.current().orElseThrow();
+        tours = (TourConstructionScene) window.current().orElseThrow();
         stage.setScene(window.scene());
         stage.setWidth(1000);
         stage.setHeight(760);
@@ -260,7 +260,7 @@ class TourSceneTest {
     @Test
     void boardOfTheLastTimeIsShownAgainHoweverLarge() throws Exception {
         ask(1000, 1000, true);
-        assertEquals(TourConstructionSetup.of(1000, 1000, true), TourScene.first(settings));
+        assertEquals(TourConstructionSetup.of(1000, 1000, true), TourConstructionScene.first(settings));
     }
 
     /** The headless platform delivers no scroll events of its own. */

@@ -1,7 +1,7 @@
 package knightschool.ui.lesson.library;
 
 /** The words beside the title of a lesson or a slide in search results, such as "Slide in lesson 3". */
-final class LessonSearchResultWords {
+final class LessonPaletteEntryWords {
     static final String FOLDER = "Folder";
 
     /** The suffix for the program's lessons, used if a folder's lessons are found too. */
@@ -10,7 +10,7 @@ final class LessonSearchResultWords {
     /** The suffix for a folder's lessons; see {@link #OF_THE_PROGRAM}. */
     static final String OF_YOUR_FOLDER = " of your folder";
 
-    private LessonSearchResultWords() {}
+    private LessonPaletteEntryWords() {}
 
     static String lesson(String ordinal) {
         return "Lesson " + ordinal;

@@ -12,7 +12,7 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.runs.AbstractSearchRunsBesideSlideView;
 
 /** The board of a census beside the text of a slide. Each start is coloured as soon as its row arrives. */
-final class CensusSlideView extends AbstractSearchRunsBesideSlideView {
+final class CensusBesideSlideView extends AbstractSearchRunsBesideSlideView {
     /** The width of the rank labels at the left, in pixels. */
     private static final double LABELS = 32;
 
@@ -23,11 +23,11 @@ final class CensusSlideView extends AbstractSearchRunsBesideSlideView {
      * @param refuse says that no comparison is opened from a slide
      * @throws knightschool.files.InputFault if closed tours are searched for on a board with an end
      */
-    CensusSlideView(MultiSolverCensusPlan plan, Runnable refuse) {
+    CensusBesideSlideView(MultiSolverCensusPlan plan, Runnable refuse) {
         this(model(plan), refuse);
     }
 
-    private CensusSlideView(CensusViewModel model, Runnable refuse) {
+    private CensusBesideSlideView(CensusViewModel model, Runnable refuse) {
         super(model, CensusCommands.run(model), CensusCommands.stop(model));
         this.model = model;
         board = new CensusHeatMapPane(model, Optional.empty());

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** An experiment on a slide: it begins by itself, waits while nobody sees it, and its table may be held back. */
 @ExtendWith(OnScreen.class)
-class ExperimentSlideViewTest {
+class ExperimentBesideSlideViewTest {
     private static final ExperimentPlan SMALL =
             ExperimentSetup.USUAL.plan().withBoards(List.of(Board.full(3, 4))).withLimit(1_000);
 
@@ -67,11 +67,11 @@ class ExperimentSlideViewTest {
         });
     }
 
-    private ExperimentSlideView shown(ExperimentPlan plan) {
+    private ExperimentBesideSlideView shown(ExperimentPlan plan) {
         return onFx(() -> {
             slide.open(ExperimentSetup.USUAL.with(plan));
             stage.getScene().setRoot(new Pane(slide.node()));
-            ExperimentSlideView view = (ExperimentSlideView)
+            ExperimentBesideSlideView view = (ExperimentBesideSlideView)
                     slide.node().lookup("#experiment-heading").getParent();
             view.setPrefSize(740, 600);
             return view;
@@ -80,7 +80,7 @@ class ExperimentSlideViewTest {
 
     @Test
     void runsAreTakenAlongIntoATab() {
-        ExperimentSlideView view = shown(SMALL);
+        ExperimentBesideSlideView view = shown(SMALL);
         untilShown("the runs are made", () -> slide.isSettled() && view.model().isComplete());
         MainWindow window = windows.make();
         List<UnsavedWork> unsaved = onFx(() -> {
@@ -90,11 +90,11 @@ class ExperimentSlideViewTest {
         assertEquals(onFx(() -> view.model().runs().text()), unsaved.getFirst().data());
     }
 
-    private static Node part(ExperimentSlideView view, String id) {
+    private static Node part(ExperimentBesideSlideView view, String id) {
         return view.lookup("#" + id);
     }
 
-    private static double smallestType(ExperimentSlideView view) {
+    private static double smallestType(ExperimentBesideSlideView view) {
         return ((SketchView) part(view, "experiment-plot"))
                 .sketch().shapes().stream()
                         .flatMap(shape -> shape instanceof SketchShape.Label label ? Stream.of(label) : Stream.empty())
@@ -105,7 +105,7 @@ class ExperimentSlideViewTest {
 
     @Test
     void runsBeginByThemselvesAndAreDrawnToBeReadFromAfar() {
-        ExperimentSlideView view = shown(SMALL);
+        ExperimentBesideSlideView view = shown(SMALL);
         untilShown("the runs are made", () -> slide.isSettled() && view.model().isComplete());
         assertEquals(" of 36 runs, each at most 1,000 steps", onFx(() -> ExperimentWords.heading(view.model())));
         assertEquals("36", onFx(() -> headings(view).getFirst().getText()));
@@ -124,7 +124,7 @@ class ExperimentSlideViewTest {
         assertEquals(1, refused, "it is said that no comparison is opened from a slide");
     }
 
-    private static List<Label> headings(ExperimentSlideView view) {
+    private static List<Label> headings(ExperimentBesideSlideView view) {
         return view.lookupAll("#experiment-heading .label").stream()
                 .map(Label.class::cast)
                 .filter(Node::isVisible)
@@ -151,8 +151,9 @@ class ExperimentSlideViewTest {
         assertEquals(before, onFx(() -> left(headings(view()).getLast())));
     }
 
-    private ExperimentSlideView view() {
-        return (ExperimentSlideView) slide.node().lookup("#experiment-heading").getParent();
+    private ExperimentBesideSlideView view() {
+        return (ExperimentBesideSlideView)
+                slide.node().lookup("#experiment-heading").getParent();
     }
 
     private static double left(Node node) {
@@ -162,7 +163,7 @@ class ExperimentSlideViewTest {
     @Test
     void tableThatGivesAnAnswerAwayIsHeldBack() {
         ToolkitThread.run(() -> slide.hide(Set.of(HideableScenePart.COUNTS), Set.of()));
-        ExperimentSlideView view = shown(SMALL);
+        ExperimentBesideSlideView view = shown(SMALL);
         untilShown(
                 "the table is hidden",
                 () -> smallestType(view) > 0
@@ -181,7 +182,7 @@ class ExperimentSlideViewTest {
 
     @Test
     void runsWaitWhileNobodySeesThemAndGoOnThen() {
-        ExperimentSlideView view = shown(LARGE);
+        ExperimentBesideSlideView view = shown(LARGE);
         ToolkitThread.run(() -> stage.getScene().setRoot(new Pane()));
         untilShown("the runs have paused", view::isEnded);
         ToolkitThread.run(() -> stage.getScene().setRoot(new Pane(slide.node())));

@@ -10,14 +10,14 @@ import javafx.scene.Node;
  * @param cancelled run if the user closes the card without an answer
  * @param isProgress whether the card goes away by itself, since it only shows how far some work has come
  */
-public record ModalQuestion(Node card, Node focus, Runnable cancelled, boolean isProgress) {
+public record ModalCard(Node card, Node focus, Runnable cancelled, boolean isProgress) {
     /** A question that stays until the user has answered it. */
-    public ModalQuestion(Node card, Node focus, Runnable cancelled) {
+    public ModalCard(Node card, Node focus, Runnable cancelled) {
         this(card, focus, cancelled, false);
     }
 
     /** A card that shows the progress of some work, which the user can cancel. */
-    public static ModalQuestion progress(Node card, Node focus, Runnable cancelled) {
-        return new ModalQuestion(card, focus, cancelled, true);
+    public static ModalCard progress(Node card, Node focus, Runnable cancelled) {
+        return new ModalCard(card, focus, cancelled, true);
     }
 }

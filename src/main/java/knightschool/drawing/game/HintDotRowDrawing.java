@@ -8,11 +8,11 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 
 /** Draws the strength of a hint as a row of dots, the first of which are filled. */
-public final class HintStrengthDrawing {
+public final class HintDotRowDrawing {
     private static final double RADIUS = 3.6;
     private static final double PITCH = 10;
 
-    private HintStrengthDrawing() {}
+    private HintDotRowDrawing() {}
 
     /**
      * Draws a row of dots.

@@ -21,7 +21,7 @@ import knightschool.drawing.board.WitnessMarks;
  * @param named whether vertices have their names, where there is room
  * @param morph the board that turns into the graph; empty for a plain graph
  */
-public record DrawnKnightGraphState(
+public record KnightGraphAppearance(
         double vertexSize,
         ColourPalette palette,
         int pointed,
@@ -38,8 +38,8 @@ public record DrawnKnightGraphState(
      * @param vertexSize the diameter of a vertex, in pixels
      * @param pointed the square pointed at, or {@link Board#NONE}
      */
-    public static DrawnKnightGraphState of(BoardToGraphMorph morph, double vertexSize, int pointed) {
-        return new DrawnKnightGraphState(
+    public static KnightGraphAppearance of(BoardToGraphMorph morph, double vertexSize, int pointed) {
+        return new KnightGraphAppearance(
                 vertexSize,
                 ColourPalette.named(ColourPalette.LIGHT),
                 pointed,

@@ -7,7 +7,7 @@ import knightschool.drawing.board.BoardGeometry;
  * A view of a board that is placed beside the drawing of its graph. The board is visible as a whole, or so large that
  * only a part of it is.
  */
-public interface BoardViewBesideGraph {
+public interface PlaceableBoardView {
     /** The region of the board. */
     Region region();
 

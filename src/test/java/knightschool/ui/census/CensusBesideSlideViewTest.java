@@ -21,7 +21,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** A census on a slide: it can be stopped, it waits while nobody sees it, and nothing of it stays. */
 @ExtendWith(OnScreen.class)
-class CensusSlideViewTest {
+class CensusBesideSlideViewTest {
     /** Takes far longer than any of these tests. */
     private static final Board LARGE = Board.full(40, 40);
 
@@ -39,9 +39,10 @@ class CensusSlideViewTest {
         ToolkitThread.run(stage::hide);
     }
 
-    private CensusSlideView shown() {
+    private CensusBesideSlideView shown() {
         return ToolkitThread.call(() -> {
-            CensusSlideView view = new CensusSlideView(MultiSolverCensusPlan.of(CensusSetup.of(LARGE)), () -> {});
+            CensusBesideSlideView view =
+                    new CensusBesideSlideView(MultiSolverCensusPlan.of(CensusSetup.of(LARGE)), () -> {});
             stage.getScene().setRoot(view);
             return view;
         });
@@ -60,7 +61,7 @@ class CensusSlideViewTest {
 
     @Test
     void cancelStopsCountingOnce() {
-        CensusSlideView view = shown();
+        CensusBesideSlideView view = shown();
         assertTrue(ToolkitThread.call(view::cancel));
         untilShown("the cancelled view rests", view::isSettled);
         untilShown("counting has ended", view::isEnded);
@@ -73,7 +74,7 @@ class CensusSlideViewTest {
 
     @Test
     void countingWaitsWhileNobodySeesItAndGoesOnThen() {
-        CensusSlideView view = shown();
+        CensusBesideSlideView view = shown();
         leave();
         untilShown("counting has ended", view::isEnded);
         ToolkitThread.run(() -> stage.getScene().setRoot(view));
@@ -82,14 +83,14 @@ class CensusSlideViewTest {
         untilShown("counting has ended", view::isEnded);
     }
 
-    private static void ended(CensusSlideView view) {
+    private static void ended(CensusBesideSlideView view) {
         Eventually.until("counting has ended", () -> ToolkitThread.call(view::isEnded));
     }
 
     @Test
     void closedViewEndsItsThreadsAndCanBeCollected() {
         Leaks.test(checker -> {
-            CensusSlideView view = shown();
+            CensusBesideSlideView view = shown();
             leave();
             ToolkitThread.run(view::close);
             ended(view);

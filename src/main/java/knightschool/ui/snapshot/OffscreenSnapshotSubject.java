@@ -8,7 +8,7 @@ import javafx.scene.layout.Region;
 /**
  * A subject of a picture, which is taken once the subject is settled. Created, called and closed on the JavaFX thread.
  */
-public interface SnapshotSubject extends AutoCloseable {
+public interface OffscreenSnapshotSubject extends AutoCloseable {
     /** The root node of the subject, in no scene yet. */
     Region node();
 

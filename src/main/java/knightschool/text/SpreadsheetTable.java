@@ -1,4 +1,4 @@
-package knightschool.compare;
+package knightschool.text;
 
 import java.util.List;
 import java.util.stream.Collectors;

@@ -10,7 +10,7 @@ import knightschool.drawing.SketchShape;
 import knightschool.text.NumberFormatter;
 
 /** A chart of the numbers of light and dark squares as two bars, drawn like the vertices of those colours. */
-public final class LightDarkChart {
+public final class LightDarkBarChart {
     private static final double LONGEST = 136;
     private static final double BAR = 18;
     /** The distance from one bar to the next, in pixels. */
@@ -23,7 +23,7 @@ public final class LightDarkChart {
     /** The width of a word, in pixels. */
     private static final double WORD = 36;
 
-    private LightDarkChart() {}
+    private LightDarkBarChart() {}
 
     /**
      * Draws the chart.

@@ -1,13 +1,13 @@
 package knightschool.explain;
 
 /** Receives the progress of a decision from time to time. An exception that it throws ends the decision. */
-public interface SolvingProgressListener {
+public interface TourDecisionProgressListener {
     /** Ignores the progress. */
-    SolvingProgressListener NONE = of(() -> {});
+    TourDecisionProgressListener NONE = of(() -> {});
 
     /** Returns a listener that runs a check, which may throw, at each report. */
-    static SolvingProgressListener of(Runnable check) {
-        return new SolvingProgressListener() {
+    static TourDecisionProgressListener of(Runnable check) {
+        return new TourDecisionProgressListener() {
             @Override
             public void cuts(long count) {
                 check.run();

@@ -14,7 +14,7 @@ import knightschool.ui.graph.KnightGraphView;
  * The view of an editor beside a slide's text: board and graph at the same scale, each vertex level with its square,
  * and the answer below them. A wide board lies above its graph.
  */
-final class EditorSlideView extends Region {
+final class EditorBesideSlideView extends Region {
     /** The gap between board and graph, in pixels. */
     static final double GAP = 44;
 
@@ -35,7 +35,7 @@ final class EditorSlideView extends Region {
     private final Label graphCaption = caption(EditorWords.GRAPH);
 
     /** @param mostSide the greatest side of a square, in pixels */
-    EditorSlideView(Region canvas, KnightGraphView graph, Region answer, Supplier<Board> board, int mostSide) {
+    EditorBesideSlideView(Region canvas, KnightGraphView graph, Region answer, Supplier<Board> board, int mostSide) {
         this.canvas = canvas;
         this.graph = graph;
         this.answer = answer;

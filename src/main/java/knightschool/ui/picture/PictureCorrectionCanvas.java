@@ -25,7 +25,7 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
 
 /** A picture with the found board drawn over it, which can be corrected by mouse and keys. */
-final class PictureCanvas extends Region {
+final class PictureCorrectionCanvas extends Region {
     private static final double MARGIN = PictureOverlayDrawing.HANDLE + 3;
 
     private final PictureCorrectionModel model;
@@ -36,7 +36,8 @@ final class PictureCanvas extends Region {
     private final WalkReplay walk;
     private final LegendEntryCache<Source> signs = new LegendEntryCache<>();
 
-    PictureCanvas(PictureCorrectionModel model, PictureShortestWalkModel solution, DownscaledPicture preview) {
+    PictureCorrectionCanvas(
+            PictureCorrectionModel model, PictureShortestWalkModel solution, DownscaledPicture preview) {
         this.model = model;
         this.mouse = new PictureCorrectionMouseHandler(model, this);
         this.walk = new WalkReplay(this, this::draw);

@@ -30,7 +30,7 @@ import knightschool.trace.SearchSnapshot;
  * the same share a clause. Rarer facts come first, and only as much is included as can be read at a glance. If searches
  * begin to differ, they come before all others, with the reason.
  */
-public final class StepSummaryWords {
+public final class ComparisonStepSummaryWords {
     private static final int MOST_CLAUSES = 3;
     private static final int MOST_SQUARES = 3;
 
@@ -101,7 +101,7 @@ public final class StepSummaryWords {
     /** The searches that begin to differ, if steps are slow enough to be read. */
     private final Set<Integer> differing;
 
-    private StepSummaryWords(ComparisonStepSummary summary, List<ConfiguredAlgorithm> stopped, boolean fast) {
+    private ComparisonStepSummaryWords(ComparisonStepSummary summary, List<ConfiguredAlgorithm> stopped, boolean fast) {
         this.summary = summary;
         this.stopped = stopped;
         this.fast = fast;
@@ -119,7 +119,7 @@ public final class StepSummaryWords {
      */
     public static List<String> sentences(
             ComparisonStepSummary summary, List<String> names, List<ConfiguredAlgorithm> stopped, boolean fast) {
-        return new StepSummaryWords(summary, stopped, fast).sentences(names);
+        return new ComparisonStepSummaryWords(summary, stopped, fast).sentences(names);
     }
 
     private List<String> sentences(List<String> names) {
