@@ -11,11 +11,13 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
@@ -26,6 +28,7 @@ import knightschool.setup.source.FileResolver;
 public final class LessonFolderReader {
     private static final String OWN = "/knightschool/lessons/";
     private static final String ENDING = ".md";
+    private static final Pattern LETTER = Pattern.compile("^[A-Z]-");
 
     /**
      * The number of lessons in the first report: enough to fill a screen, and few enough to be read without a
@@ -40,6 +43,14 @@ public final class LessonFolderReader {
     private static final Map<String, LessonReadResult> OWN_READ = new ConcurrentHashMap<>();
 
     private static volatile List<String> ownNames = List.of();
+
+    /**
+     * The order of the files of a folder: first those whose name begins with a capital letter and a hyphen, as in
+     * {@code A-name.md}, then the others, by name.
+     */
+    static final Comparator<String> TEACHING_ORDER = Comparator.comparing(
+                    (String name) -> !LETTER.matcher(name).find())
+            .thenComparing(Comparator.naturalOrder());
 
     /** Receives some of the lessons before all are read. */
     @FunctionalInterface
@@ -183,7 +194,7 @@ public final class LessonFolderReader {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(ENDING) && !GUIDES.contains(name))
-                    .sorted()
+                    .sorted(TEACHING_ORDER)
                     .toList();
         }
     }

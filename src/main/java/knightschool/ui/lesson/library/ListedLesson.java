@@ -25,7 +25,8 @@ public record ListedLesson(
         List<InputFault> faults,
         List<InputFault> remarks,
         LessonTextEngineAnswers answers) {
-    private static final Pattern LEADING_NUMBER = Pattern.compile("(?:^|[/\\\\])0*([1-9]\\d{0,3})-[^/\\\\]*$");
+    private static final Pattern LEADING_ORDINAL =
+            Pattern.compile("(?:^|[/\\\\])(?:0*(?=[1-9]\\d{0,3}-)|(?=[A-Z]-))([^-]*)-[^/\\\\]*$");
 
     public static ListedLesson read(LessonReadResult file, int number) {
         return new ListedLesson(file, number, file.faults(), List.of(), LessonTextEngineAnswers.NONE);
@@ -91,10 +92,11 @@ public record ListedLesson(
     }
 
     /**
-     * Returns the number with which the file name begins, as in {@code 03-name.md}, or else the position in the list.
+     * Returns the number or the capital letter with which the file name begins, as in {@code 03-name.md} and
+     * {@code A-name.md}, or else the position in the list.
      */
     public String ordinal() {
-        Matcher named = LEADING_NUMBER.matcher(file.name());
+        Matcher named = LEADING_ORDINAL.matcher(file.name());
         return named.find() ? named.group(1) : String.valueOf(number);
     }
 

@@ -16,7 +16,10 @@ class ListedLessonTest {
         "lessons\\03-looking.md, 3",
         "looking.md, 7",
         "2-dir/looking.md, 7",
-        "00-zero.md, 7"
+        "00-zero.md, 7",
+        "B-three-searches.md, B",
+        "b-three.md, 7",
+        "Bishop-and-knight.md, 7"
     })
     void ordinalComesFromTheFilesNameElseFromItsPlace(String name, String ordinal) {
         LessonReadResult file = LessonReadResult.faulty(name, FileResolver.nothing(), List.of());
