@@ -30,8 +30,9 @@ import knightschool.text.NumberFormatter;
  *
  * <p>A result consists of these fields, separated by slashes: the slide, the question, the outcome, the number of hints
  * given, what was written and what was chosen. If there was feedback, there follow what was judged, whether a hint was
- * read, and the answers known to be wrong. A saved scene consists of the slide, the question, {@code made}, a hash of
- * the slide's own scene, and the set-up.
+ * read, and the answers known to be wrong. If the answer to a settled question was changed, there follow {@code later},
+ * what was written then and what was chosen then. A saved scene consists of the slide, the question, {@code made}, a
+ * hash of the slide's own scene, and the set-up.
  *
  * <p>An asterisk marks the lesson that was open last, and {@code ;} begins a comment. Names are encoded as in a URL.
  */
@@ -95,7 +96,8 @@ public final class CourseProgressText {
         QuizProgress result = entry.getValue();
         return " " + entry.getKey().slide() + "/" + encoded(entry.getKey().ask()) + "/"
                 + result.outcome().word() + "/" + result.hints() + "/" + encoded(result.written()) + "/"
-                + encoded(result.chosenAnswers()) + formatFeedback(result.feedback());
+                + encoded(result.chosenAnswers()) + formatFeedback(result.feedback())
+                + result.later().map(CourseProgressText::formatLater).orElse("");
     }
 
     private static String formatFeedback(SavedQuizFeedback feedback) {
@@ -103,6 +105,10 @@ public final class CourseProgressText {
                 ? ""
                 : "/" + feedback.judged().word() + "/" + (feedback.isHint() ? HINT : NOTHING) + "/"
                         + encoded(feedback.crossed());
+    }
+
+    private static String formatLater(QuizProgress.LaterAnswer later) {
+        return "/later/" + encoded(later.written()) + "/" + encoded(later.chosenAnswers());
     }
 
     private static String encoded(List<String> answers) {
@@ -134,7 +140,7 @@ public final class CourseProgressText {
 
         private static final Pattern RESULT =
                 Pattern.compile("([1-9]\\d{0,5})/([^/]*)/([a-z]+)/(\\d{1,3})/([^/]*)/([^/]*)"
-                        + "(?:/(-|answer|statement)/(-|hint)/([^/]*))?");
+                        + "(?:/(-|answer|statement)/(-|hint)/([^/]*))?(?:/later/([^/]*)/([^/]*))?");
         private static final Pattern MADE = Pattern.compile("([1-9]\\d{0,5})/([^/]*)/made/([0-9a-f]{1,8})/([^/]+)");
 
         private final SortedMap<LessonKey, List<LessonProgress>> lines = new TreeMap<>();
@@ -216,12 +222,18 @@ public final class CourseProgressText {
         }
 
         private static QuizProgress result(Matcher result) {
+            QuizProgress.Outcome outcome = outcome(result.group(3));
+            if (outcome == QuizProgress.Outcome.OPEN && result.group(10) != null) {
+                throw fault();
+            }
             return new QuizProgress(
-                    outcome(result.group(3)),
+                    outcome,
                     answers(result.group(6)),
                     decoded(result.group(5)),
                     Integer.parseInt(result.group(4)),
-                    feedback(result));
+                    feedback(result),
+                    Optional.ofNullable(result.group(10))
+                            .map(written -> new QuizProgress.LaterAnswer(answers(result.group(11)), decoded(written))));
         }
 
         /**

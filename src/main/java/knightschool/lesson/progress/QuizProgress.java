@@ -1,19 +1,26 @@
 package knightschool.lesson.progress;
 
 import java.util.List;
+import java.util.Optional;
 import knightschool.text.Keyword;
 
 /**
  * The state of a question.
  *
- * @param outcome whether the question is settled
- * @param chosenAnswers the answers chosen, in the order of choosing
- * @param written the number or the words typed
+ * @param outcome the best result so far: whether the question is settled
+ * @param chosenAnswers the answers chosen when the question was settled, or else now, in the order of choosing
+ * @param written the number or the words typed when the question was settled, or else now
  * @param hints the number of hints given
- * @param feedback the feedback on an answer that is not settled
+ * @param feedback the feedback on the present answer; none if that is the one that settled the question
+ * @param later the present answer to a settled question; empty if that is the one that settled it
  */
 public record QuizProgress(
-        Outcome outcome, List<String> chosenAnswers, String written, int hints, SavedQuizFeedback feedback) {
+        Outcome outcome,
+        List<String> chosenAnswers,
+        String written,
+        int hints,
+        SavedQuizFeedback feedback,
+        Optional<LaterAnswer> later) {
     /** The state of a question. */
     public enum Outcome implements Keyword {
         /** Not answered correctly yet. */
@@ -25,20 +32,35 @@ public record QuizProgress(
     }
 
     /**
+     * An answer to a question that was settled before; it may be empty, because an answer can be taken back.
+     *
+     * @param chosenAnswers the answers chosen, in the order of choosing
+     * @param written the number or the words typed
+     */
+    public record LaterAnswer(List<String> chosenAnswers, String written) {
+        public LaterAnswer {
+            chosenAnswers = List.copyOf(chosenAnswers);
+        }
+    }
+
+    /**
      * Creates a result.
      *
-     * @throws IllegalArgumentException if the number of hints is negative
+     * @throws IllegalArgumentException if the number of hints is negative, or an open question has a later answer
      */
     public QuizProgress {
         if (hints < 0) {
             throw new IllegalArgumentException(hints + " hints");
+        }
+        if (outcome == Outcome.OPEN && later.isPresent()) {
+            throw new IllegalArgumentException("an open question with " + later);
         }
         chosenAnswers = List.copyOf(chosenAnswers);
     }
 
     /** Creates a result without feedback. */
     public QuizProgress(Outcome outcome, List<String> chosen, String written, int hints) {
-        this(outcome, chosen, written, hints, SavedQuizFeedback.NONE);
+        this(outcome, chosen, written, hints, SavedQuizFeedback.NONE, Optional.empty());
     }
 
     /** Returns the later result, or this one if it is settled and the later outcome differs. */

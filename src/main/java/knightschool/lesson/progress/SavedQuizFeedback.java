@@ -4,7 +4,7 @@ import java.util.List;
 import knightschool.text.Keyword;
 
 /**
- * The feedback on an answer that is not settled, as it was shown when the user left the slide.
+ * The feedback on an answer that has not settled its question, as it was shown when the user left the slide.
  *
  * @param judged what was judged last and has not changed since
  * @param isHint whether the last hint was visible

@@ -159,19 +159,35 @@ class CourseProgressTest {
                         : progress.withResult(
                                 key,
                                 new QuizKey(1 + random.nextInt(9), random.nextBoolean() ? "How many?" : "a/b, c"),
-                                new QuizProgress(
-                                        Outcome.values()[random.nextInt(3)],
-                                        List.of(List.<String>of(), List.of("x, y", "-"), List.of("ä/"))
-                                                .get(random.nextInt(3)),
-                                        random.nextBoolean() ? "" : "a1 b/3",
-                                        random.nextInt(4),
-                                        feedback(random)));
+                                result(random));
             }
             assertEquals(
                     progress,
                     CourseProgressText.parse(CourseProgressText.format(progress))
                             .value());
         }
+    }
+
+    private static QuizProgress result(Random random) {
+        Outcome outcome = Outcome.values()[random.nextInt(3)];
+        boolean isLater = outcome != Outcome.OPEN && random.nextBoolean();
+        return new QuizProgress(
+                outcome,
+                chosen(random),
+                written(random),
+                random.nextInt(4),
+                feedback(random),
+                isLater
+                        ? Optional.of(new QuizProgress.LaterAnswer(chosen(random), written(random)))
+                        : Optional.empty());
+    }
+
+    private static List<String> chosen(Random random) {
+        return List.of(List.<String>of(), List.of("x, y", "-"), List.of("ä/")).get(random.nextInt(3));
+    }
+
+    private static String written(Random random) {
+        return random.nextBoolean() ? "" : "a1 b/3";
     }
 
     private static SavedQuizFeedback feedback(Random random) {

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What a person has answered is still there when the slide is turned to again. */
 class KeptAnswerTest extends WrittenQuizJourney {
     @Test
-    void solutionIsRememberedAsShownAndNotAsFound(ScreenRobot robot) throws IOException {
+    void answerAfterTheSolutionIsStillThereWhenTheSlideIsShownAgain(ScreenRobot robot) throws IOException {
         example("## Colours");
         help(robot, "A hint", "What does one move do to the colour?");
         help(
@@ -39,8 +39,24 @@ class KeptAnswerTest extends WrittenQuizJourney {
         choose(robot, "light");
         assertReply("Right!", "Each move changes the colour. An odd number of changes ends on the other one.");
         showAgain();
-        assertReply(
-                "The solution", "light. Each move changes the colour. An odd number of changes ends on the other one.");
+        assertReply("Right!", "Each move changes the colour. An odd number of changes ends on the other one.");
+    }
+
+    @Test
+    void answerAfterARightOneIsStillThereWhenTheSlideIsShownAgain(ScreenRobot robot) throws IOException {
+        example("## Colours");
+        choose(robot, "light");
+        assertReply("Right!", "Each move changes the colour. An odd number of changes ends on the other one.");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("the answer is gone", () -> text(".reply-head").isEmpty());
+        turnAwayAndBack(robot);
+        assertEquals("", onFx(() -> text(".reply-head")), "it was taken back");
+        choose(robot, "dark");
+        untilShown("it is wrong", () -> text(".reply-head").equals("Not yet"));
+        turnAwayAndBack(robot);
+        untilShown("it is wrong still", () -> text(".reply-head").equals("Not yet"));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("it is gone, too", () -> text(".reply-head").isEmpty());
     }
 
     @Test

@@ -92,6 +92,6 @@ final class AcceptedAnswerRejudger {
      * @param still whether it is
      */
     void say(boolean still) {
-        feedback.say(still ? quiz.explanation() : QuizWords.CHANGED_SINCE);
+        feedback.say(still ? quiz.explanation() : QuizWords.CHANGED_SINCE, still);
     }
 }

@@ -67,7 +67,7 @@ final class AnswerFeedback {
      */
     private Judged subjectOf(State settled) {
         return switch (settled) {
-            case WRONG, UNUSABLE -> subject;
+            case RIGHT, WRONG, UNUSABLE -> subject;
             case HINT -> judged;
             default -> Judged.NOTHING;
         };
@@ -85,6 +85,12 @@ final class AnswerFeedback {
 
     void say(String words) {
         reply.set(words);
+    }
+
+    /** Says whether the present answer, which may have changed since it was judged right, still is. */
+    void say(String words, boolean isStillRight) {
+        reply.set(words);
+        judged = isStillRight ? subject : Judged.NOTHING;
     }
 
     void cross(List<String> wrong) {

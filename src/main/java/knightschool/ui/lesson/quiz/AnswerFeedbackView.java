@@ -15,7 +15,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.progress.QuizProgress;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import org.kordamp.ikonli.feather.Feather;
@@ -122,7 +121,6 @@ final class AnswerFeedbackView {
             link.setTooltip(new Tooltip(QuizWords.HINTS_AGAIN_TIP));
             link.setOnAction(_ -> readOn());
             link.managedProperty().bind(link.visibleProperty());
-            model.outcomeProperty().addListener(_ -> show());
             model.stateProperty().addListener(_ -> show());
             show();
         }
@@ -141,7 +139,7 @@ final class AnswerFeedbackView {
         private void show() {
             int hintCount = model.hintsGivenProperty().get();
             boolean isRead = model.stateProperty().get() == QuizModel.State.HINT && hintCount < 2;
-            link.setVisible(model.outcomeProperty().get() == QuizProgress.Outcome.OPEN && hintCount > 0 && !isRead);
+            link.setVisible(model.isAsking() && hintCount > 0 && !isRead);
         }
     }
 }

@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
-import knightschool.lesson.progress.QuizProgress;
 import knightschool.ui.control.FixedWidthButton;
 import knightschool.ui.control.NodeStyle;
 
@@ -27,7 +26,7 @@ final class NextHintButton {
             }
         });
         model.hintsGivenProperty().addListener(_ -> show(model, help, tip));
-        model.outcomeProperty().addListener(_ -> show(model, help, tip));
+        model.stateProperty().addListener(_ -> show(model, help, tip));
         return List.of(help);
     }
 
@@ -46,6 +45,6 @@ final class NextHintButton {
         help.setText(more ? QuizWords.hint(model.hintsGivenProperty().get() + 1, hints) : QuizWords.SHOW_SOLUTION);
         tip.setText(more ? QuizWords.HINT_TIP : QuizWords.SHOW_SOLUTION_TIP);
         // Its room stays, so that nothing moves.
-        help.setVisible(model.outcomeProperty().get() == QuizProgress.Outcome.OPEN);
+        help.setVisible(model.isAsking());
     }
 }

@@ -51,6 +51,9 @@ public final class QuizModel {
     private final QuizOutcomeController settler;
     private final QuizProgressRestorer restorer;
 
+    /** Whether the written answer is being changed to what is picked after it was right, which keeps its state. */
+    private boolean isFollowing;
+
     public QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
         this.draft = new AnswerDraft(quiz);
@@ -60,7 +63,11 @@ public final class QuizModel {
         this.hints = new HintSequence(quiz.help().hints());
         this.settler = new QuizOutcomeController(quiz, draft, judging, feedback, rightAnswer);
         this.restorer = new QuizProgressRestorer(settler, draft, judging, feedback, hints);
-        draft.onChanged(this::reopen);
+        draft.onChanged(() -> {
+            if (!isFollowing) {
+                reopen();
+            }
+        });
     }
 
     Quiz quiz() {
@@ -77,18 +84,26 @@ public final class QuizModel {
         return judging.choices();
     }
 
+    /**
+     * Returns whether the question waits for an answer: the present one is not judged right, and the solution is not
+     * shown. It waits again once a right answer is taken back.
+     */
+    boolean isAsking() {
+        return feedback.state() != State.RIGHT && feedback.state() != State.REVEALED;
+    }
+
     /** Returns whether the present answer has been judged right. */
     boolean isRight() {
         return feedback.state() == State.RIGHT;
     }
 
     /**
-     * Removes the feedback to an answer that has changed, and discards the result of any judging in progress. Until the
-     * question is answered, a hint that was given stays on screen: the one shown, or else the last.
+     * Removes the feedback to an answer that has changed, and discards the result of any judging in progress. A hint on
+     * screen stays; until the question is settled, the last one given comes back in place of other feedback.
      */
     void reopen() {
         int last = hints.last();
-        if (settler.isOpen() && last >= 0) {
+        if (last >= 0 && (settler.isOpen() || feedback.state() == State.HINT)) {
             int mine = judging.begin();
             if (feedback.state() != State.HINT) {
                 settler.settle(mine, State.HINT, hints.words(last), QuizAnswerMarks.NONE);
@@ -246,16 +261,17 @@ public final class QuizModel {
     }
 
     /**
-     * Handles picked squares or edges, which become the written answer until it is settled. The feedback stays if
-     * something else on the board changed.
+     * Handles picked squares or edges, which become the written answer. The feedback stays if something else on the
+     * board changed, and the state if the answer was right.
      */
     void picked(List<String> names) {
         String now = String.join(" ", names);
         if (feedback.state() == State.RIGHT) {
             rightAnswer.picked(names);
-        }
-        if (feedback.state() != State.RIGHT
-                && feedback.state() != State.REVEALED
+            isFollowing = true;
+            draft.writtenProperty().set(now);
+            isFollowing = false;
+        } else if (feedback.state() != State.REVEALED
                 && !now.equals(draft.writtenProperty().get())) {
             draft.writtenProperty().set(now);
             reopen();
@@ -287,10 +303,11 @@ public final class QuizModel {
     }
 
     /**
-     * Returns whether {@link #hint} shows another hint than now: the question is open and has one that is not shown.
+     * Returns whether {@link #hint} shows another hint than now: the question {@link #isAsking} and has one that is not
+     * shown.
      */
     boolean hasHint() {
-        return settler.isOpen() && (hintsLeft() > 0 || hints.last() >= 0 && feedback.state() != State.HINT);
+        return isAsking() && (hintsLeft() > 0 || hints.last() >= 0 && feedback.state() != State.HINT);
     }
 
     /** Shows a hint that was given before. Marks on the board stay while the answer is unchanged. */
@@ -314,9 +331,7 @@ public final class QuizModel {
      */
     public void restore(QuizProgress remembered) {
         restorer.restore(remembered);
-        if (remembered.outcome() == Outcome.OPEN) {
-            choices.begin();
-        }
+        choices.begin();
     }
 
     /**
@@ -333,7 +348,7 @@ public final class QuizModel {
         restorer.leaveUnsaid();
     }
 
-    /** Returns the result to remember; a settled quiz has the answer that settled it. */
+    /** Returns the result to remember; a settled quiz has the answer that settled it, and the present one. */
     public QuizProgress remembered() {
         return settler.remembered(hints.givenProperty().get());
     }

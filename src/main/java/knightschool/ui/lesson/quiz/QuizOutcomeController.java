@@ -47,7 +47,7 @@ final class QuizOutcomeController {
         return quiz;
     }
 
-    /** Returns whether the question is neither answered nor its solution shown. */
+    /** Returns whether the question was never answered right, and its solution never shown. */
     boolean isOpen() {
         return settled.isOpen();
     }
@@ -145,7 +145,9 @@ final class QuizOutcomeController {
      * @param hints the number of hints that were given
      */
     QuizProgress remembered(int hints) {
-        return settled.remembered(draft, hints, feedback.remembered());
+        boolean isSettling =
+                feedback.state() == (settled.outcomeProperty().get() == Outcome.RIGHT ? State.RIGHT : State.REVEALED);
+        return settled.remembered(draft, hints, feedback.remembered(), isSettling);
     }
 
     ReadOnlyObjectProperty<Outcome> outcomeProperty() {

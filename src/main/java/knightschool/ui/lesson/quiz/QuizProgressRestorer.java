@@ -40,14 +40,19 @@ final class QuizProgressRestorer {
      * are left out.
      */
     void restore(QuizProgress remembered) {
-        boolean offered = judging.choices().containsAll(remembered.chosenAnswers());
-        draft.put(offered ? remembered.chosenAnswers() : List.of(), remembered.written());
-        hints.restore(remembered.hints());
+        put(remembered.chosenAnswers(), remembered.written());
         settler.settle(remembered.outcome());
-        if (remembered.outcome() == Outcome.RIGHT) {
+        remembered.later().ifPresent(later -> put(later.chosenAnswers(), later.written()));
+        hints.restore(remembered.hints());
+        if (remembered.outcome() == Outcome.OPEN || remembered.later().isPresent()) {
+            earlierFeedback = remembered.feedback();
+            feedback.cross(judging.choices().stream()
+                    .filter(earlierFeedback.crossed()::contains)
+                    .toList());
+        } else if (remembered.outcome() == Outcome.RIGHT) {
             rightBefore = true;
             settler.settle(judging.current(), State.RIGHT, settler.quiz().explanation(), QuizAnswerMarks.NONE);
-        } else if (remembered.outcome() == Outcome.REVEALED) {
+        } else {
             int mine = judging.begin();
             judging.askForSolutionOfSlide(
                     quizSolution -> {
@@ -56,12 +61,11 @@ final class QuizProgressRestorer {
                         }
                     },
                     settler.refusing(mine));
-        } else {
-            earlierFeedback = remembered.feedback();
-            feedback.cross(judging.choices().stream()
-                    .filter(earlierFeedback.crossed()::contains)
-                    .toList());
         }
+    }
+
+    private void put(List<String> chosen, String written) {
+        draft.put(judging.choices().containsAll(chosen) ? chosen : List.of(), written);
     }
 
     /**

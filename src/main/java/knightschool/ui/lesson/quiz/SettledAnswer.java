@@ -1,9 +1,11 @@
 package knightschool.ui.lesson.quiz;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.lesson.progress.QuizProgress;
+import knightschool.lesson.progress.QuizProgress.LaterAnswer;
 import knightschool.lesson.progress.QuizProgress.Outcome;
 import knightschool.lesson.progress.SavedQuizFeedback;
 
@@ -26,16 +28,23 @@ final class SettledAnswer {
         return outcome.get() == Outcome.OPEN;
     }
 
-    /** Returns the result to remember: the answer that settled the quiz, or else the present one with its feedback. */
-    QuizProgress remembered(AnswerDraft draft, int hints, SavedQuizFeedback feedback) {
-        return isOpen()
-                ? new QuizProgress(
-                        Outcome.OPEN,
-                        List.copyOf(draft.chosenAnswers()),
-                        draft.writtenProperty().get(),
-                        hints,
-                        feedback)
-                : new QuizProgress(outcome.get(), choices, written, hints, SavedQuizFeedback.NONE);
+    /**
+     * Returns the result to remember: the answer that settled the quiz, if it is settled, and the present one with its
+     * feedback.
+     *
+     * @param isSettling whether the feedback is the one with which the quiz was settled
+     */
+    QuizProgress remembered(AnswerDraft draft, int hints, SavedQuizFeedback feedback, boolean isSettling) {
+        LaterAnswer present =
+                new LaterAnswer(draft.chosenAnswers(), draft.writtenProperty().get());
+        if (isOpen()) {
+            return new QuizProgress(
+                    Outcome.OPEN, present.chosenAnswers(), present.written(), hints, feedback, Optional.empty());
+        }
+        boolean isUnchanged = isSettling && present.equals(new LaterAnswer(choices, written));
+        return isUnchanged
+                ? new QuizProgress(outcome.get(), choices, written, hints)
+                : new QuizProgress(outcome.get(), choices, written, hints, feedback, Optional.of(present));
     }
 
     ReadOnlyObjectProperty<Outcome> outcomeProperty() {

@@ -112,14 +112,16 @@ class ChoiceHistoryTest {
     }
 
     @Test
-    void answersFromBeforeAreUndoneUnlessTheyHaveSettledTheQuestion() {
+    void answersFromBeforeAreUndoneAlsoIfTheyHaveSettledTheQuestion() {
         QuizModel open = model(Quiz.Kind.ARRANGE, "What?", "one", "two", "three");
         open.restore(new QuizProgress(QuizProgress.Outcome.OPEN, List.of("two", "one"), "", 0));
         history(open).undo();
         assertEquals(List.of("two"), open.chosenAnswers());
         QuizModel settled = model(Quiz.Kind.CHOICE, "What?", "two");
         settled.restore(new QuizProgress(QuizProgress.Outcome.RIGHT, List.of("two"), "", 0));
-        assertFalse(history(settled).canUndo());
         assertTrue(settled.isRight());
+        history(settled).undo();
+        assertEquals(List.of(), settled.chosenAnswers());
+        assertEquals(QuizModel.State.OPEN, settled.stateProperty().get());
     }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import knightschool.board.Board;
 import knightschool.drawing.answer.QuizAnswerMarks;
@@ -414,19 +415,95 @@ class QuizModelTest {
         return new QuizModel(quiz, judge, Runnable::run, screen);
     }
 
+    /** The best result counts, and what was answered last is what the person sees again. */
     @Test
-    void rightAnswerIsRememberedAsItWasWhateverIsTriedLater() {
+    void answerAfterARightOneComesBackAndTheQuestionStaysAnswered() {
         QuizModel model = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
         model.choose("b");
-        model.check();
+        assertEquals(Optional.empty(), model.remembered().later());
+        model.choiceHistory().orElseThrow().undo();
+        QuizModel nothing = again(model);
+        assertEquals(List.of(), nothing.chosenAnswers());
+        assertEquals(QuizModel.State.OPEN, nothing.stateProperty().get());
         model.choose("a");
-        QuizProgress kept = model.remembered();
-        assertEquals(QuizProgress.Outcome.RIGHT, kept.outcome());
-        assertEquals(List.of("b"), kept.chosenAnswers());
-        QuizModel later = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
-        later.restore(kept);
-        assertEquals(QuizModel.State.RIGHT, later.stateProperty().get());
-        assertEquals(List.of("b"), later.chosenAnswers());
+        assertEquals(List.of("b"), model.remembered().chosenAnswers(), "it was right");
+        QuizModel wrong = again(model);
+        assertEquals(QuizProgress.Outcome.RIGHT, wrong.outcomeProperty().get());
+        assertEquals(List.of("a"), wrong.chosenAnswers());
+        assertEquals(QuizModel.State.WRONG, wrong.stateProperty().get());
+        assertEquals(model.remembered(), wrong.remembered());
+        wrong.choiceHistory().orElseThrow().undo();
+        assertEquals(List.of(), wrong.chosenAnswers());
+        wrong.choose("b");
+        assertEquals(Optional.empty(), wrong.remembered().later(), "it is the right one again");
+    }
+
+    @Test
+    void orderAfterARightOneComesBackCheckedOrNot() {
+        QuizModel model = model(Quiz.Kind.ARRANGE, List.of("b", "a"), "a", "b");
+        List.of("a", "b").forEach(model::choose);
+        model.check();
+        List.of("a", "b").forEach(model::choose);
+        model.choose("b");
+        model.choose("a");
+        QuizModel unchecked = again(model);
+        assertEquals(List.of("b", "a"), unchecked.chosenAnswers());
+        assertEquals(QuizModel.State.OPEN, unchecked.stateProperty().get());
+        model.check();
+        assertEquals(QuizModel.State.WRONG, again(model).stateProperty().get());
+        List.of("b", "a", "a", "b").forEach(model::choose);
+        assertEquals(QuizModel.State.OPEN, again(model).stateProperty().get(), "it is not checked again");
+    }
+
+    @Test
+    void rightAnswerAfterTheSolutionComesBackAndTheSolutionCounts() {
+        QuizModel model = helped();
+        model.reveal();
+        assertEquals(Optional.empty(), model.remembered().later());
+        model.writtenProperty().set("48");
+        model.check();
+        QuizModel again = helped();
+        again.restore(model.remembered());
+        again.sayAgain(again::check);
+        assertEquals(QuizProgress.Outcome.REVEALED, again.outcomeProperty().get());
+        assertEquals(QuizModel.State.RIGHT, again.stateProperty().get());
+        assertEquals("48", again.writtenProperty().get());
+    }
+
+    @Test
+    void squaresPickedAfterTheRightOnesComeBack() {
+        QuizModel model = model(Quiz.Kind.SQUARES, List.of(), "neighbours 5x5 a1");
+        model.picked(List.of("b3", "c2"));
+        model.check();
+        model.picked(List.of("b3"));
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
+        QuizModel again = again(model);
+        assertEquals("b3", again.writtenProperty().get());
+        assertEquals(QuizModel.State.OPEN, again.stateProperty().get());
+        model.picked(List.of("b3", "c2"));
+        assertEquals(QuizModel.State.RIGHT, again(model).stateProperty().get());
+    }
+
+    private static QuizModel again(QuizModel model) {
+        Quiz quiz = model.quiz();
+        QuizModel again = model(quiz.kind(), quiz.answers(), quiz.right().toArray(String[]::new));
+        again.restore(model.remembered());
+        again.sayAgain(again::check);
+        return again;
+    }
+
+    /** What is undone is as before the answer: help can be asked for. */
+    @Test
+    void hintsCanBeAskedForAgainOnceARightAnswerIsTakenBack() {
+        QuizModel model = hinted(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
+        model.choose("b");
+        assertFalse(model.isAsking());
+        assertFalse(model.hasHint());
+        model.choiceHistory().orElseThrow().undo();
+        assertTrue(model.isAsking());
+        assertTrue(model.hasHint());
+        model.hint();
+        assertEquals("One", model.replyProperty().get());
     }
 
     @Test
