@@ -17,14 +17,27 @@ import knightschool.history.HistoryEvent;
  *
  * <p>An act that is under way comes after all that are recorded, and is taken back first.
  *
- * <p>Acts that a part brings with it from before, in an order that is not known, are undone after all others, those of
- * the first part first. Used on the JavaFX thread only.
+ * <p>Acts that a part brings with it from before are undone in the {@link Order} that is adopted with them. Those whose
+ * order is not known are undone after all others, those of the first part first. Used on the JavaFX thread only.
  */
 public final class CompositeUndoHistory implements UndoHistory {
     /** No parts. */
     public static final CompositeUndoHistory NONE = new CompositeUndoHistory(List.of());
 
     private final List<UndoHistory> parts;
+
+    /**
+     * The order of the acts over the parts, for a history of parts that continue these.
+     *
+     * @param done the indices of the parts of the acts, the oldest act first
+     * @param undone the indices of the parts of the acts that were undone, the one to redo first at the end
+     */
+    public record Order(List<Integer> done, List<Integer> undone) {
+        public Order {
+            done = List.copyOf(done);
+            undone = List.copyOf(undone);
+        }
+    }
 
     /** The parts of the acts, the oldest act first. */
     private final List<UndoHistory> done = new ArrayList<>();
@@ -52,6 +65,25 @@ public final class CompositeUndoHistory implements UndoHistory {
     /** Returns whether there are no parts, so that nothing can ever be undone. */
     public boolean isEmpty() {
         return parts.isEmpty();
+    }
+
+    /** Returns the order of the acts so far. */
+    public Order order() {
+        return new Order(
+                done.stream().map(parts::indexOf).toList(),
+                undone.stream().map(parts::indexOf).toList());
+    }
+
+    /** Continues the order of another history, whose parts have the same indices. */
+    public void adopt(Order order) {
+        replace(done, order.done());
+        replace(undone, order.undone());
+        update();
+    }
+
+    private void replace(List<UndoHistory> acts, List<Integer> indices) {
+        acts.clear();
+        indices.stream().filter(index -> index < parts.size()).map(parts::get).forEach(acts::add);
     }
 
     private void happened(UndoHistory part, HistoryEvent event) {

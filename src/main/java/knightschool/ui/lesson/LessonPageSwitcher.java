@@ -169,7 +169,13 @@ final class LessonPageSwitcher implements AutoCloseable {
         ListedLesson card = lesson.cardProperty().get();
         return lesson.lesson() == null
                 ? Optional.empty()
-                : memory.of(course.key(card), new ListedSlide(card, lesson.current()));
+                : memory.answer(course.key(card), new ListedSlide(card, lesson.current()));
+    }
+
+    /** Returns what was made beside the slide when it was last left, in answer to a question or not. */
+    private Optional<SlideEmbeddableSetup> kept() {
+        ListedLesson card = lesson.cardProperty().get();
+        return keptAnswer().or(() -> memory.made(course.key(card), new ListedSlide(card, lesson.current())));
     }
 
     private void show() {
@@ -200,7 +206,7 @@ final class LessonPageSwitcher implements AutoCloseable {
         } else if (card.isFaulty()) {
             root.setCenter(new LessonFaultView(card, commands.named(LessonCommands.LIST), this::readAgain).node());
         } else {
-            showSlide(card, keptAnswer());
+            showSlide(card, kept());
             course.recordShown(card, lesson.slideProperty().get());
         }
         notes();

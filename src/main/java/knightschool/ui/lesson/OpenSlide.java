@@ -124,15 +124,18 @@ final class OpenSlide implements AutoCloseable {
         return slide.quizzes().stream().anyMatch(quiz -> quiz.kind().isMade());
     }
 
-    /** Keeps the answer that was made in the scene, with its edits. */
+    /** Keeps what was made in the scene, with its edits and the order of everything that was done on the slide. */
     void keep(SlideSceneMemory memory) {
         besideNow().ifPresent(now -> memory.keep(key, listed, now));
-        edited().ifPresent(scene -> memory.keepEdits(key, listed, scene));
+        memory.keepEdits(key, listed, new SlideSceneMemory.Edited(besideNow(), edits(), history.order()));
     }
 
-    /** Restores the edits that were made in the scene before the slide was last left, so that they can be undone. */
+    /** Restores the edits that were made before the slide was last left, so that they can be undone in their order. */
     void bringEditsBack(SlideSceneMemory memory) {
-        edited().ifPresent(scene -> memory.bringEditsBack(key, listed, scene));
+        memory.edited(key, listed).ifPresent(before -> {
+            before.edits().ifPresent(this::adoptEdits);
+            history.adopt(before.order());
+        });
     }
 
     /** Returns the edits of the scene that can be undone. */

@@ -9,65 +9,92 @@ import knightschool.lesson.progress.LessonKey;
 import knightschool.lesson.progress.QuizKey;
 import knightschool.lesson.progress.SavedSceneState;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.ui.history.CompositeUndoHistory;
 import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.scene.UndoTransferScene;
 
 /**
- * Keeps the state of the scene beside a slide if it answers a question: a walk, a board or a game. The state is
- * restored when the slide is shown again, checked or not, and its edits can be undone while the program runs.
+ * Keeps the state of the scene beside a slide: a walk, a board or a game. It is restored when the slide is shown again,
+ * and its edits can be undone while the program runs. A state that answers a question is kept with the user's progress,
+ * checked or not; another one only while the program runs, and only if its edits can be undone, because the words of
+ * the slide are about its own scene.
  */
 final class SlideSceneMemory {
     private final CourseProgressModel course;
-    private final Map<Place, UndoTransferScene.Edits> edits = new HashMap<>();
-    private final Map<Place, UndoTransferScene.Edits> editsOfClass = new HashMap<>();
+    private final Map<Place, Edited> edits = new HashMap<>();
+    private final Map<Place, Edited> editsOfClass = new HashMap<>();
 
-    private record Place(LessonKey lesson, int slide) {}
+    /** A slide, with the scene that is written there. */
+    private record Place(LessonKey lesson, int slide, Optional<SlideEmbeddableSetup> written) {}
+
+    /**
+     * What was done on a slide.
+     *
+     * @param now the set-up of the scene when the slide was left; empty without a scene
+     * @param edits the edits of the scene; empty if they cannot be undone elsewhere
+     * @param order the order of the edits and the answers
+     */
+    record Edited(
+            Optional<SlideEmbeddableSetup> now,
+            Optional<UndoTransferScene.Edits> edits,
+            CompositeUndoHistory.Order order) {}
 
     SlideSceneMemory(CourseProgressModel course) {
         this.course = course;
     }
 
     /**
-     * Returns the state in which the scene beside a slide was left; empty if no state is stored for the slide's present
-     * set-up.
+     * Returns the state in which the scene beside a slide was left if it answers a question; empty if no state is
+     * stored for the slide's present set-up.
      */
-    Optional<SlideEmbeddableSetup> of(LessonKey key, ListedSlide slide) {
+    Optional<SlideEmbeddableSetup> answer(LessonKey key, ListedSlide slide) {
         List<QuizKey> quizzes = quizzes(slide);
-        return slide.written()
-                .scene()
-                .map(Slide.Scene::setup)
+        return writtenScene(slide)
                 .filter(_ -> !quizzes.isEmpty())
                 .flatMap(setup -> course.savedScene(key, quizzes)
                         .filter(state -> state.isOf(setup))
                         .map(SavedSceneState::setup));
     }
 
+    /** Returns the state in which a scene that answers no question was left, if its edits can be undone. */
+    Optional<SlideEmbeddableSetup> made(LessonKey key, ListedSlide slide) {
+        return edited(key, slide)
+                .filter(before -> quizzes(slide).isEmpty() && before.edits().isPresent())
+                .flatMap(Edited::now);
+    }
+
     /**
-     * Keeps the state of a scene that is left.
+     * Keeps the state of a scene that is left, if it answers a question.
      *
      * @param key the key of the lesson when the slide was shown, because another folder may be listed by now
      * @param now the present set-up of the scene
      */
     void keep(LessonKey key, ListedSlide slide, SlideEmbeddableSetup now) {
         List<QuizKey> quizzes = quizzes(slide);
-        Optional<SlideEmbeddableSetup> setup = slide.written().scene().map(Slide.Scene::setup);
-        Optional<SlideEmbeddableSetup> before = of(key, slide).or(() -> setup);
+        Optional<SlideEmbeddableSetup> setup = writtenScene(slide);
+        Optional<SlideEmbeddableSetup> before = answer(key, slide).or(() -> setup);
         if (!quizzes.isEmpty() && setup.isPresent() && !before.equals(Optional.of(now))) {
             course.keep(key, quizzes, SavedSceneState.of(setup.get(), now));
         }
     }
 
-    /** Keeps the edits of a scene that is left, if it answers a question of its slide. */
-    void keepEdits(LessonKey key, ListedSlide slide, UndoTransferScene scene) {
-        if (!quizzes(slide).isEmpty()) {
-            edits().put(new Place(key, slide.number()), scene.edits());
-        }
+    /** Keeps what was done on a slide that is left. */
+    void keepEdits(LessonKey key, ListedSlide slide, Edited edited) {
+        edits().put(place(key, slide), edited);
     }
 
-    /** Restores the edits of the last scene beside the same slide, so that they can be undone. */
-    void bringEditsBack(LessonKey key, ListedSlide slide, UndoTransferScene scene) {
-        Optional.ofNullable(edits().get(new Place(key, slide.number()))).ifPresent(scene::adoptEdits);
+    /** Returns what was done on a slide before it was last left. */
+    Optional<Edited> edited(LessonKey key, ListedSlide slide) {
+        return Optional.ofNullable(edits().get(place(key, slide)));
+    }
+
+    private static Place place(LessonKey key, ListedSlide slide) {
+        return new Place(key, slide.number(), writtenScene(slide));
+    }
+
+    private static Optional<SlideEmbeddableSetup> writtenScene(ListedSlide slide) {
+        return slide.written().scene().map(Slide.Scene::setup);
     }
 
     /** Forgets the edits of a class, because the next one begins or the last one ends. */
@@ -79,7 +106,7 @@ final class SlideSceneMemory {
      * Returns the edits of the user, or of the class during a presentation: a class starts without answers and undoes
      * only its own edits.
      */
-    private Map<Place, UndoTransferScene.Edits> edits() {
+    private Map<Place, Edited> edits() {
         return course.isPaused() ? editsOfClass : edits;
     }
 

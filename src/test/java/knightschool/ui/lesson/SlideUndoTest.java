@@ -86,7 +86,31 @@ class SlideUndoTest extends WrittenQuizJourney {
         assertEquals(3, steps());
     }
 
-    /** The order between the parts is not kept; the steps that the slide gives are older than any answer. */
+    @Test
+    void linesAndStepsAreThereAndUndoneInTheirOrderAfterTheSlideWasLeft(ScreenRobot robot) throws IOException {
+        slide("## Beside a walk", "scene: walk\nboard: 5x5\nwalk: [a1]\ncontrols: [buttons]\n", LINES);
+        choose(robot, "two");
+        List<String> one = places();
+        click(robot, "#walk-board", "b3");
+        choose(robot, "one");
+        List<String> two = places();
+        click(robot, "#walk-board", "c5");
+        undo(robot);
+        turnAwayAndBack(robot);
+        assertEquals(2, steps());
+        assertEquals(two, places());
+        redo(robot);
+        assertEquals(3, steps());
+        undo(robot);
+        undo(robot);
+        assertEquals(2, steps());
+        assertEquals(one, places());
+        undo(robot);
+        assertEquals(Optional.empty(), onFx(this::besideNow));
+        assertEquals(one, places());
+    }
+
+    /** The steps that the slide gives are older than any answer. */
     @Test
     void answerIsUndoneBeforeTheGivenStepsAfterTheSlideWasLeft(ScreenRobot robot) throws IOException {
         slide("## Beside given steps", "scene: walk\nboard: 5x5\nwalk: [a1, b3, c5]\ncontrols: [buttons]\n", LINES);
