@@ -17,6 +17,7 @@ import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.history.CompositeUndoHistory;
+import knightschool.ui.history.UndoHistory;
 import knightschool.ui.history.UndoableScene;
 import knightschool.ui.lesson.home.HomeView;
 import knightschool.ui.lesson.library.CourseProgressModel;
@@ -32,7 +33,6 @@ import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.NumberControlledScene;
 import knightschool.ui.prose.ProseContext;
 import knightschool.ui.scene.ArrowKeyScene;
-import knightschool.ui.scene.InPlaceUpdateScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -242,8 +242,8 @@ final class LessonPageSwitcher implements AutoCloseable {
         SlideTextValuesModel reading =
                 new SlideTextValuesModel(written, card.file().beside(), library.claims(), Platform::runLater);
         ListedSlide listed = new ListedSlide(card, written);
-        Optional<TextNumberHistory> numbers = scene.filter(open -> !keepsNumbers(open.scene()))
-                .map(open -> new TextNumberHistory(() -> setupOf(open), open::change));
+        Optional<TextNumberHistory> numbers =
+                scene.map(open -> new TextNumberHistory(() -> setupOf(open), open::change, historyOf(open)));
         SlideView view = new SlideView(listed, prose(written, scene, numbers, reading), scene, examiner(), foot.node());
         OpenSlide now = new OpenSlide(course.key(card), view, reading, numbers);
         slide = Optional.of(now);
@@ -293,10 +293,8 @@ final class LessonPageSwitcher implements AutoCloseable {
         return open.scene().now().onSlide().orElseThrow();
     }
 
-    /** Returns whether a scene keeps changes by numbers in its own undo history. */
-    private static boolean keepsNumbers(SetupDrivenScene<?> scene) {
-        return scene.offer(UndoableScene.class).isPresent()
-                && scene.offer(InPlaceUpdateScene.class).isPresent();
+    private static Optional<UndoHistory> historyOf(SceneWithDescriptor<?> open) {
+        return open.scene().offer(UndoableScene.class).map(UndoableScene::undoHistory);
     }
 
     /**

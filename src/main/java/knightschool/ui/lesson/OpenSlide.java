@@ -36,7 +36,8 @@ final class OpenSlide implements AutoCloseable {
      * @param key the key of the lesson
      * @param view the view of the slide; the scene beside its text is closed with this slide
      * @param reading the values that the text reads from the scene; closed with this slide
-     * @param numbers the changes of the scene by numbers in the text; empty if the scene keeps them itself
+     * @param numbers the changes of the scene by numbers in the text that it does not record itself; empty without a
+     *     scene
      */
     OpenSlide(LessonKey key, SlideView view, SlideTextValuesModel reading, Optional<? extends UndoHistory> numbers) {
         this.key = key;

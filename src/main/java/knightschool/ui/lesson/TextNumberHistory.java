@@ -10,24 +10,34 @@ import knightschool.ui.history.ObservableHistory;
 import knightschool.ui.history.UndoHistory;
 
 /**
- * The undo history of the numbers in a slide's text that change the scene beside it, for a scene that does not keep
- * such changes itself. A whole drag is undone at once.
+ * The undo history of the numbers in a slide's text that change the scene beside it, as far as the scene's own history
+ * does not record such changes. A whole drag is undone at once.
  */
 final class TextNumberHistory implements UndoHistory {
     private final ObservableHistory<SlideEmbeddableSetup> steps = new ObservableHistory<>();
     private final Supplier<SlideEmbeddableSetup> now;
     private final BiConsumer<SlideEmbeddableSetup, Boolean> change;
+    private final Optional<UndoHistory> ofScene;
 
     /** Whether a change of the present drag is recorded, so that undo takes back the others with it. */
     private boolean isRecorded;
 
+    /** Whether the scene has recorded the change that is being made. */
+    private boolean isRecordedByScene;
+
     /**
      * @param now supplies the set-up that the scene shows
      * @param change shows another one; the flag tells that more changes of the same drag may follow
+     * @param ofScene the history of the scene; empty if it has none
      */
-    TextNumberHistory(Supplier<SlideEmbeddableSetup> now, BiConsumer<SlideEmbeddableSetup, Boolean> change) {
+    TextNumberHistory(
+            Supplier<SlideEmbeddableSetup> now,
+            BiConsumer<SlideEmbeddableSetup, Boolean> change,
+            Optional<UndoHistory> ofScene) {
         this.now = now;
         this.change = change;
+        this.ofScene = ofScene;
+        ofScene.ifPresent(history -> history.addListener(event -> isRecordedByScene |= event == HistoryEvent.ACT));
     }
 
     /**
@@ -37,7 +47,9 @@ final class TextNumberHistory implements UndoHistory {
      */
     void change(SlideEmbeddableSetup setup, boolean goesOn) {
         SlideEmbeddableSetup before = now.get();
+        isRecordedByScene = false;
         change.accept(setup, goesOn);
+        isRecorded |= isRecordedByScene || ofScene.filter(UndoHistory::isActing).isPresent();
         if (!isRecorded && !before.equals(now.get())) {
             steps.leave(before);
             isRecorded = true;

@@ -92,6 +92,16 @@ class NumbersInSlideTextTest extends WindowOnScreen {
             moment: step 10
             controls: [player]
             ```
+
+            ## Board
+
+            On {{drag columns}} columns.
+
+            ```setup
+            scene: walk
+            board: 5x5
+            walk: [a1, b3]
+            ```
             """;
 
     @TempDir
@@ -287,6 +297,21 @@ class NumbersInSlideTextTest extends WindowOnScreen {
             return true;
         });
         reads("With 0 holes: 1 components.");
+        assertTrue(isAsSaid());
+    }
+
+    @Test
+    void boardOfAWalkIsUndone(ScreenRobot robot) {
+        open(5);
+        reads("On 5 columns.");
+        focus("columns");
+        robot.type(KeyCode.RIGHT);
+        reads("On 6 columns.");
+        onFx(() -> {
+            window.run("lesson.undo");
+            return true;
+        });
+        reads("On 5 columns.");
         assertTrue(isAsSaid());
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
+import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.scene.MarkedBoardSetup;
@@ -13,7 +14,8 @@ import org.junit.jupiter.api.Test;
 /** A number in the text is changed back by undo, a drag at once. */
 class TextNumberHistoryTest {
     private SlideEmbeddableSetup scene = columns(3);
-    private final TextNumberHistory history = new TextNumberHistory(() -> scene, (setup, _) -> scene = setup);
+    private final TextNumberHistory history =
+            new TextNumberHistory(() -> scene, (setup, _) -> scene = setup, Optional.empty());
 
     private static SlideEmbeddableSetup columns(int columns) {
         return new MarkedBoardSetup(WrittenBoard.of(Board.full(columns, 3)), List.of());
