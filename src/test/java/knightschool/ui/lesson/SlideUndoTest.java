@@ -10,6 +10,7 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import knightschool.setup.scene.BoardToGraphSetup;
 import knightschool.setup.scene.CompareSetup;
@@ -121,6 +122,24 @@ class SlideUndoTest extends WrittenQuizJourney {
         undo(robot);
         assertEquals(one, places());
         assertEquals(Optional.empty(), onFx(this::besideNow), "the walk is as the slide gives it");
+    }
+
+    @Test
+    void typedAnswerIsUndoneInItsOrder(ScreenRobot robot) throws IOException {
+        slide(
+                "## Beside a walk",
+                "scene: walk\nboard: 5x5\nwalk: [a1]\ncontrols: [buttons]\n",
+                "ask: How many?\nkind: number\nright: 6\n");
+        robot.clickOn(".text-field").write("6\n");
+        untilShown("it is right", () -> text(".reply-head").equals("Right!"));
+        click(robot, "#walk-board", "b3");
+        undo(robot);
+        assertEquals(Optional.empty(), onFx(this::besideNow));
+        assertEquals("6", onFx(() -> ((TextField) node(".text-field")).getText()));
+        undo(robot);
+        assertEquals("", onFx(() -> ((TextField) node(".text-field")).getText()));
+        redo(robot);
+        untilShown("it is right again", () -> text(".reply-head").equals("Right!"));
     }
 
     @Test

@@ -44,6 +44,7 @@ public final class QuizModel {
     private final Quiz quiz;
     private final AnswerDraft draft;
     private final ChoiceHistory choices;
+    private final TypedAnswerHistory typed;
     private final AnswerJudging judging;
     private final AnswerFeedback feedback = new AnswerFeedback();
     private final AcceptedAnswerRejudger rightAnswer;
@@ -58,6 +59,7 @@ public final class QuizModel {
         this.quiz = quiz;
         this.draft = new AnswerDraft(quiz);
         this.choices = new ChoiceHistory(quiz, draft, this::checkAtOnce);
+        this.typed = new TypedAnswerHistory(draft, this::checkGiven);
         this.judging = new AnswerJudging(quiz, judge, worker, screen);
         this.rightAnswer = new AcceptedAnswerRejudger(quiz, judging, feedback);
         this.hints = new HintSequence(quiz.help().hints());
@@ -138,9 +140,20 @@ public final class QuizModel {
         };
     }
 
-    /** Returns the undo history of the chosen answers; empty if the quiz is answered in another way. */
-    Optional<UndoHistory> choiceHistory() {
-        return Optional.<UndoHistory>of(choices).filter(_ -> ChoiceHistory.isOf(quiz));
+    /**
+     * Returns the undo history of the answers that were chosen, or typed and given; empty if the answer is made in the
+     * scene.
+     */
+    Optional<UndoHistory> answerHistory() {
+        UndoHistory history = ChoiceHistory.isOf(quiz) ? choices : typed;
+        return Optional.of(history).filter(_ -> !quiz.kind().isMade());
+    }
+
+    /** Judges the answer to which undo or redo has led; none is waited for. */
+    private void checkGiven() {
+        if (isGiven()) {
+            check(draft::answers);
+        }
     }
 
     /** Returns whether an answer was chosen or written. */
@@ -150,6 +163,9 @@ public final class QuizModel {
 
     /** Judges the chosen or written answer. */
     void check() {
+        if (draft.chosenAnswers().isEmpty() && isGiven()) {
+            typed.give();
+        }
         check(draft::answers);
     }
 
@@ -332,6 +348,12 @@ public final class QuizModel {
     public void restore(QuizProgress remembered) {
         restorer.restore(remembered);
         choices.begin();
+        boolean isGiven = remembered.later().isPresent() || remembered.outcome() == Outcome.OPEN
+                ? remembered.feedback().judged() == Judged.ANSWER
+                : remembered.outcome() == Outcome.RIGHT;
+        if (isGiven) {
+            typed.begin();
+        }
     }
 
     /**

@@ -57,11 +57,11 @@ public final class QuizSceneBinding {
     }
 
     /**
-     * Returns the undo history of the answer that is picked in the scene, or chosen beside it; empty for an answer that
-     * is written, and for one that is made in the scene, which has its own history.
+     * Returns the undo history of the answer that is picked in the scene, or chosen or typed beside it; empty for one
+     * that is made in the scene, which has its own history.
      */
     public Optional<UndoHistory> history() {
-        return picking().isPresent() ? Optional.of(history) : model.choiceHistory();
+        return picking().isPresent() ? Optional.of(history) : model.answerHistory();
     }
 
     private void join(SetupDrivenScene<?> live) {

@@ -22,12 +22,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ChoiceHistoryTest {
     private static final List<String> ANSWERS = List.of("one", "two", "three");
 
-    /** Kinds of questions that no choice among answers answers. */
+    /** Kinds of questions that are answered neither by a choice nor in writing. */
     private static final Map<Quiz.Kind, String> OTHERS = Map.of(
-            Quiz.Kind.NUMBER, "it is typed, and undone in its field",
-            Quiz.Kind.SQUARES, "it is picked",
-            Quiz.Kind.EDGES, "it is picked",
-            Quiz.Kind.NEXT_MOVE, "it is picked",
             Quiz.Kind.WALK, "it is made in the scene",
             Quiz.Kind.BOARD, "it is made in the scene",
             Quiz.Kind.PLAY, "it is made in the scene",
@@ -41,7 +37,7 @@ class ChoiceHistoryTest {
     }
 
     private static UndoHistory history(QuizModel model) {
-        return model.choiceHistory().orElseThrow();
+        return model.answerHistory().orElseThrow();
     }
 
     private static void choose(QuizModel model, String... answers) {
@@ -55,7 +51,7 @@ class ChoiceHistoryTest {
     void everyKindOfQuestionIsUndoneSomewhere(Quiz.Kind kind) {
         boolean isElsewhere = OTHERS.containsKey(kind);
         assertEquals(
-                isElsewhere, model(kind, "What ___?", "one").choiceHistory().isEmpty(), kind.word());
+                isElsewhere, model(kind, "What ___?", "one").answerHistory().isEmpty(), kind.word());
     }
 
     @ParameterizedTest

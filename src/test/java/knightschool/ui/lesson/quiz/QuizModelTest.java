@@ -21,6 +21,7 @@ import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.lesson.progress.QuizProgress;
 import knightschool.setup.source.FileResolver;
+import knightschool.ui.history.UndoHistory;
 import org.junit.jupiter.api.Test;
 
 class QuizModelTest {
@@ -421,7 +422,7 @@ class QuizModelTest {
         QuizModel model = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
         model.choose("b");
         assertEquals(Optional.empty(), model.remembered().later());
-        model.choiceHistory().orElseThrow().undo();
+        model.answerHistory().orElseThrow().undo();
         QuizModel nothing = again(model);
         assertEquals(List.of(), nothing.chosenAnswers());
         assertEquals(QuizModel.State.OPEN, nothing.stateProperty().get());
@@ -432,7 +433,7 @@ class QuizModelTest {
         assertEquals(List.of("a"), wrong.chosenAnswers());
         assertEquals(QuizModel.State.WRONG, wrong.stateProperty().get());
         assertEquals(model.remembered(), wrong.remembered());
-        wrong.choiceHistory().orElseThrow().undo();
+        wrong.answerHistory().orElseThrow().undo();
         assertEquals(List.of(), wrong.chosenAnswers());
         wrong.choose("b");
         assertEquals(Optional.empty(), wrong.remembered().later(), "it is the right one again");
@@ -484,6 +485,38 @@ class QuizModelTest {
         assertEquals(QuizModel.State.RIGHT, again(model).stateProperty().get());
     }
 
+    /** What is only typed is undone in its field. */
+    @Test
+    void typedAnswersAreTakenBackOnceTheyWereGiven() {
+        QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        UndoHistory history = model.answerHistory().orElseThrow();
+        model.writtenProperty().set("47");
+        assertFalse(history.canUndo());
+        model.check();
+        model.check();
+        model.writtenProperty().set("4");
+        model.writtenProperty().set("48");
+        model.check();
+        assertTrue(model.isRight());
+        history.undo();
+        assertEquals("47", model.writtenProperty().get());
+        assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
+        history.undo();
+        assertEquals("", model.writtenProperty().get());
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
+        assertFalse(history.canUndo());
+        history.redo();
+        history.redo();
+        assertEquals("48", model.writtenProperty().get());
+        assertTrue(model.isRight());
+        QuizModel again = again(model);
+        again.answerHistory().orElseThrow().undo();
+        assertEquals("", again.writtenProperty().get());
+        assertTrue(again.isAsking());
+        model.writtenProperty().set("49");
+        assertFalse(again(model).answerHistory().orElseThrow().canUndo(), "it is not given");
+    }
+
     private static QuizModel again(QuizModel model) {
         Quiz quiz = model.quiz();
         QuizModel again = model(quiz.kind(), quiz.answers(), quiz.right().toArray(String[]::new));
@@ -499,7 +532,7 @@ class QuizModelTest {
         model.choose("b");
         assertFalse(model.isAsking());
         assertFalse(model.hasHint());
-        model.choiceHistory().orElseThrow().undo();
+        model.answerHistory().orElseThrow().undo();
         assertTrue(model.isAsking());
         assertTrue(model.hasHint());
         model.hint();
