@@ -13,17 +13,32 @@ import knightschool.setup.Setup;
  * @param about texts about the content, which are searched too
  * @param aside the kind of thing, in a word or two, shown beside the name
  * @param setup the set-up that shows it
+ * @param numbers its numbers, such as "lesson 3", each of which means it before any other if typed as a whole
  */
 public record NamedSetup(
-        PaletteGroup group, String name, List<String> further, List<String> about, String aside, Setup setup) {
+        PaletteGroup group,
+        String name,
+        List<String> further,
+        List<String> about,
+        String aside,
+        Setup setup,
+        List<String> numbers) {
     public NamedSetup {
         further = List.copyOf(further);
         about = List.copyOf(about);
+        numbers = List.copyOf(numbers);
+    }
+
+    /** Creates a set-up without numbers. */
+    public NamedSetup(
+            PaletteGroup group, String name, List<String> further, List<String> about, String aside, Setup setup) {
+        this(group, name, further, about, aside, setup, List.of());
     }
 
     /** Returns the palette entry. */
     public PaletteEntry entry(Consumer<Setup> open) {
         return PaletteEntry.named(group, name, further, aside, () -> open.accept(setup))
-                .about(about);
+                .about(about)
+                .numbered(numbers);
     }
 }

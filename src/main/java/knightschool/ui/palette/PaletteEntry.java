@@ -83,6 +83,11 @@ public record PaletteEntry(
         return new PaletteEntry(group, title, aside, keys, text.about(texts), available, refusal, action);
     }
 
+    /** Returns this entry with numbers, such as "lesson 3": typed as a whole, they mean this entry before any other. */
+    PaletteEntry numbered(List<String> numbers) {
+        return new PaletteEntry(group, title, aside, keys, text.numbered(numbers), available, refusal, action);
+    }
+
     /**
      * Returns whether all given words, or beginnings of words, occur in the title or in the texts about the content.
      */

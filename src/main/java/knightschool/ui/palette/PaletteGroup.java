@@ -20,6 +20,11 @@ public enum PaletteGroup {
         return this == HERE || this == WINDOW;
     }
 
+    /** Returns whether an entry one of whose other names, or numbers, is typed precedes all other matches. */
+    boolean isLedByOtherName() {
+        return isAtHand() || this == LESSON || this == SLIDE;
+    }
+
     /** Returns whether an entry whose name begins with the typed words precedes all other matches. */
     boolean isLedByName() {
         return isAtHand() || this == LESSON || this == WORD;

@@ -71,8 +71,8 @@ record PaletteQuery(String typed, List<Part> parts) {
     /**
      * A matching entry and the quality of the match.
      *
-     * @param leads whether the name, or of a command at hand another name, is what is typed or, in some groups, the
-     *     name begins with the typed words, all of them complete
+     * @param leads whether the name or, in some groups, another name or a number is what is typed, or the name begins
+     *     with the typed words, all of them complete
      * @param missing the number of parts of the query that do not match
      * @param worst the worst rank of the parts that match
      * @param sum the sum of the ranks of the parts that match
@@ -166,7 +166,7 @@ record PaletteQuery(String typed, List<Part> parts) {
      * not count.
      */
     private Optional<Found> match(PaletteEntry entry) {
-        if (entry.group().isAtHand()
+        if (entry.group().isLedByOtherName()
                 && !SearchSynonymWords.isFiller(typed)
                 && entry.text().isAlso(typed)) {
             return Optional.of(new Found(entry, true, 0, PaletteSearchText.FIRST, PaletteSearchText.FIRST));

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  *
  * @param whole the name as written
  * @param own the words of the name
- * @param names the other names as written
+ * @param names the other names as written, and the numbers
  * @param further the words of the other names
  * @param about the words about the content
  * @param aside the words about the origin
@@ -54,6 +54,16 @@ record PaletteSearchText(
     /** Returns this text with further texts about the content. */
     PaletteSearchText about(Collection<String> texts) {
         return new PaletteSearchText(whole, own, names, further, allWords(texts), aside);
+    }
+
+    /**
+     * Returns this text with numbers, by which it is found if they are typed as a whole. Their digits are no words of
+     * the name, because they would match almost everything.
+     */
+    PaletteSearchText numbered(Collection<String> numbers) {
+        List<String> more = Stream.concat(names.stream(), numbers.stream().map(PaletteSearchText::plain))
+                .toList();
+        return new PaletteSearchText(whole, own, more, further, about, aside);
     }
 
     private static List<String> allWords(Collection<String> texts) {

@@ -318,7 +318,7 @@ class FindableTest {
                     compare algorithms | To Compare |
                     compare algorithms | Compare the algorithms from this start | Play
                     compare solvers | All solvers in one table | Lesson 18
-                    thrashing | A long detour | Slide in lesson 12
+                    thrashing | A long detour | Slide 5 in lesson 12
                     thrashing | Jumping back | Lesson 14
                     domain | Domain | Word
                     domain | Looking one move ahead | Lesson 12
@@ -345,16 +345,33 @@ class FindableTest {
         assertTrue(first.contains(title + ", " + (aside == null ? "" : aside)), first::toString);
     }
 
+    /** A number means the very lesson or slide, whatever other names contain its digits. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    lesson 18 | Lesson 18
+                    Lesson 1 | Lesson 1
+                    16.7 | Slide 7 in lesson 16
+                    3.7 | Slide 7 in lesson 3
+                    lesson 10.6 | Slide 6 in lesson 10
+                    slide 16.7 | Slide 7 in lesson 16
+                    lesson 16 slide 7 | Slide 7 in lesson 16
+                    """)
+    void numberOfALessonOrASlideFindsItFirst(String typed, String aside) {
+        assertEquals(aside, found(typed).getFirst().aside());
+        assertEquals(
+                aside, ToolkitThread.call(() -> model.choice().orElseThrow().aside()));
+    }
+
     /** Who knows a word of the field finds where it is explained, also where the text has another form of it. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     adjacent | Vertices and edges | Lesson 2
                     neighbours | Vertices and edges | Lesson 2
-                    bridge | No simple test | Slide in lesson 19
-                    Hamiltonian cycle | Every vertex once | Slide in lesson 7
-                    backjump | Which choice is to blame? | Slide in lesson 14
+                    bridge | No simple test | Slide 6 in lesson 19
+                    Hamiltonian cycle | Every vertex once | Slide 5 in lesson 7
+                    backjump | Which choice is to blame? | Slide 2 in lesson 14
                     bipartite | Two colours | Lesson 4
-                    girth | How short can it be? | Slide in lesson 6
+                    girth | How short can it be? | Slide 7 in lesson 6
                     """)
     void wordOfTheGlossaryLeadsToWhereItIsExplained(String typed, String title, String aside) {
         List<String> all = found(typed).stream()

@@ -14,7 +14,7 @@ import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.palette.PaletteGroup;
 
-/** Creates the search entries of lessons and slides, which are found by their titles. */
+/** Creates the search entries of lessons and slides, which are found by their titles and numbers. */
 public final class LessonPaletteEntries {
     private final String folder;
     private final String whose;
@@ -66,7 +66,14 @@ public final class LessonPaletteEntries {
         List<NamedSetup> places = new ArrayList<>();
         for (ListedLesson lesson : lessons) {
             String aside = LessonPaletteEntryWords.lesson(lesson.ordinal());
-            places.add(place(PaletteGroup.LESSON, lesson.file().title(), goals(lesson), aside, lesson, 1));
+            places.add(new NamedSetup(
+                    PaletteGroup.LESSON,
+                    lesson.file().title(),
+                    List.of(),
+                    goals(lesson),
+                    aside + whose,
+                    setup(lesson, 1),
+                    List.of(aside)));
         }
         for (ListedLesson lesson : lessons) {
             lesson.file().lesson().ifPresent(read -> read.slides().forEach(slide -> places.add(slide(slide, lesson))));
@@ -111,13 +118,18 @@ public final class LessonPaletteEntries {
     }
 
     private NamedSetup slide(Slide slide, ListedLesson lesson) {
-        String aside = LessonPaletteEntryWords.slideIn(lesson.ordinal());
-        return place(PaletteGroup.SLIDE, slide.title(), about(slide), aside, lesson, lesson.slideNumber(slide));
+        int number = lesson.slideNumber(slide);
+        return new NamedSetup(
+                PaletteGroup.SLIDE,
+                slide.title(),
+                List.of(),
+                about(slide),
+                LessonPaletteEntryWords.slideIn(lesson.ordinal(), number) + whose,
+                setup(lesson, number),
+                LessonPaletteEntryWords.numbers(lesson.ordinal(), number));
     }
 
-    private NamedSetup place(
-            PaletteGroup group, String title, List<String> about, String aside, ListedLesson lesson, int slide) {
-        LessonsSetup setup = new LessonsSetup(folder, lesson.name(), slide, Optional.empty());
-        return new NamedSetup(group, title, List.of(), about, aside + whose, setup);
+    private LessonsSetup setup(ListedLesson lesson, int slide) {
+        return new LessonsSetup(folder, lesson.name(), slide, Optional.empty());
     }
 }

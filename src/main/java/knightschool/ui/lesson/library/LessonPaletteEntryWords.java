@@ -1,6 +1,8 @@
 package knightschool.ui.lesson.library;
 
-/** The words beside the title of a lesson or a slide in search results, such as "Slide in lesson 3". */
+import java.util.List;
+
+/** The words beside the title of a lesson or a slide in search results, such as "Slide 2 in lesson 3". */
 final class LessonPaletteEntryWords {
     static final String FOLDER = "Folder";
 
@@ -16,9 +18,24 @@ final class LessonPaletteEntryWords {
         return "Lesson " + ordinal;
     }
 
-    /** Returns the words for a slide of a lesson. */
-    static String slideIn(String ordinal) {
-        return "Slide in lesson " + ordinal;
+    /**
+     * Returns the words for a slide of a lesson.
+     *
+     * @param slide the number of the slide, from 1
+     */
+    static String slideIn(String ordinal, int slide) {
+        return "Slide " + slide + " in lesson " + ordinal;
+    }
+
+    /** Returns the ways to write the number of a slide of a lesson. */
+    static List<String> numbers(String ordinal, int slide) {
+        String number = ordinal + "." + slide;
+        return List.of(
+                number,
+                "slide " + number,
+                lesson(number),
+                lesson(ordinal) + " slide " + slide,
+                slideIn(ordinal, slide));
     }
 
     /** @param name the name of a folder */
