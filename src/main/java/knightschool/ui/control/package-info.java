@@ -7,7 +7,8 @@
  * {@link knightschool.ui.control.FixedWidthButton} keeps its width with any of its texts.
  * {@link knightschool.ui.control.InWindowMenuPlacer} keeps menus inside the window, and
  * {@link knightschool.ui.control.OpenPopups} finds and closes what is open over one.
- * {@link knightschool.ui.control.ScrollPositionSetter} scrolls a pane whose content has changed. A
+ * {@link knightschool.ui.control.ScrollPositionSetter} scrolls a pane whose content has changed, and a
+ * {@link knightschool.ui.control.FocusInSightKeeper} has it follow the focus. A
  * {@link knightschool.ui.control.RestorableFocusMark} marks the part that keys act on. A
  * {@link knightschool.ui.control.CheckBoxList} is a list of things to choose from.
  * {@link knightschool.ui.control.NodeStyle}, {@link knightschool.ui.control.LabelFactory},

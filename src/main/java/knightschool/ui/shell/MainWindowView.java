@@ -17,9 +17,11 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import knightschool.ui.control.FocusInSightKeeper;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
+import knightschool.ui.control.ScrollPositionSetter;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ShrinkableBoardScene;
 import knightschool.ui.theme.PseudoClasses;
@@ -120,6 +122,11 @@ final class MainWindowView {
         return LegendPlacer.fits(scenePlace.node().getParent().getLayoutBounds().getWidth(), least, factor);
     }
 
+    /** Keeps the focus in sight after a layout, as each frame does. */
+    void laidOut() {
+        scenePlace.focus.laidOut();
+    }
+
     /** The additional height of the magnified bar, in pixels. */
     private double lost() {
         return above == null || !above.isVisible() ? 0 : above.getHeight() - bar.getHeight();
@@ -154,6 +161,7 @@ final class MainWindowView {
         private final ScrollPane scroll;
         private final DoubleSupplier lost;
         private double factor = 1;
+        private final FocusInSightKeeper focus;
         private Optional<ShrinkableBoardScene> shrinkable = Optional.empty();
         private boolean isPressed;
 
@@ -184,6 +192,7 @@ final class MainWindowView {
                     scrollTo(focused);
                 }
             });
+            focus = new FocusInSightKeeper(scroll, () -> isPressed);
             keepRoom();
         }
 
@@ -216,11 +225,8 @@ final class MainWindowView {
          */
         private void scrollTo(Node node) {
             Bounds bounds = scene.sceneToLocal(node.localToScene(node.getLayoutBounds()));
-            double visible = scroll.getViewportBounds().getHeight();
-            double hidden = scene.getHeight() - visible;
-            if (hidden > 0 && bounds.getHeight() <= visible) {
-                double top = Math.clamp(scroll.getVvalue() * hidden, bounds.getMaxY() - visible, bounds.getMinY());
-                scroll.setVvalue(Math.clamp(top / hidden, 0, 1));
+            if (bounds.getHeight() <= scroll.getViewportBounds().getHeight()) {
+                ScrollPositionSetter.reveal(scroll, node);
             }
         }
 

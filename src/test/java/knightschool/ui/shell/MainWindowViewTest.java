@@ -20,6 +20,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import knightschool.board.Board;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
@@ -46,6 +47,7 @@ class MainWindowViewTest {
     private final Button first = ToolkitThread.call(() -> new Button("first"));
     private final Button last = ToolkitThread.call(() -> new Button("last"));
     private final BorderPane content = ToolkitThread.call(() -> new BorderPane(null, first, null, last, null));
+    private MainWindowView view;
     private final Scene window = ToolkitThread.call(this::make);
 
     private final class HighScene implements SetupDrivenScene<CompareSetup>, ShrinkableBoardScene {
@@ -94,8 +96,7 @@ class MainWindowViewTest {
         Region legend = new Region();
         legend.setVisible(false);
         legend.setManaged(false);
-        MainWindowView view =
-                new MainWindowView(new Region(), legend, new Region(), new Region(), new SimpleBooleanProperty());
+        view = new MainWindowView(new Region(), legend, new Region(), new Region(), new SimpleBooleanProperty());
         SetupDrivenScene<CompareSetup> scene = new HighScene();
         view.put(
                 new SceneDescriptor<>(
@@ -158,6 +159,40 @@ class MainWindowViewTest {
             FrameLayout.of(window, WIDTH, HEIGHT);
             assertTrue(isSeen(first), "the first");
         });
+    }
+
+    /** Words above the node with the focus may become longer; a person who has scrolled elsewhere stays there. */
+    @Test
+    void focusStaysInSightWhenALayoutMovesIt() {
+        ToolkitThread.run(() -> {
+            first.requestFocus();
+            Button inner = new Button("inner");
+            Region above = new Region();
+            content.setCenter(new VBox(above, inner));
+            frame();
+            inner.requestFocus();
+            frame();
+            above.setMinHeight(HEIGHT);
+            frame();
+            assertTrue(isSeen(inner), "the layout has moved it");
+            place().setVvalue(0);
+            frame();
+            above.setMinHeight(HEIGHT + 10);
+            frame();
+            assertEquals(0, place().getVvalue(), "a person has scrolled up");
+            place().setVvalue(1);
+            frame();
+            press(MouseEvent.MOUSE_PRESSED, true);
+            above.setMinHeight(0);
+            frame();
+            assertFalse(isSeen(inner), "below a pressed button nothing moves");
+            press(MouseEvent.MOUSE_RELEASED, false);
+        });
+    }
+
+    private void frame() {
+        FrameLayout.of(window, WIDTH, HEIGHT);
+        view.laidOut();
     }
 
     /** The node would move away below the pointer, and the click would be lost. */
