@@ -3,6 +3,7 @@ package knightschool.drawing.tree;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -76,6 +77,14 @@ public final class SearchTreeNodeLinkDrawing {
             ExplicitSearchTree tree, Optional<Subtree> selected, Board board, double width, double height) {
         return Optional.of(new SearchTreeNodeLinkDrawing(tree, selected, board, width, height))
                 .filter(drawing -> drawing.leaf >= LEAST_LEAF && drawing.row >= LEAST_ROW);
+    }
+
+    /** Returns the least height of a tree, in pixels; empty if it is too wide for a width in any height. */
+    public static OptionalDouble leastHeight(ExplicitSearchTree tree, Board board, double width) {
+        double height = tree.depth() * LEAST_ROW;
+        return of(tree, Optional.empty(), board, width, height).isPresent()
+                ? OptionalDouble.of(height)
+                : OptionalDouble.empty();
     }
 
     /** Returns the height of a tree with rows of the usual height, in pixels. */

@@ -87,7 +87,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.questions = new PredictionController(model.predictions(), actions, exports, unasked(), home);
         this.tables = new ComparisonTables(model, visibility, changes, exports, home);
         this.player = new ComparisonPlayerRows(model, visibility, actions, home);
-        this.tree = new SearchTreeController(model, visibility, panes, treeView(actions));
+        this.tree = new SearchTreeController(model, visibility, panes, treeView(actions, form));
         this.commands = Stream.of(
                         actions.all(),
                         bookmarks.all(),
@@ -124,7 +124,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                 .flatMap(List::stream);
     }
 
-    private SearchTreeView treeView(CompareCommands actions) {
+    private SearchTreeView treeView(CompareCommands actions, ScenePlacement form) {
         List<Node> ofSelectedNode = List.of(
                 player.bar()
                         .toggle(
@@ -143,6 +143,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                                 Feather.SHARE_2,
                                 model.tree().nodesProperty()),
                 ofSelectedNode,
+                form,
                 home);
     }
 

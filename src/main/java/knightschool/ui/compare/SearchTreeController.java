@@ -18,6 +18,7 @@ import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.compare.tree.SearchTreeWords;
+import knightschool.ui.control.ScrollPositionSetter;
 import knightschool.ui.legend.LegendEntry;
 
 /**
@@ -53,9 +54,17 @@ final class SearchTreeController {
      * @param home moves the focus back
      */
     Command focusCommand(Supplier<String> unseen, Runnable home) {
-        return Command.of(CompareCommands.TREE_FOCUS, () -> view.toggleFocus(home))
+        return Command.of(CompareCommands.TREE_FOCUS, () -> toggleFocus(home))
                 .when(visible)
                 .orSay(unseen);
+    }
+
+    private void toggleFocus(Runnable home) {
+        view.toggleFocus(home);
+        if (!view.hasFocus()) {
+            // Where the whole scene has the focus, nothing else brings the boards back into sight.
+            ScrollPositionSetter.reveal(panes.row());
+        }
     }
 
     /** Shows the tree from now on when the model has something new for it. */

@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
@@ -115,6 +117,51 @@ class SearchTreesOfAllPanesTest extends CompareTreeJourney {
             assertTrue(end <= window.scene().getHeight(), () -> "ends at " + end);
             return null;
         });
+    }
+
+    /**
+     * What is said of a node has its place before, so that a double click meets the tree; the way back by the key leads
+     * to the boards, where the page is higher than the window.
+     */
+    @Test
+    void treeStaysInItsPlaceWhenANodeIsChosenAndTheKeyLeadsBackToTheBoards(ScreenRobot robot) {
+        open((CompareSetup) SetupText.parse("""
+                scene: compare
+                board: 8x8
+                start: a8
+                panes: [backtracking, forward-checking, warnsdorff, unreachable, warnsdorff --no-backtracking, dead-ends]
+                moment: step 60
+                show: [tree, counts]
+                """, FileResolver.nothing()));
+        untilShown("the tree is read", () -> part() != null && model.isSettled());
+        afterFrames();
+        onFx(() -> {
+            scene.view().requestFocus();
+            return null;
+        });
+        robot.push(KeyCode.SHIFT, KeyCode.F6);
+        afterFrames();
+        Bounds before = onFx(() -> treeInWindow(robot));
+        double height = onFx(() -> window.scene().getHeight());
+        assertTrue(before.getMaxY() <= height, () -> before + " in " + height);
+        robot.type(KeyCode.DOWN);
+        untilShown("a node is known", () -> isSelected(_ -> true) && model.isSettled());
+        afterFrames();
+        assertTrue(onFx(() -> others(robot)).contains("Dead ends"), onFx(() -> others(robot)));
+        assertEquals(before, onFx(() -> treeInWindow(robot)));
+        robot.push(KeyCode.SHIFT, KeyCode.F6);
+        afterFrames();
+        onFx(() -> {
+            Node panes = scene.view().panes();
+            double top = panes.localToScene(panes.getLayoutBounds()).getMinY();
+            assertTrue(top >= 0, () -> "the boards begin at " + top);
+            return null;
+        });
+    }
+
+    private static Bounds treeInWindow(ScreenRobot robot) {
+        Node tree = robot.find("#tree-part");
+        return tree.localToScene(tree.getLayoutBounds());
     }
 
     /** The height that boards as wide as their panes leave empty goes to the trees below them. */

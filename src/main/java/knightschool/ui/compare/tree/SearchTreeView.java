@@ -2,6 +2,7 @@ package knightschool.ui.compare.tree;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ChangeListener;
@@ -34,6 +35,7 @@ import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SavedFocus;
 import knightschool.ui.control.SceneFooterFactory;
 import knightschool.ui.message.MessageDisplay;
+import knightschool.ui.scene.ScenePlacement;
 
 /** The view of one pane's search tree, or of those of all panes: the whole trees above, and the steps in view below. */
 public final class SearchTreeView extends VBox {
@@ -57,6 +59,7 @@ public final class SearchTreeView extends VBox {
     private static final double MOST_OF_ALL = 340;
 
     private final CompareModel model;
+    private final ScenePlacement form;
     private final SearchTreeModel tree;
     private final PaneOfTableOrTreeMenu whose;
     private final ToggleButton nodes;
@@ -85,10 +88,13 @@ public final class SearchTreeView extends VBox {
     /**
      * @param nodes the button that has a small tree drawn as nodes and links
      * @param buttons the buttons that act on the selected node
+     * @param form where the tree is shown; in the window, which scrolls, a place is kept for the facts about a node
      * @param home returns the keyboard focus to the scene
      */
-    public SearchTreeView(CompareModel model, ToggleButton nodes, List<? extends Node> buttons, Runnable home) {
+    public SearchTreeView(
+            CompareModel model, ToggleButton nodes, List<? extends Node> buttons, ScenePlacement form, Runnable home) {
         this.model = model;
+        this.form = form;
         this.tree = model.tree();
         setId("search-tree");
         getStyleClass().addAll("search-tree", MessageDisplay.KEPT_CLEAR);
@@ -106,7 +112,7 @@ public final class SearchTreeView extends VBox {
                 new SearchTreePlot.Heights(this::leastPart, this::usualPart),
                 this::layOutPart);
         overview.setMaxHeight(OVERVIEW);
-        chosen = new SelectedSubtreeFactsPane(buttons);
+        chosen = new SelectedSubtreeFactsPane(buttons, form == ScenePlacement.WINDOW);
         note.setMinWidth(0);
         // A legend that is still visible must not hold the width at which it is.
         setMinWidth(0);
@@ -228,6 +234,7 @@ public final class SearchTreeView extends VBox {
                 over,
                 whose.panes(),
                 drawings.pane().filter(_ -> drawings.isAll()));
+        keepPlace(now);
         SearchTreesInView all = tree.reading().treesProperty().get();
         if (drawings.isAll() && all != null) {
             part.setAccessibleText(
@@ -239,6 +246,21 @@ public final class SearchTreeView extends VBox {
                             SearchTreeWords.readOut(identity.titleInSentence(), span.from() + 1, span.to())));
         }
         draw();
+    }
+
+    /** Keeps a place for the facts about any node, so that they do not move the tree. */
+    private void keepPlace(SearchTreeInView now) {
+        List<PaneIdentity> all = whose.panes();
+        int own = tree.paneProperty().get();
+        List<PaneIdentity> others = IntStream.range(0, all.size())
+                .filter(i -> i != own)
+                .mapToObj(all::get)
+                .toList();
+        chosen.keepPlaceFor(SearchTreeWords.longest(
+                drawings.pane().filter(_ -> drawings.isAll()).map(PaneIdentity::title),
+                others.stream().map(PaneIdentity::title).toList(),
+                model.problem().board(),
+                now == null ? 0 : now.whole().span().to()));
     }
 
     private void draw() {
@@ -314,7 +336,18 @@ public final class SearchTreeView extends VBox {
         return drawings.isAll()
                 ? Math.max(
                         LEAST_PART, SearchTreesDrawing.leastHeight(whose.panes().size()))
-                : LEAST_PART;
+                : Math.max(LEAST_PART, leastLinked());
+    }
+
+    /** Returns the least height of nodes and links; 0 where the panes do not give way to them. */
+    private double leastLinked() {
+        return drawings.wanted()
+                .filter(_ -> form == ScenePlacement.WINDOW)
+                .map(tree -> SearchTreeNodeLinkDrawing.leastHeight(
+                                tree, model.problem().board(), part.wide())
+                        .orElse(0))
+                .filter(least -> least <= MOST_LINKED)
+                .orElse(0.0);
     }
 
     private double usualPart() {

@@ -3,6 +3,9 @@ package knightschool.ui.compare.tree;
 import static knightschool.compare.SearchTreeInViewReader.MOST_STEPS_OF_ALL_NODES;
 import static knightschool.compare.SearchTreeInViewReader.MOST_STEPS_OF_ALL_PATHS;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.OtherSearchPathFate;
@@ -34,6 +37,10 @@ public final class SearchTreeWords {
     static final String ONE_PANE_FIRST = "Nodes and links are drawn for one pane: choose it here.";
     static final String NOTHING = "The search has made no step yet.";
     static final String NONE_BESIDE = "No other node of this depth is beside it here.";
+    /** Stands in the place of what is said of a node while none is chosen. */
+    static final String CHOOSE =
+            "Click a node to see what was spent below it. With the keys: Shift + F6, then the arrows.";
+
     static final String HELP =
             "Click a node to see what was spent below it, double click to go to the step that placed it. Turn the wheel to come nearer, drag to move. With the keys: Shift + F6 to the tree and back, the arrows choose a node, Enter goes there.";
 
@@ -54,6 +61,26 @@ public final class SearchTreeWords {
     static final String NO_ROOM = "There is no room here for nodes and links: enlarge the window, or hide other parts.";
 
     private SearchTreeWords() {}
+
+    /**
+     * Returns words on a node that few are longer than: those on the node itself, and those on the other searches if
+     * there are any.
+     *
+     * @param whose the name before the words on the node; empty if there is none
+     * @param others the names of the other searches
+     * @param last the last step that is known of the search
+     */
+    static List<String> longest(Optional<String> whose, List<String> others, Board board, long last) {
+        int squares = board.squares();
+        Subtree node = new Subtree(squares - 1, squares, last, last, false, last, last, squares, false);
+        SelectedSubtree selected = new SelectedSubtree(node, RevisitStatus.FIRST, Optional.empty(), List.of());
+        String facts = whose.map(name -> name + ": ").orElse("") + of(selected, board, false);
+        String fates = others.stream()
+                .map(name ->
+                        of(new OtherSearchPathFate(0, OtherSearchPathFate.Kind.TRIES, squares, last, last), node, name))
+                .collect(Collectors.joining(" "));
+        return fates.isEmpty() ? List.of(facts) : List.of(facts, fates);
+    }
 
     /**
      * Returns how another search treats the path to a node.

@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.geometry.Bounds;
+import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import knightschool.board.Board;
 import knightschool.compare.SelectedSubtree;
 import knightschool.ui.compare.pane.PaneIdentity;
@@ -18,22 +21,31 @@ import knightschool.ui.control.NodeVisibility;
 
 /**
  * The facts about the selected subtree of the search tree: the steps spent in it, what the searches of the other panes
- * do there, and buttons that act on it. Hidden while no subtree is selected.
+ * do there, and buttons that act on it. While no subtree is selected, a place is kept for them, so that they do not
+ * move the tree away under the pointer; where there is no height for that, they are hidden.
  */
 final class SelectedSubtreeFactsPane extends VBox {
     private static final double GAP = 8;
 
     private final HBox row = new HBox(GAP);
-    private final VBox words;
+    private final boolean keepsPlace;
+    private final VBox words = new Words();
     private final List<? extends Node> buttons;
     private final Label facts = NodeStyle.named(new Label(), "tree-facts");
     private final Label others = NodeStyle.named(new Label(), "tree-others");
 
-    /** @param buttons the buttons that act on the selected node */
-    SelectedSubtreeFactsPane(List<? extends Node> buttons) {
+    /** Words that few are longer than, paragraph by paragraph; none where no place is kept. */
+    private List<String> longest = List.of();
+
+    /**
+     * @param buttons the buttons that act on the selected node
+     * @param keepsPlace whether a place is kept while no subtree is selected
+     */
+    SelectedSubtreeFactsPane(List<? extends Node> buttons, boolean keepsPlace) {
         super(GAP);
         this.buttons = buttons;
-        words = new VBox(facts, others);
+        this.keepsPlace = keepsPlace;
+        words.getChildren().setAll(facts, others);
         List.of(facts, others).forEach(label -> {
             label.getStyleClass().addAll("text-14", "muted");
             label.setWrapText(true);
@@ -41,12 +53,12 @@ final class SelectedSubtreeFactsPane extends VBox {
         });
         NodeVisibility.follow(others, others.textProperty().isNotEmpty());
         HBox.setHgrow(words, Priority.ALWAYS);
-        words.setMinWidth(0);
+        words.setMinSize(0, USE_PREF_SIZE);
         row.setAlignment(Pos.TOP_LEFT);
         setNarrow(false);
         setMinHeight(USE_PREF_SIZE);
         managedProperty().bind(visibleProperty());
-        setVisible(false);
+        setVisible(keepsPlace);
     }
 
     /** Sets whether the buttons stand below the words, for which a narrow tree has no room beside them. */
@@ -60,8 +72,16 @@ final class SelectedSubtreeFactsPane extends VBox {
         getChildren().setAll(narrow ? List.of(words, row) : List.of(row));
     }
 
+    /** Keeps a place for words, paragraph by paragraph. */
+    void keepPlaceFor(List<String> paragraphs) {
+        if (keepsPlace && !longest.equals(paragraphs)) {
+            longest = List.copyOf(paragraphs);
+            words.requestLayout();
+        }
+    }
+
     /**
-     * Shows the facts about a subtree; hides this view if empty.
+     * Shows the facts about a subtree; if empty, how one is selected, where a place is kept.
      *
      * @param over whether the search is over
      * @param panes the searches, from left to right
@@ -75,7 +95,7 @@ final class SelectedSubtreeFactsPane extends VBox {
             Optional<PaneIdentity> pane) {
         String whose = pane.map(one -> one.title() + ": ").orElse("");
         facts.setText(selected.map(one -> whose + SearchTreeWords.of(one, board, over))
-                .orElse(""));
+                .orElse(keepsPlace ? SearchTreeWords.CHOOSE : ""));
         others.setText(selected.map(one -> one.others().stream()
                         .filter(encounter -> encounter.search() < panes.size())
                         .map(encounter -> SearchTreeWords.of(
@@ -84,6 +104,42 @@ final class SelectedSubtreeFactsPane extends VBox {
                                 panes.get(encounter.search()).title()))
                         .collect(Collectors.joining(" ")))
                 .orElse(""));
-        setVisible(selected.isPresent());
+        buttons.forEach(button -> button.setVisible(selected.isPresent()));
+        setVisible(keepsPlace || selected.isPresent());
+    }
+
+    /** The words, at least as high as the place that is kept for them. */
+    private final class Words extends VBox {
+        @Override
+        public Orientation getContentBias() {
+            return Orientation.HORIZONTAL;
+        }
+
+        /** As wide as the longest paragraph in one line, whatever is said now: the height follows from it. */
+        @Override
+        protected double computePrefWidth(double height) {
+            double place = longest.stream()
+                    .mapToDouble(paragraph -> bounds(paragraph, 0).getWidth())
+                    .max()
+                    .orElse(0);
+            return Math.max(super.computePrefWidth(height), snapSizeX(place));
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            double place = longest.stream()
+                    .mapToDouble(paragraph ->
+                            snapSizeY(bounds(paragraph, Math.max(0, width)).getHeight()))
+                    .sum();
+            return Math.max(super.computePrefHeight(width), place);
+        }
+
+        /** @param width the width in which the paragraph is wrapped, in pixels; 0 for one line */
+        private Bounds bounds(String paragraph, double width) {
+            Text text = new Text(paragraph);
+            text.setFont(facts.getFont());
+            text.setWrappingWidth(width);
+            return text.getLayoutBounds();
+        }
     }
 }
