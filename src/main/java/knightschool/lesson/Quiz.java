@@ -14,7 +14,7 @@ import knightschool.text.Keyword;
  *     derives it from the scene
  * @param order which lines rest on others, if a proof is to be put in order and has more than one valid order
  * @param help feedback on answers, and hints
- * @param isTried whether this is a task to try out, which has no check button and is recognised when it is done
+ * @param purpose what the question is for
  * @param line the line of its block, from 1
  * @param rightLine the line of the right answer, from 1
  */
@@ -25,13 +25,41 @@ public record Quiz(
         List<String> right,
         ProofOrder order,
         Help help,
-        boolean isTried,
+        Purpose purpose,
         int line,
         int rightLine) {
 
     public Quiz {
         answers = List.copyOf(answers);
         right = List.copyOf(right);
+    }
+
+    /** What a question is for. */
+    public enum Purpose {
+        /** To be answered right. */
+        QUESTION,
+        /** A task to try out, which has no check button and is recognised when it is done. */
+        TRIAL,
+        /** To say why the statement of the question before it is true; asked once it is called true. */
+        PROOF
+    }
+
+    /** Returns whether this is a task to try out. */
+    public boolean isTried() {
+        return purpose == Purpose.TRIAL;
+    }
+
+    /** Returns whether this asks for the proof of the statement of the question before it. */
+    public boolean isProof() {
+        return purpose == Purpose.PROOF;
+    }
+
+    /** The answer that a statement is true, where it could instead be refuted. */
+    public static final String TRUE = "true";
+
+    /** Returns whether this is about a statement that cannot be refuted. */
+    public boolean isTrueStatement() {
+        return kind == Kind.REFUTE && right.contains(TRUE);
     }
 
     /** Marks a blank in the sentence. */
@@ -50,7 +78,7 @@ public record Quiz(
     /** Creates a quiz with an explanation and no other help. */
     public Quiz(
             String ask, Kind kind, List<String> answers, List<String> right, String because, int line, int rightLine) {
-        this(ask, kind, answers, right, ProofOrder.none(), Help.of(because), false, line, rightLine);
+        this(ask, kind, answers, right, ProofOrder.none(), Help.of(because), Purpose.QUESTION, line, rightLine);
     }
 
     /**

@@ -9,8 +9,9 @@ import knightschool.files.FaultCollector;
 import knightschool.text.Keyword;
 
 /** Reads the YAML keys of a {@code quiz} block, or of a {@code try} block, which is a quiz without a check button. */
-record QuizReader(YamlKeyReader keys, FaultCollector faults, boolean isTried, int line) {
-    private static final String KEYS = "ask, kind, answers, right, rests-on, wrong, hints, solution, because";
+record QuizReader(YamlKeyReader keys, FaultCollector faults, Quiz.Purpose purpose, int line) {
+    private static final String KEYS =
+            "ask, kind, answers, right, rests-on, proofs, proves, wrong, hints, solution, because";
     private static final String TRY_KEYS = "ask, kind, right, hints, solution, because";
     private static final List<Quiz.Kind> TRIED = List.of(Quiz.Kind.WALK, Quiz.Kind.BOARD);
 
@@ -18,33 +19,36 @@ record QuizReader(YamlKeyReader keys, FaultCollector faults, boolean isTried, in
     private static final Pattern BEGINS_SMALL = Pattern.compile("\\p{Ll}");
 
     /**
-     * Reads a quiz.
+     * Reads a quiz; it is followed by the question for its proof, if it has one.
      *
      * @param line the line of the block's fence in the lesson
      */
-    static Optional<Quiz> read(String text, FaultCollector faults, int line) {
+    static List<Quiz> read(String text, FaultCollector faults, int line) {
         return YamlKeyReader.read(text, "quiz", KEYS, faults, line)
-                .flatMap(keys -> new QuizReader(keys, faults, false, line).read());
+                .map(keys -> new QuizReader(keys, faults, Quiz.Purpose.QUESTION, line).read())
+                .orElse(List.of());
     }
 
     /** Reads a {@code try} block. */
-    static Optional<Quiz> readTried(String text, FaultCollector faults, int line) {
+    static List<Quiz> readTried(String text, FaultCollector faults, int line) {
         return YamlKeyReader.read(text, "try", TRY_KEYS, faults, line)
-                .flatMap(keys -> new QuizReader(keys, faults, true, line).read());
+                .map(keys -> new QuizReader(keys, faults, Quiz.Purpose.TRIAL, line).read())
+                .orElse(List.of());
     }
 
-    private Optional<Quiz> read() {
-        return kind().map(kind -> {
-            String ask = keys.needed("ask", "Write \"ask:\" and the question.");
-            List<String> answers = keys.list("answers");
-            List<String> right = keys.list("right");
-            String because = keys.text("because").orElse("");
-            var help = new Quiz.Help(because, keys.map("wrong"), keys.list("hints"), keys.list("solution"));
-            Quiz quiz =
-                    new Quiz(ask, kind, answers, right, order(kind, right), help, isTried, line, keys.line("right"));
-            check(quiz);
-            return quiz;
-        });
+    private List<Quiz> read() {
+        return kind().map(this::read).orElse(List.of());
+    }
+
+    private List<Quiz> read(Quiz.Kind kind) {
+        String ask = keys.needed("ask", "Write \"ask:\" and the question.");
+        List<String> answers = keys.list("answers");
+        List<String> right = keys.list("right");
+        String because = keys.text("because").orElse("");
+        var help = new Quiz.Help(because, keys.map("wrong"), keys.list("hints"), keys.list("solution"));
+        Quiz quiz = new Quiz(ask, kind, answers, right, order(kind, right), help, purpose, line, keys.line("right"));
+        check(quiz);
+        return new ProofQuestionReader(keys, faults, quiz).read();
     }
 
     private ProofOrder order(Quiz.Kind kind, List<String> right) {
@@ -60,16 +64,22 @@ record QuizReader(YamlKeyReader keys, FaultCollector faults, boolean isTried, in
                 .orElseGet(ProofOrder::none);
     }
 
+    private boolean isTried() {
+        return purpose == Quiz.Purpose.TRIAL;
+    }
+
     private Optional<Quiz.Kind> kind() {
-        List<Quiz.Kind> kinds = isTried ? TRIED : Stream.of(Quiz.Kind.values()).toList();
+        List<Quiz.Kind> kinds =
+                isTried() ? TRIED : Stream.of(Quiz.Kind.values()).toList();
         String words = String.join(", ", kinds.stream().map(Quiz.Kind::word).toList());
         String word = keys.needed("kind", "Known: " + words + ".");
         Optional<Quiz.Kind> kind =
                 kinds.stream().filter(k -> k.word().equals(word)).findFirst();
         if (kind.isEmpty() && !word.isEmpty()) {
-            String description = isTried && Keyword.find(Quiz.Kind.class, word).isPresent()
-                    ? "nobody can notice when something to try of the kind \"" + word + "\" is done"
-                    : "there is no kind of quiz \"" + word + "\"";
+            String description =
+                    isTried() && Keyword.find(Quiz.Kind.class, word).isPresent()
+                            ? "nobody can notice when something to try of the kind \"" + word + "\" is done"
+                            : "there is no kind of quiz \"" + word + "\"";
             faults.add(keys.line("kind"), description, "Known: " + words + ".");
         }
         return kind;

@@ -174,12 +174,10 @@ final class SlideReader {
             case "setup" -> takeSetup(fence.getLiteral(), line);
             case "quiz" ->
                 QuizReader.read(fence.getLiteral(), faults, line)
-                        .map(SlideBlock.QuizBlock::new)
-                        .ifPresent(blocks::add);
+                        .forEach(quiz -> blocks.add(new SlideBlock.QuizBlock(quiz)));
             case "try" ->
                 QuizReader.readTried(fence.getLiteral(), faults, line)
-                        .map(SlideBlock.QuizBlock::new)
-                        .ifPresent(blocks::add);
+                        .forEach(quiz -> blocks.add(new SlideBlock.QuizBlock(quiz)));
             case "expect" -> takeClaims(fence.getLiteral(), line);
             case "glossary" ->
                 words = SlideGlossarySettings.read(fence.getLiteral(), faults, line)

@@ -166,6 +166,24 @@ class HandoutPdfWriterTest {
         assertTrue(text.contains("25."), text);
     }
 
+    /** What is asked only of a true statement would tell that it is true. */
+    @Test
+    void proofOfAStatementIsOnPaperOnlyBesideTheAnswers() throws IOException {
+        String statement = LESSON.replace("kind: number", "kind: refute")
+                .replace(
+                        "right: vertices 5x5",
+                        "right: \"true\"\nproofs: [seen, proved]\nproves: proved\nwrong: {seen: Once is not always.}")
+                .replace("scene: board", "scene: walk");
+        LessonReadResult file =
+                LessonReader.read(Files.writeString(folder.resolve("some.md"), statement.formatted("Edges")));
+        assertEquals(List.of(), file.faults());
+        String asked = text(pdf(file, false, PaperSize.A4));
+        assertTrue(asked.contains("It is true"), asked);
+        assertFalse(asked.contains("proves it") || asked.contains("proved"), asked);
+        String answered = text(pdf(file, true, PaperSize.A4));
+        assertTrue(answered.contains("Which sentence proves it?") && answered.contains("Proved."), answered);
+    }
+
     @Test
     void nameOfASquareThatAnAnswerBeginsWithStaysSmall() throws IOException {
         String about = LESSON.replace("two, four", "a1 (2), four").replace("right: two", "right: a1 (2)");

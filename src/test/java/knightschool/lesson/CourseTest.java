@@ -81,6 +81,31 @@ class CourseTest {
         assertEquals(List.of(), missing);
     }
 
+    /** Otherwise a class learns what to answer before it has read the statement. */
+    @Test
+    void halfOfTheStatementsAreTrueFromTheBeginningAndFromTheMiddle() {
+        List<Boolean> all = lessons()
+                .flatMap(file -> file.lesson().orElseThrow().slides().stream())
+                .flatMap(slide -> slide.quizzes().stream())
+                .filter(quiz -> quiz.kind() == Quiz.Kind.REFUTE)
+                .map(Quiz::isTrueStatement)
+                .toList();
+        assertEquals(all.size() / 2, all.stream().filter(is -> is).count(), all.toString());
+        List<Boolean> later = all.subList(all.size() / 3, all.size());
+        assertEquals(later.size() / 2, later.stream().filter(is -> is).count(), later.toString());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("lessons")
+    void trueStatementIsFollowedByTheQuestionForItsProof(LessonReadResult file) {
+        for (Slide slide : file.lesson().orElseThrow().slides()) {
+            assertEquals(
+                    slide.quizzes().stream().filter(Quiz::isTrueStatement).count(),
+                    slide.quizzes().stream().filter(Quiz::isProof).count(),
+                    slide.title());
+        }
+    }
+
     /** What is asked in the order of a statement, which is no English: "How many edges has the graph?" */
     private static final Pattern NO_ENGLISH = Pattern.compile(
             "\\b(how many [^?.!,:;]*\\bhas\\b[^.!:;]*\\?|which colours? (has|have) (the|an?|each|it|[a-h]\\d)\\b"

@@ -39,7 +39,21 @@ class QuizFaultsTest {
                 "kind: refute~right: [true, path = true] | 13: the statement is called true, and there is a counterexample."
                         + " Take \"true\" out of \"right\".",
                 "kind: number~right: 4~hint: no | 14: a quiz has no key \"hint\". Keys: ask, kind, answers, right,"
-                        + " rests-on, wrong, hints, solution, because.",
+                        + " rests-on, proofs, proves, wrong, hints, solution, because.",
+                "kind: number~right: 4~proofs: [a, b]~proves: a | 14: only a true statement can be proved. Leave \"proofs\" out,"
+                        + " or write \"kind: refute\" and \"true\" among what is right.",
+                "kind: refute~right: path = true~proofs: [a, b]~proves: a | 14: only a true statement can be proved. Leave"
+                        + " \"proofs\" out, or write \"kind: refute\" and \"true\" among what is right.",
+                "kind: refute~right: \"true\"~proofs: [a, b]~proves: c~wrong: {a: No., b: No.} | 15: what proves it is not among"
+                        + " the proofs. Copy a sentence of \"proofs\".",
+                "kind: refute~right: \"true\"~proofs: [a, b]~wrong: {a: No., b: No.} | 11: \"proves\" is missing. Copy the sentence"
+                        + " of \"proofs\" that proves it.",
+                "kind: refute~right: \"true\"~proofs: [a]~proves: a | 14: a choice of proofs has two to four sentences. Write so"
+                        + " many of them, of which one proves the statement.",
+                "kind: refute~right: \"true\"~proofs: [a, b]~proves: a | 14: nothing says why \"b\" is no proof. Write it and the"
+                        + " reason under \"wrong\".",
+                "kind: refute~right: \"true\"~proofs: [a, b]~proves: a~wrong: {a: No., b: No.} | 16: \"wrong\" speaks of the"
+                        + " proof. Say that in \"because\".",
                 "kind: number~right: 4~rests-on: {2: 1} | 14: only lines that are put in order can rest on each other. Leave"
                         + " \"rests-on\" out, or write \"kind: arrange\".",
                 "kind: arrange~answers: [b, a]~right: [a, b]~rests-on: {2: 3} | 15: \"rests-on\" names the line \"3\", and the proof"

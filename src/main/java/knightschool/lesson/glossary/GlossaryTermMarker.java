@@ -30,7 +30,7 @@ public final class GlossaryTermMarker {
         this.glossary = glossary;
         slide.words().off().stream().map(glossary::term).forEach(term -> term.ifPresent(markedTerms::add));
         slide.quizzes().stream()
-                .filter(quiz -> WORDS_ANSWER.contains(quiz.kind()))
+                .filter(quiz -> WORDS_ANSWER.contains(quiz.kind()) && !quiz.isProof())
                 .flatMap(GlossaryTermMarker::answers)
                 .forEach(this::leaveOut);
         for (int i = 0; i < slide.blocks().size(); i++) {

@@ -17,10 +17,9 @@ record RefuteJudge(boolean isTrue, List<String> claims, QuizKindJudge counter) i
     private static final String NO_COUNTEREXAMPLE = "This is no counterexample.";
 
     static RefuteJudge of(Quiz quiz, QuizJudge context) {
-        boolean isTrue = quiz.right().contains(SubmittedAnswer.TRUE);
-        List<String> claims = quiz.right().stream()
-                .filter(claim -> !claim.equals(SubmittedAnswer.TRUE))
-                .toList();
+        boolean isTrue = quiz.isTrueStatement();
+        List<String> claims =
+                quiz.right().stream().filter(claim -> !claim.equals(Quiz.TRUE)).toList();
         return new RefuteJudge(isTrue, claims, counter(claims, quiz, context));
     }
 

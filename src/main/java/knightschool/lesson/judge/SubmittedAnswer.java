@@ -3,6 +3,7 @@ package knightschool.lesson.judge;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.lesson.Quiz;
 
 /**
  * An answer to a quiz as the user submitted it.
@@ -12,9 +13,6 @@ import knightschool.board.Board;
  * @param built the board beside the quiz, if that is the answer
  */
 public record SubmittedAnswer(List<String> words, Optional<Board> built) {
-    /** The word for "the statement is true", where it could instead be refuted. */
-    public static final String TRUE = "true";
-
     public SubmittedAnswer {
         words = List.copyOf(words);
     }
@@ -35,6 +33,6 @@ public record SubmittedAnswer(List<String> words, Optional<Board> built) {
     }
 
     boolean saysTrue() {
-        return words.equals(List.of(TRUE));
+        return words.equals(List.of(Quiz.TRUE));
     }
 }

@@ -18,6 +18,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.Slide;
 import knightschool.lesson.check.LessonChecker;
 import knightschool.lesson.claim.ClaimEvaluator;
+import knightschool.lesson.progress.LessonExtent;
 import knightschool.setup.SetupText;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.source.FileResolver;
@@ -412,6 +413,28 @@ class QuizJudgeTest {
         Example sound = example(WALK, "kind: refute\nright: \"true\"\n");
         assertEquals("", sound.reply("true"));
         assertEquals("This is no counterexample.", sound.reply("a1", "b3"));
+    }
+
+    @Test
+    void trueStatementIsFollowedByTheChoiceOfItsProof() {
+        LessonReadResult file = read(
+                WALK,
+                "True?",
+                "kind: refute\nright: \"true\"\nproofs: [seen, proved]\nproves: proved\nwrong: {seen: Once is not always.}\n"
+                        + "hints: [Think.]\nbecause: It is so.\n");
+        assertEquals(List.of(), new LessonChecker(CLAIMS).checkTruth(file));
+        Slide slide = file.lesson().orElseThrow().slides().getFirst();
+        List<Quiz> quizzes = slide.quizzes();
+        assertEquals(
+                List.of(Quiz.Purpose.QUESTION, Quiz.Purpose.PROOF),
+                quizzes.stream().map(Quiz::purpose).toList());
+        assertEquals("", quizzes.getFirst().explanation(), "the reason is not told before the proof is found");
+        Example proof = new Example(quizzes.getLast(), QuizJudge.of(slide, CLAIMS, FileResolver.nothing()));
+        assertEquals("Once is not always.", proof.reply("seen"));
+        assertEquals("", proof.reply("proved"));
+        assertEquals("It is so.", quizzes.getLast().explanation());
+        assertEquals(List.of(), quizzes.getLast().help().hints());
+        assertEquals(2, LessonExtent.of(file.lesson().orElseThrow()).questions().size());
     }
 
     private static List<String> names(List<Integer> squares) {

@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.javafx.scene.NodeHelper;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import knightschool.algorithm.ConfiguredAlgorithm;
@@ -245,6 +247,35 @@ class SceneQuizTest extends WrittenQuizJourney {
                         + " This is no counterexample.");
         click(robot, "#walk-board", "c1", "e2", "d4", "b3");
         checkIsRight(robot, "A trail may visit a vertex twice, if it uses new edges.");
+    }
+
+    @Test
+    void proofOfAStatementIsChosenOnceItIsCalledTrue(ScreenRobot robot) throws IOException {
+        example("## Why is that so?");
+        Node is = node("#is-true");
+        Node proof = node(".answer");
+        double ask = top(".ask");
+        assertFalse(onFx(() -> NodeHelper.isTreeVisible(proof)), "nothing is said of a proof before");
+        robot.clickOn("#is-true");
+        untilShown("the proof is asked for", () -> NodeHelper.isTreeVisible(proof) && !NodeHelper.isTreeVisible(is));
+        assertTrue(onFx(proof::isFocused), "the keys go on where the answer was given");
+        choose(robot, "A path visits every vertex once.");
+        untilShown("it is no proof", () -> isSaid("Not yet", "It need not visit every vertex."));
+        choose(robot, "If you use an edge twice, you visit one of its ends twice.");
+        untilShown("it is one", () -> isSaid("Right!", "A walk that uses an edge twice is no path."));
+        assertEquals(ask, top(".ask"), "nothing has moved");
+        turnAwayAndBack(robot);
+        untilShown(
+                "both answers are still there",
+                () -> NodeHelper.isTreeVisible(node(".answer"))
+                        && isSaid("Right!", "A walk that uses an edge twice is no path."));
+    }
+
+    private boolean isSaid(String head, String words) {
+        return window.scene().getRoot().lookupAll(".reply").stream()
+                .filter(NodeHelper::isTreeVisible)
+                .anyMatch(reply -> words((Labeled) reply.lookup(".reply-head")).equals(head)
+                        && words((Labeled) reply.lookup(".reply-words")).equals(words));
     }
 
     @Test

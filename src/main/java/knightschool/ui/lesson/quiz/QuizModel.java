@@ -182,7 +182,7 @@ public final class QuizModel {
             return;
         }
         int mine = judging.begin();
-        feedback.ask(answer.words().equals(List.of(SubmittedAnswer.TRUE)) ? Judged.STATEMENT : Judged.ANSWER);
+        feedback.ask(answer.words().equals(List.of(Quiz.TRUE)) ? Judged.STATEMENT : Judged.ANSWER);
         judging.ask(
                 judge -> judge.judge(quiz, answer),
                 verdict -> settler.settle(mine, answer, verdict),
@@ -362,7 +362,7 @@ public final class QuizModel {
      * @param check judges the present answer, if there is one
      */
     void sayAgain(Runnable check) {
-        restorer.sayAgain(check, () -> check(SubmittedAnswer.of(List.of(SubmittedAnswer.TRUE))));
+        restorer.sayAgain(check, () -> check(SubmittedAnswer.of(List.of(Quiz.TRUE))));
     }
 
     /** Drops the feedback from when the slide was left, unless the answer is right. */

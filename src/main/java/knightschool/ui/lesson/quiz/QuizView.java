@@ -18,7 +18,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.SubmittedAnswer;
+import knightschool.lesson.progress.QuizProgress;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.prose.ProseContext;
 import org.kordamp.ikonli.feather.Feather;
@@ -48,7 +50,10 @@ public final class QuizView {
         this.game = game;
         this.submittedAnswer = submittedAnswer;
         row.setMinWidth(0);
-        box.getChildren().addAll(label(), ask());
+        if (!model.quiz().isProof()) {
+            box.getChildren().add(label());
+        }
+        box.getChildren().add(ask());
         if (!model.choices().isEmpty()) {
             box.getChildren().add(answers());
         }
@@ -61,6 +66,34 @@ public final class QuizView {
 
     public Node node() {
         return box;
+    }
+
+    /**
+     * Puts the question for the proof of this statement in the place of what answers it, once it is called true. The
+     * larger of both has its room from the start, so that nothing moves.
+     */
+    public void follow(QuizView proof) {
+        List<Node> parts =
+                List.copyOf(box.getChildren().subList(2, box.getChildren().size()));
+        box.getChildren().removeAll(parts);
+        VBox answering = NodeStyle.of(new VBox(parts.toArray(Node[]::new)), "quiz");
+        StackPane phases = new StackPane(answering, proof.box);
+        proof.box.getStyleClass().remove("callout");
+        phases.setAlignment(Pos.TOP_LEFT);
+        box.getChildren().add(phases);
+        model.outcomeProperty().addListener(_ -> showPhase(answering, proof));
+        showPhase(answering, proof);
+    }
+
+    private void showPhase(Node answering, QuizView proof) {
+        boolean isSettled = model.outcomeProperty().get() != QuizProgress.Outcome.OPEN;
+        boolean hasFocus = box.getScene() != null
+                && NodeContainment.isInside(box.getScene().getFocusOwner(), answering);
+        proof.box.setVisible(isSettled);
+        if (isSettled && hasFocus) {
+            proof.box.lookup(".answer").requestFocus();
+        }
+        answering.setVisible(!isSettled);
     }
 
     /** Restores the feedback from when the slide was left, as far as it still applies. */
@@ -167,7 +200,7 @@ public final class QuizView {
                                 QuizWords.IT_IS_TRUE,
                                 "is-true",
                                 "Space",
-                                () -> model.check(SubmittedAnswer.of(List.of(SubmittedAnswer.TRUE)))));
+                                () -> model.check(SubmittedAnswer.of(List.of(Quiz.TRUE)))));
             } else if (submittedAnswer.isEmpty() && isWritten()) {
                 row.getChildren().add(field());
             }

@@ -46,6 +46,7 @@ final class QuizWords {
     private static final String MANY_STEPS = ", after 1,000,000 steps";
     private static final String MANY_MOVES = "16 moves do it; they are shown.";
     private static final String AND = " and";
+    private static final String TRUE_STATEMENT = "The statement is true.";
     private static final String NOT_TRUE = "It is not true. Look at ";
 
     private QuizWords() {}
@@ -77,6 +78,9 @@ final class QuizWords {
         }
         if (quiz.kind() == Quiz.Kind.NUMBER) {
             return revealed(LARGE_NUMBER, quiz.explanation());
+        }
+        if (quiz.isTrueStatement()) {
+            return revealed(TRUE_STATEMENT, quiz.explanation());
         }
         if (!quiz.right().isEmpty() && quiz.answers().containsAll(quiz.right())) {
             return revealed(quiz.right(), quiz.explanation());

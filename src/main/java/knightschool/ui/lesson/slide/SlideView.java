@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Dimension2D;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -164,21 +163,25 @@ public final class SlideView {
     private VBox blocks() {
         VBox text = new VBox();
         List<SlideBlock> blocks = slide.blocks();
+        List<QuizView> questions = new ArrayList<>();
         for (int i = 0; i < blocks.size(); i++) {
-            text.getChildren().add(node(blocks.get(i), i == 0));
+            if (!(blocks.get(i) instanceof SlideBlock.QuizBlock block)) {
+                text.getChildren()
+                        .add(
+                                i == 0 && blocks.getFirst() instanceof SlideBlock.Paragraph lead
+                                        ? prose.lead(lead)
+                                        : prose.block(blocks.get(i)));
+            } else if (block.quiz().isProof()) {
+                questions.getLast().follow(quiz(block.quiz()));
+            } else {
+                questions.add(quiz(block.quiz()));
+                text.getChildren().add(questions.getLast().node());
+            }
         }
         return text;
     }
 
-    private Node node(SlideBlock block, boolean first) {
-        return switch (block) {
-            case SlideBlock.Paragraph lead when first -> prose.lead(lead);
-            case SlideBlock.QuizBlock quizBlock -> quiz(quizBlock.quiz());
-            default -> prose.block(block);
-        };
-    }
-
-    private Node quiz(Quiz quiz) {
+    private QuizView quiz(Quiz quiz) {
         QuizJudge judge =
                 QuizJudge.of(slide, examiner.claims(), listed.lesson().file().beside());
         QuizModel model = new QuizModel(quiz, judge, examiner.worker(), examiner.screen());
@@ -194,7 +197,7 @@ public final class SlideView {
         answers.add(view.node(), model);
         hints.add(view.node(), model);
         view.sayAgain();
-        return view.node();
+        return view;
     }
 
     private void remember(Quiz quiz, QuizModel model) {

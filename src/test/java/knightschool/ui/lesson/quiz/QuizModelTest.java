@@ -356,7 +356,7 @@ class QuizModelTest {
                 List.of(right),
                 ProofOrder.none(),
                 new Quiz.Help("Count them.", Map.of(), List.of("One", "Two"), List.of()),
-                false,
+                Quiz.Purpose.QUESTION,
                 1,
                 1);
         return new QuizModel(
