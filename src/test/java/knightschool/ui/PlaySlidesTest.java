@@ -63,7 +63,7 @@ class PlaySlidesTest extends UnshownWindow {
         assertNothingCovers();
         assertTrue(isShown("#game-strip"));
         assertFalse(isShown("#play-visited"));
-        assertFalse(isShown("#play-new"));
+        assertFalse(isShown("#start-again"));
     }
 
     @Test
@@ -77,7 +77,7 @@ class PlaySlidesTest extends UnshownWindow {
     void takingBackIsTheOnlyControlOfASlideThatNamesNone() {
         beside(game("a1,b3", SceneControlStates.NONE, ""));
         assertTrue(isShown("#play-undo"));
-        assertFalse(isShown("#play-new"));
+        assertFalse(isShown("#start-again"));
         assertFalse(isShown("#play-visited"));
         assertFalse(isShown("#game-strip"));
     }

@@ -51,7 +51,7 @@ final class SlideTypeCheck extends SlideCheck {
                     SceneControl.FACTS,
                     "#play-visited",
                     SceneControl.BUTTONS,
-                    "#play-new"));
+                    "#start-again"));
 
     @Override
     void look(Node shown, Slide slide, WindowSize size) {

@@ -69,6 +69,9 @@ final class PlayCommands {
 
         /** Begins a game on a random board. */
         void playRandom();
+
+        /** Returns whether games on other boards can be begun here; the words of a slide are about its own board. */
+        boolean hasOtherBoards();
     }
 
     PlayCommands(
@@ -115,6 +118,9 @@ final class PlayCommands {
     private static List<Command> games(PlayModel model, Scene scene) {
         List<Command> games = new ArrayList<>();
         games.add(Command.of(SAME, model::restart));
+        if (!scene.hasOtherBoards()) {
+            return games;
+        }
         games.add(full(model, "play.new-5x5", 5, 5));
         games.add(full(model, "play.new-6x6", 6, 6));
         games.add(full(model, "play.new-8x8", 8, 8));

@@ -236,6 +236,11 @@ public final class PlayScene
     }
 
     @Override
+    public boolean hasOtherBoards() {
+        return form == ScenePlacement.WINDOW;
+    }
+
+    @Override
     public List<LegendEntry> signs() {
         return boards.map(selection -> selection.signs(view::signs)).orElseGet(view::signs);
     }

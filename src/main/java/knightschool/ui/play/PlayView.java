@@ -50,7 +50,11 @@ final class PlayView {
     private final Region facts;
     private final HBox buttons;
     private final Node undoing;
-    private final MenuButton games = new MenuButton(PlayWords.NEW_GAME);
+    private final MenuButton menu = new MenuButton(PlayWords.NEW_GAME);
+
+    /** The menu of new games or, beside a text, the button that begins this one again. */
+    private final Node games;
+
     private final Label task = NodeStyle.named(LabelFactory.of("", "play-task"), "play-task");
     private final HintPane hintPane;
     private final LosingMovePane lossPane;
@@ -78,7 +82,7 @@ final class PlayView {
         this.strip = new MoveStrip(model, moves, inWindow);
         this.facts = inWindow ? new PlayPanel(model, commands) : new GameProgressPane(model);
         this.undoing = undoing(commands);
-        fillGames(commands);
+        this.games = inWindow ? menu(commands) : again(commands);
         this.buttons = buttons(undoing, games);
         this.hintPane = new HintPane(model, hints, commands);
         this.lossPane = new LosingMovePane(answers);
@@ -139,14 +143,20 @@ final class PlayView {
         return new HBox(8, undo, redo);
     }
 
-    private void fillGames(PlayCommands commands) {
-        games.setId("play-new");
-        games.getStyleClass().add("tall");
-        games.setMinWidth(Region.USE_PREF_SIZE);
-        games.setTooltip(new Tooltip(PlayWords.NEW_GAME));
+    private Node menu(PlayCommands commands) {
+        menu.setId("play-new");
+        menu.getStyleClass().add("tall");
+        menu.setMinWidth(Region.USE_PREF_SIZE);
+        menu.setTooltip(new Tooltip(PlayWords.NEW_GAME));
         for (Command game : commands.games()) {
-            games.getItems().add(CommandButtonFactory.item(game));
+            menu.getItems().add(CommandButtonFactory.item(game));
         }
+        return menu;
+    }
+
+    private static Node again(PlayCommands commands) {
+        return NodeStyle.named(
+                CommandButtonFactory.of(commands.named(PlayCommands.SAME), PlayWords.START_AGAIN), "start-again");
     }
 
     private static HBox buttons(Node undoing, Node games) {
@@ -169,8 +179,8 @@ final class PlayView {
     }
 
     void offer(List<Command> more) {
-        games.getItems().add(new SeparatorMenuItem());
-        more.forEach(command -> games.getItems().add(CommandButtonFactory.item(command)));
+        menu.getItems().add(new SeparatorMenuItem());
+        more.forEach(command -> menu.getItems().add(CommandButtonFactory.item(command)));
     }
 
     private void show() {

@@ -33,6 +33,7 @@ final class PlayWords {
     static final String NO_SOUND = "No sound can be played here: no sound device was found.";
     static final String TELL = "Tell me whether it can be won";
     static final String NEW_GAME = "New game";
+    static final String START_AGAIN = "Start again";
     static final String LEVELS = "Levels";
     static final String COMPARE = "Compare this start";
     static final String SAVE = "Save tour…";

@@ -48,7 +48,26 @@ class PlayCommandsTest {
         }
     }
 
+    /** The words of a slide are about its board: there no other one takes its place. */
+    @Test
+    void onlyTheGivenBoardIsPlayedWhereThereAreNoOthers() {
+        PlayModel model = new PlayModel();
+        try (WinnabilityModel answers = new WinnabilityModel(model, screen);
+                RequestedHintsModel hints = new RequestedHintsModel(model, screen)) {
+            Board board = model.board();
+            for (Command command : commands(model, answers, hints, false).all()) {
+                command.run();
+                assertEquals(board, model.board(), command.id());
+            }
+        }
+    }
+
     private static PlayCommands commands(PlayModel model, WinnabilityModel answers, RequestedHintsModel hints) {
+        return commands(model, answers, hints, true);
+    }
+
+    private static PlayCommands commands(
+            PlayModel model, WinnabilityModel answers, RequestedHintsModel hints, boolean hasOtherBoards) {
         return new PlayCommands(model, answers, hints, new SimpleBooleanProperty(), new PlayCommands.Scene() {
             @Override
             public void compare() {}
@@ -62,6 +81,11 @@ class PlayCommandsTest {
             @Override
             public void playRandom() {
                 model.begin(RandomBoardWithTour.of(new LevelParameters(20, 4711)));
+            }
+
+            @Override
+            public boolean hasOtherBoards() {
+                return hasOtherBoards;
             }
         });
     }
