@@ -11,6 +11,7 @@ final class HandoutWords {
     static final String NOTES = "Notes";
     static final String QUESTION = "Question";
     static final String TRY = "Try";
+    static final String BET = "Bet";
     static final String ANSWER = "Answer";
     static final String WITH_ANSWERS = "with answers";
     static final String MANY = "Many answers are right.";
@@ -44,6 +45,15 @@ final class HandoutWords {
      */
     static String page(int page, int pages) {
         return "page " + page + " of " + pages;
+    }
+
+    /** Returns the word above a question. */
+    static String label(Quiz quiz) {
+        return switch (quiz.purpose()) {
+            case TRIAL -> TRY;
+            case BET -> BET;
+            case QUESTION, PROOF -> QUESTION;
+        };
     }
 
     /** Returns a right answer and the reason for it. */

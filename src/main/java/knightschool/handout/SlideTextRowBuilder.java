@@ -161,8 +161,7 @@ final class SlideTextRowBuilder {
     }
 
     private List<UnbreakablePageRow> quiz(Quiz quiz, double width) {
-        List<UnbreakablePageRow> rows =
-                new ArrayList<>(label(quiz.isTried() ? HandoutWords.TRY : HandoutWords.QUESTION, width));
+        List<UnbreakablePageRow> rows = new ArrayList<>(label(HandoutWords.label(quiz), width));
         rows.addAll(wrap(width).add(questionText(quiz), HandoutFont.STRONG).lines());
         WordWrap boxes = wrap(width);
         choices(quiz).forEach(boxes::addBoxed);

@@ -40,6 +40,8 @@ public record Quiz(
         QUESTION,
         /** A task to try out, which has no check button and is recognised when it is done. */
         TRIAL,
+        /** To be bet on, and compared with what comes out; neither right nor wrong, and no part of the score. */
+        BET,
         /** To say why the statement of the question before it is true; asked once it is called true. */
         PROOF
     }
@@ -47,6 +49,16 @@ public record Quiz(
     /** Returns whether this is a task to try out. */
     public boolean isTried() {
         return purpose == Purpose.TRIAL;
+    }
+
+    /** Returns whether this is to be bet on. */
+    public boolean isBet() {
+        return purpose == Purpose.BET;
+    }
+
+    /** Returns whether the result of this counts among those of its lesson. */
+    public boolean isScored() {
+        return !isTried() && !isBet();
     }
 
     /** Returns whether this asks for the proof of the statement of the question before it. */

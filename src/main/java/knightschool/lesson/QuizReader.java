@@ -13,7 +13,10 @@ record QuizReader(YamlKeyReader keys, FaultCollector faults, Quiz.Purpose purpos
     private static final String KEYS =
             "ask, kind, answers, right, rests-on, proofs, proves, wrong, hints, solution, because";
     private static final String TRY_KEYS = "ask, kind, right, hints, solution, because";
+    private static final String BET_KEYS = "ask, kind, answers, right, hints, because";
     private static final List<Quiz.Kind> TRIED = List.of(Quiz.Kind.WALK, Quiz.Kind.BOARD);
+    private static final List<Quiz.Kind> BET_ON =
+            List.of(Quiz.Kind.CHOICE, Quiz.Kind.NUMBER, Quiz.Kind.WHO_FIRST, Quiz.Kind.ARRANGE);
 
     private static final Pattern SENTENCE = Pattern.compile("[.?!…:][\")”]?$|}}$");
     private static final Pattern BEGINS_SMALL = Pattern.compile("\\p{Ll}");
@@ -33,6 +36,13 @@ record QuizReader(YamlKeyReader keys, FaultCollector faults, Quiz.Purpose purpos
     static List<Quiz> readTried(String text, FaultCollector faults, int line) {
         return YamlKeyReader.read(text, "try", TRY_KEYS, faults, line)
                 .map(keys -> new QuizReader(keys, faults, Quiz.Purpose.TRIAL, line).read())
+                .orElse(List.of());
+    }
+
+    /** Reads a {@code bet} block, which is a quiz without right and wrong. */
+    static List<Quiz> readBet(String text, FaultCollector faults, int line) {
+        return YamlKeyReader.read(text, "bet", BET_KEYS, faults, line)
+                .map(keys -> new QuizReader(keys, faults, Quiz.Purpose.BET, line).read())
                 .orElse(List.of());
     }
 
@@ -64,22 +74,22 @@ record QuizReader(YamlKeyReader keys, FaultCollector faults, Quiz.Purpose purpos
                 .orElseGet(ProofOrder::none);
     }
 
-    private boolean isTried() {
-        return purpose == Quiz.Purpose.TRIAL;
-    }
-
     private Optional<Quiz.Kind> kind() {
-        List<Quiz.Kind> kinds =
-                isTried() ? TRIED : Stream.of(Quiz.Kind.values()).toList();
+        List<Quiz.Kind> kinds = switch (purpose) {
+            case TRIAL -> TRIED;
+            case BET -> BET_ON;
+            case QUESTION, PROOF -> Stream.of(Quiz.Kind.values()).toList();
+        };
         String words = String.join(", ", kinds.stream().map(Quiz.Kind::word).toList());
         String word = keys.needed("kind", "Known: " + words + ".");
         Optional<Quiz.Kind> kind =
                 kinds.stream().filter(k -> k.word().equals(word)).findFirst();
         if (kind.isEmpty() && !word.isEmpty()) {
-            String description =
-                    isTried() && Keyword.find(Quiz.Kind.class, word).isPresent()
-                            ? "nobody can notice when something to try of the kind \"" + word + "\" is done"
-                            : "there is no kind of quiz \"" + word + "\"";
+            String description = Keyword.find(Quiz.Kind.class, word).isEmpty()
+                    ? "there is no kind of quiz \"" + word + "\""
+                    : purpose == Quiz.Purpose.BET
+                            ? "nobody can bet on a question of the kind \"" + word + "\""
+                            : "nobody can notice when something to try of the kind \"" + word + "\" is done";
             faults.add(keys.line("kind"), description, "Known: " + words + ".");
         }
         return kind;

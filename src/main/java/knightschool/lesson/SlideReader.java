@@ -178,6 +178,9 @@ final class SlideReader {
             case "try" ->
                 QuizReader.readTried(fence.getLiteral(), faults, line)
                         .forEach(quiz -> blocks.add(new SlideBlock.QuizBlock(quiz)));
+            case "bet" ->
+                QuizReader.readBet(fence.getLiteral(), faults, line)
+                        .forEach(quiz -> blocks.add(new SlideBlock.QuizBlock(quiz)));
             case "expect" -> takeClaims(fence.getLiteral(), line);
             case "glossary" ->
                 words = SlideGlossarySettings.read(fence.getLiteral(), faults, line)
@@ -188,7 +191,7 @@ final class SlideReader {
                 faults.add(
                         line,
                         "there is no block \"" + fence.getInfo().strip() + "\"",
-                        "Known: setup, quiz, try, expect, glossary, dictionary; text for text that is shown as it is.");
+                        "Known: setup, quiz, try, bet, expect, glossary, dictionary; text for text that is shown as it is.");
         }
     }
 

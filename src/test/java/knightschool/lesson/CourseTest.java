@@ -27,6 +27,7 @@ class CourseTest {
     private static final Set<Quiz.Kind> BUILT =
             EnumSet.of(Quiz.Kind.PUZZLE, Quiz.Kind.BOARD, Quiz.Kind.WALK, Quiz.Kind.EDGES, Quiz.Kind.PLAY);
     private static final int LONGEST = 20;
+    private static final Pattern BETTING = Pattern.compile("\\b[Bb]et\\b");
 
     static Stream<LessonReadResult> lessons() {
         return LessonFolderReader.own().stream();
@@ -104,6 +105,21 @@ class CourseTest {
                     slide.quizzes().stream().filter(Quiz::isProof).count(),
                     slide.title());
         }
+    }
+
+    /** Nobody can know who finishes first, or what a bet asks for. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("lessons")
+    void questionThatAsksForABetIsOne(LessonReadResult file) {
+        assertEquals(
+                List.of(),
+                file.lesson().orElseThrow().slides().stream()
+                        .flatMap(slide -> slide.quizzes().stream())
+                        .filter(quiz -> quiz.kind() == Quiz.Kind.WHO_FIRST
+                                || BETTING.matcher(quiz.toString()).find())
+                        .filter(quiz -> !quiz.isBet())
+                        .map(Quiz::ask)
+                        .toList());
     }
 
     /** What is asked in the order of a statement, which is no English: "How many edges has the graph?" */

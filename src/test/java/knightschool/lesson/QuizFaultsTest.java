@@ -236,6 +236,20 @@ class QuizFaultsTest {
     }
 
     @Test
+    void betIsOnWhatComesOutAndHasNothingWrong() {
+        String begin = "---\ntitle: T\n---\n## S\n\nText.\n\n" + FENCE + "bet\nask: How many?\n";
+        String end = "right: 4\n" + FENCE + "\n";
+        assertEquals(List.of(), check(begin + "kind: number\n" + end));
+        assertEquals(
+                List.of("x.md:10: nobody can bet on a question of the kind \"walk\". Known: choice, number, who-first,"
+                        + " arrange."),
+                check(begin + "kind: walk\n" + end));
+        assertEquals(
+                List.of("x.md:11: a bet has no key \"wrong\". Keys: ask, kind, answers, right, hints, because."),
+                check(begin + "kind: number\nwrong: {3: No.}\n" + end));
+    }
+
+    @Test
     void tryTakesWhatCanBeNoticed() {
         String begin = "---\ntitle: T\n---\n## S\n" + FENCE + "setup\nscene: walk\nboard: 5x5\n" + FENCE + "\n" + FENCE;
         assertEquals(List.of(), check(begin + "try\nask: Walk.\nkind: walk\nright: length = 3\n" + FENCE + "\n"));

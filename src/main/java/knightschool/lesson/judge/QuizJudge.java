@@ -152,6 +152,10 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
     }
 
     public QuizKindJudge of(Quiz quiz) {
+        return quiz.isBet() ? new BetJudge(quiz, ofKind(quiz)) : ofKind(quiz);
+    }
+
+    private QuizKindJudge ofKind(Quiz quiz) {
         return switch (quiz.kind()) {
             case CHOICE, CHOICES -> new ChoiceJudge(quiz, answers(quiz));
             case NUMBER -> new NumberJudge(answers(quiz));

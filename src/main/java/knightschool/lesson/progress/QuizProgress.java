@@ -27,6 +27,8 @@ public record QuizProgress(
         OPEN,
         /** The solution was shown before a right answer was given. */
         REVEALED,
+        /** Bet on, and compared with what came out. */
+        BET,
         /** Answered right before the solution was shown. */
         RIGHT
     }

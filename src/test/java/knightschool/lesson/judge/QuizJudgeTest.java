@@ -437,6 +437,14 @@ class QuizJudgeTest {
         assertEquals(2, LessonExtent.of(file.lesson().orElseThrow()).questions().size());
     }
 
+    @Test
+    void betIsNoPartOfTheScore() {
+        String text = "---\ntitle: T\n---\n## S\n\nText.\n\n```bet\nask: How many?\nkind: number\nright: 4\n```\n";
+        LessonReadResult file = LessonReader.read("x.md", text, FileResolver.nothing());
+        assertEquals(List.of(), file.faults());
+        assertEquals(List.of(), LessonExtent.of(file.lesson().orElseThrow()).questions());
+    }
+
     private static List<String> names(List<Integer> squares) {
         return squares.stream()
                 .map(square -> SquareNames.name(Board.full(5, 5), square))

@@ -44,6 +44,9 @@ final class AnswerFeedbackView {
         List<String> all = new ArrayList<>(quiz.help().hints());
         all.addAll(quiz.help().wrong().values());
         all.add(QuizWords.longestSolution(quiz, model.choices()));
+        if (quiz.isBet()) {
+            all.add(QuizWords.longestBet(quiz, model.choices()));
+        }
         if (isAnsweredByTheEngine(quiz)) {
             all.add(QuizWords.USUAL_REPLY);
         }
@@ -60,7 +63,7 @@ final class AnswerFeedbackView {
 
     private static HBox row(QuizModel.State state, ObservableValue<String> words, boolean isMeasure) {
         FontIcon icon = new FontIcon(icon(state));
-        Label head = new Label(QuizWords.head(state, false));
+        Label head = new Label(QuizWords.head(state, Quiz.Purpose.QUESTION));
         Label reply = new Label();
         reply.textProperty().bind(words);
         reply.setWrapText(true);
@@ -96,13 +99,14 @@ final class AnswerFeedbackView {
         row.setVisible(state != QuizModel.State.OPEN);
         row.pseudoClassStateChanged(RIGHT, state == QuizModel.State.RIGHT);
         icon.setIconCode(icon(state));
-        head.setText(QuizWords.head(state, model.quiz().isTried()));
+        head.setText(QuizWords.head(state, model.quiz().purpose()));
     }
 
     private static Feather icon(QuizModel.State state) {
         return switch (state) {
             case RIGHT -> Feather.CHECK_CIRCLE;
             case WRONG -> Feather.X_CIRCLE;
+            case COMPARED -> Feather.FLAG;
             case HINT -> Feather.HELP_CIRCLE;
             case REVEALED -> Feather.EYE;
             default -> Feather.ALERT_CIRCLE;

@@ -24,6 +24,7 @@ public final class AnswerRevealQueue {
         all.add(new Held(
                 question,
                 () -> model.outcomeProperty().get() != QuizProgress.Outcome.RIGHT
+                        && model.outcomeProperty().get() != QuizProgress.Outcome.BET
                         && model.stateProperty().get() != QuizModel.State.REVEALED,
                 model::reveal));
     }

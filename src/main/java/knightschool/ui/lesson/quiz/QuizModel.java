@@ -33,6 +33,8 @@ public final class QuizModel {
         OPEN,
         RIGHT,
         WRONG,
+        /** A bet is compared with what came out. */
+        COMPARED,
         /** The input is not an answer of this kind. */
         UNUSABLE,
         /** A hint is shown. */

@@ -67,8 +67,12 @@ final class QuizOutcomeController {
         settle(judging.begin(), State.HINT, words, feedback.marks());
     }
 
-    /** Gives the verdict on an answer, and accepts it if it is right. */
+    /** Gives the verdict on an answer, and accepts it if it is right; a bet is compared with what came out. */
     void settle(int mine, SubmittedAnswer answer, AnswerVerdict answerVerdict) {
+        if (quiz.isBet()) {
+            compare(mine, answerVerdict);
+            return;
+        }
         if (judging.isCurrent(mine) && answerVerdict.isRight()) {
             rightAnswer.set(answer);
         }
@@ -113,6 +117,14 @@ final class QuizOutcomeController {
                 .orElse(QuizWords.NO_SOLUTION);
         QuizAnswerMarks answerMarks = quizSolution.map(QuizSolution::marks).orElse(QuizAnswerMarks.NONE);
         settle(judging.begin(), State.REVEALED, words, answerMarks);
+    }
+
+    private void compare(int mine, AnswerVerdict answerVerdict) {
+        if (judging.isCurrent(mine)) {
+            settle(Outcome.BET);
+            String words = QuizWords.revealed(answerVerdict.words(), quiz.explanation());
+            settle(mine, State.COMPARED, words, QuizAnswerMarks.NONE);
+        }
     }
 
     private void settle(int mine, boolean right, AnswerVerdict answerVerdict) {

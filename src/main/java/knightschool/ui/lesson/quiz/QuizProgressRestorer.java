@@ -44,7 +44,9 @@ final class QuizProgressRestorer {
         settler.settle(remembered.outcome());
         remembered.later().ifPresent(later -> put(later.chosenAnswers(), later.written()));
         hints.restore(remembered.hints());
-        if (remembered.outcome() == Outcome.OPEN || remembered.later().isPresent()) {
+        if (settler.quiz().isBet() && isCompared(remembered.outcome())) {
+            compareAgain();
+        } else if (remembered.outcome() == Outcome.OPEN || remembered.later().isPresent()) {
             earlierFeedback = remembered.feedback();
             feedback.cross(judging.choices().stream()
                     .filter(earlierFeedback.crossed()::contains)
@@ -66,6 +68,22 @@ final class QuizProgressRestorer {
 
     private void put(List<String> chosen, String written) {
         draft.put(judging.choices().containsAll(chosen) ? chosen : List.of(), written);
+    }
+
+    private static boolean isCompared(Outcome outcome) {
+        return outcome != Outcome.OPEN && outcome != Outcome.REVEALED;
+    }
+
+    /** Compares the bet again, if there is one, with what came out. */
+    private void compareAgain() {
+        SubmittedAnswer bet = SubmittedAnswer.of(draft.answers());
+        if (!settler.isOpen() && !bet.isEmpty()) {
+            int mine = judging.begin();
+            judging.ask(
+                    judge -> judge.judge(settler.quiz(), bet),
+                    verdict -> settler.settle(mine, bet, verdict),
+                    settler.refusing(mine));
+        }
     }
 
     /**

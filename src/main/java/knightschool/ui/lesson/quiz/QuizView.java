@@ -123,7 +123,12 @@ public final class QuizView {
     }
 
     private Node label() {
-        return LabelFactory.of(quiz().isTried() ? QuizWords.TRY : QuizWords.QUESTION, "callout-label");
+        String words = switch (quiz().purpose()) {
+            case TRIAL -> QuizWords.TRY;
+            case BET -> QuizWords.BET;
+            case QUESTION, PROOF -> QuizWords.QUESTION;
+        };
+        return LabelFactory.of(words, "callout-label");
     }
 
     private Node ask() {
@@ -245,7 +250,12 @@ public final class QuizView {
 
     private Button checkButton() {
         boolean writes = submittedAnswer.isEmpty() && (isWritten() || quiz().kind() == Quiz.Kind.BLANK);
-        return NodeStyle.of(button(checkWords(), "check", writes ? "Enter" : "Space", this::check), "check");
+        String key = writes ? "Enter" : "Space";
+        Button button = button(checkWords(), "check", key, this::check);
+        if (quiz().isBet()) {
+            button.setTooltip(new Tooltip(QuizWords.betTip(key)));
+        }
+        return NodeStyle.of(button, "check");
     }
 
     private static Button button(String words, String id, String key, Runnable action) {
@@ -256,6 +266,9 @@ public final class QuizView {
     }
 
     private String checkWords() {
+        if (quiz().isBet()) {
+            return QuizWords.BET;
+        }
         return switch (quiz().kind()) {
             case PLAY -> QuizWords.CHECK_GAME;
             case PUZZLE -> QuizWords.CHECK_MOVES;

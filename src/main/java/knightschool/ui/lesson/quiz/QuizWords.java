@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
+import knightschool.lesson.judge.BetWords;
 import knightschool.ui.command.CommandDefinitions;
 
 /** The words of a quiz besides its question and its answers. */
 final class QuizWords {
     static final String QUESTION = "Question";
     static final String TRY = "Try";
+    static final String BET = "Bet";
     static final String CHOOSE_TIP = "Choose this answer (Space)";
     static final String SQUARES = "Squares, such as a1, b3";
     static final String EDGES = "Edges, such as a1-b3";
@@ -42,6 +44,9 @@ final class QuizWords {
 
     private static final String SIZE = " (10)";
     private static final String MANY = " (100,000)";
+    private static final String CAME_OUT = "What came out";
+    private static final String LARGE_BET = "100,000";
+    private static final String LARGE_OUTCOME = "500,000";
     private static final String LARGE_NUMBER = "1,000";
     private static final String MANY_STEPS = ", after 1,000,000 steps";
     private static final String MANY_MOVES = "16 moves do it; they are shown.";
@@ -99,6 +104,22 @@ final class QuizWords {
         return line.isEmpty() || isShown || line.contains("\n") ? MANY_MOVES : line + AND;
     }
 
+    /** Returns the longest text that compares a bet with what came out, or one of similar length. */
+    static String longestBet(Quiz quiz, List<String> choices) {
+        if (quiz.kind() == Quiz.Kind.NUMBER) {
+            return revealed(BetWords.number(LARGE_BET, LARGE_OUTCOME), quiz.explanation());
+        }
+        String bet = quiz.kind() == Quiz.Kind.ARRANGE
+                ? String.join(", ", choices)
+                : choices.stream().max(Comparator.comparingInt(String::length)).orElse("");
+        return BetWords.begun(bet) + BetWords.cameOut(longestSolution(quiz, choices));
+    }
+
+    /** @param key the key with the same effect as the button */
+    static String betTip(String key) {
+        return "Compare your bet with what came out (" + key + ")";
+    }
+
     /** @param key the key with the same effect as the button */
     static String checkTip(String key) {
         return "See whether the answer is right (" + key + ")";
@@ -121,14 +142,15 @@ final class QuizWords {
     }
 
     /** Returns the state of an answer in a word or two; empty before there is one. */
-    static String head(QuizModel.State state, boolean isTried) {
+    static String head(QuizModel.State state, Quiz.Purpose purpose) {
         return switch (state) {
             case OPEN -> "";
-            case RIGHT -> isTried ? "Done!" : "Right!";
+            case RIGHT -> purpose == Quiz.Purpose.TRIAL ? "Done!" : "Right!";
+            case COMPARED -> CAME_OUT;
             case WRONG -> "Not yet";
             case UNUSABLE -> "One thing first";
             case HINT -> "A hint";
-            case REVEALED -> "The solution";
+            case REVEALED -> purpose == Quiz.Purpose.BET ? CAME_OUT : "The solution";
         };
     }
 

@@ -416,6 +416,89 @@ class QuizModelTest {
         return new QuizModel(quiz, judge, Runnable::run, screen);
     }
 
+    @Test
+    void betIsComparedWithWhatCameOutAndIsNeitherRightNorWrong() {
+        QuizModel model = bet(Quiz.Kind.NUMBER, List.of(), "steps backtracking 5x5 c3");
+        model.writtenProperty().set("500");
+        model.check();
+        assertEquals(QuizModel.State.COMPARED, model.stateProperty().get());
+        assertEquals(
+                "You bet 500, it was 19,792. Count them.", model.replyProperty().get());
+        assertEquals(QuizProgress.Outcome.BET, model.outcomeProperty().get());
+        model.writtenProperty().set("19,792");
+        model.check();
+        assertEquals(
+                "You bet 19,792, and so it was. Count them.",
+                model.replyProperty().get());
+        QuizProgress kept = model.remembered();
+        assertEquals("500", kept.written(), "what counts is the first bet");
+        QuizModel later = bet(Quiz.Kind.NUMBER, List.of(), "steps backtracking 5x5 c3");
+        later.restore(kept);
+        assertEquals(QuizModel.State.COMPARED, later.stateProperty().get());
+        assertEquals(
+                "You bet 19,792, and so it was. Count them.",
+                later.replyProperty().get(),
+                "what is seen again is the last one");
+    }
+
+    @Test
+    void betOnAnAnswerOrAnOrderHasNoCross() {
+        QuizModel one = bet(Quiz.Kind.CHOICE, List.of("a few", "many"), "many");
+        one.choose("a few");
+        assertEquals(
+                "Your bet: a few. It was many. Count them.", one.replyProperty().get());
+        assertEquals(List.of(), one.crossedProperty().get());
+        one.choose("many");
+        assertEquals(
+                "Your bet: many. So it was. Count them.", one.replyProperty().get());
+        QuizModel order = bet(Quiz.Kind.ARRANGE, List.of("5 × 5", "4 × 4"), "edges 5x5", "edges 4x4");
+        order.choose("5 × 5");
+        order.choose("4 × 4");
+        order.check();
+        assertEquals(
+                "Your bet: 5 × 5, 4 × 4. It was 4 × 4 (24), 5 × 5 (48). Count them.",
+                order.replyProperty().get());
+        order.choose("5 × 5");
+        order.choose("5 × 5");
+        order.check();
+        assertEquals(
+                "Your bet: 4 × 4, 5 × 5. So it was: 4 × 4 (24), 5 × 5 (48). Count them.",
+                order.replyProperty().get());
+    }
+
+    @Test
+    void solutionOfABetSaysWhatCameOut() {
+        QuizModel model = bet(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        model.reveal();
+        assertEquals("It was 48. Count them.", model.replyProperty().get());
+        assertEquals(QuizProgress.Outcome.REVEALED, model.outcomeProperty().get());
+    }
+
+    /** Before it became a bet, the same question may have been answered right. */
+    @Test
+    void questionThatWasRightBeforeItBecameABetIsCompared() {
+        QuizModel model = bet(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        model.restore(new QuizProgress(QuizProgress.Outcome.RIGHT, List.of(), "48", 0));
+        assertEquals(
+                "You bet 48, and so it was. Count them.", model.replyProperty().get());
+    }
+
+    private static QuizModel bet(Quiz.Kind kind, List<String> answers, String... right) {
+        Quiz asked = new Quiz("What?", kind, answers, List.of(right), "Count them.", 1, 1);
+        Quiz quiz = new Quiz(
+                asked.ask(),
+                kind,
+                answers,
+                asked.right(),
+                ProofOrder.none(),
+                asked.help(),
+                Quiz.Purpose.BET,
+                asked.line(),
+                asked.rightLine());
+        QuizJudge judge = new QuizJudge(new ClaimEvaluator(), FileResolver.nothing(), Board.full(5, 5));
+        return new QuizModel(quiz, judge, Runnable::run, Runnable::run);
+    }
+
     /** The best result counts, and what was answered last is what the person sees again. */
     @Test
     void answerAfterARightOneComesBackAndTheQuestionStaysAnswered() {

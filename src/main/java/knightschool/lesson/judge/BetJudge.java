@@ -1,0 +1,42 @@
+package knightschool.lesson.judge;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.claim.EngineAnswer;
+
+/**
+ * Compares a bet with what came out. Nobody could know it, so the verdict has words, and neither marks nor crosses.
+ *
+ * @param kind judges the answer as that to a question
+ */
+record BetJudge(Quiz quiz, QuizKindJudge kind) implements QuizKindJudge {
+    @Override
+    public AnswerVerdict judge(SubmittedAnswer answer) {
+        boolean isRight = kind.judge(answer).isRight();
+        String cameOut = kind.solution().map(QuizSolution::words).orElseThrow();
+        return (isRight ? AnswerVerdict.right() : AnswerVerdict.wrong("")).saying(compared(answer, cameOut, isRight));
+    }
+
+    private String compared(SubmittedAnswer answer, String cameOut, boolean isRight) {
+        return quiz.kind() == Quiz.Kind.NUMBER
+                ? BetWords.number(
+                        EngineAnswer.of(NumberJudge.number(answer.words())).text(), cameOut)
+                : BetWords.answer(String.join(", ", answer.words()), cameOut, isRight);
+    }
+
+    @Override
+    public Optional<QuizSolution> solution() {
+        return kind.solution().map(solution -> QuizSolution.of(BetWords.cameOut(solution.words())));
+    }
+
+    @Override
+    public List<String> choices() {
+        return kind.choices();
+    }
+
+    @Override
+    public void check() {
+        kind.check();
+    }
+}
