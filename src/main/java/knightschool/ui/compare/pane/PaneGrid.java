@@ -146,7 +146,7 @@ public final class PaneGrid extends Region {
     private PaneGridContent content() {
         PaneGridContent.Screen screen = new PaneGridContent.Screen(
                 form, ScaledRegion.factorOf(this), ScaledRegion.seenWidth(this) - 2 * sceneMargin());
-        int count = enlarged.isPresent() ? 1 : panes.size();
+        int count = enlarged.isPresent() ? 1 : Math.max(1, panes.size());
         return new PaneGridContent(board.get(), count, enlarged.isPresent(), parts(), tables, verdictHeight(), screen);
     }
 

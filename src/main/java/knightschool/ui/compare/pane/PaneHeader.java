@@ -198,7 +198,7 @@ final class PaneHeader extends HBox {
 
     /** Lets the options give way to the name, unless the name does not even fit without them. */
     private void keepWholeName() {
-        double least = title.prefWidth(-1) + depth.prefWidth(-1) + 3 * getSpacing();
+        double least = snapSizeX(title.prefWidth(-1)) + snapSizeX(depth.prefWidth(-1)) + 3 * getSpacing();
         title.setMinWidth(options.isManaged() && least <= getWidth() ? USE_PREF_SIZE : USE_COMPUTED_SIZE);
     }
 
@@ -233,7 +233,7 @@ final class PaneHeader extends HBox {
 
     private boolean isTight(double width) {
         double usual = title.prefWidth(-1) + usualLetters() - letters();
-        return !options.isManaged() && usual + depth.prefWidth(-1) + 2 * getSpacing() > width;
+        return !options.isManaged() && snapSizeX(usual) + snapSizeX(depth.prefWidth(-1)) + 2 * getSpacing() > width;
     }
 
     /** Returns the width of the letters of the name in their present size. */
@@ -275,7 +275,7 @@ final class PaneHeader extends HBox {
         double letters = usualLetters() / (isTight(width) ? USUAL_BY_TIGHT : 1);
         double name = title.prefWidth(-1) - letters() + letters;
         boolean signed = twin && width >= WIDE_ENOUGH_FOR_ALL;
-        return hasRoom(width - name - (signed ? sign.prefWidth(-1) + getSpacing() : 0) - more, height);
+        return hasRoom(width - snapSizeX(name) - (signed ? sign.prefWidth(-1) + getSpacing() : 0) - more, height);
     }
 
     /**
@@ -284,12 +284,12 @@ final class PaneHeader extends HBox {
      */
     private boolean fits(double more) {
         double signed = sign.isVisible() ? sign.prefWidth(-1) + getSpacing() : 0;
-        return hasRoom(getWidth() - title.prefWidth(-1) - signed - more, getHeight());
+        return hasRoom(getWidth() - snapSizeX(title.prefWidth(-1)) - signed - more, getHeight());
     }
 
     /** Returns whether the options and the depth fit a width, in a header of the given height. */
     private boolean hasRoom(double width, double height) {
-        double free = width - depth.prefWidth(-1) - getSpacing() * (options.isManaged() ? 3 : 2);
+        double free = width - snapSizeX(depth.prefWidth(-1)) - getSpacing() * (options.isManaged() ? 3 : 2);
         double fullWidth = options.isManaged() ? options.prefWidth(-1) : 0;
         return free >= fullWidth
                 || free >= Math.max(LEAST_OPTIONS, TWO_LINES * fullWidth) && takesTwoLines(free, height);

@@ -7,7 +7,7 @@ import knightschool.ui.scene.ScenePlacement;
  * The content of the panes of a comparison, by which they are arranged in a size.
  *
  * @param board the board of the panes
- * @param panes the number of panes that are shown; 1 if one is enlarged
+ * @param panes the number of panes that are shown, at least 1; 1 if one is enlarged
  * @param isEnlarged whether one of several panes is shown alone
  * @param parts the parts that each pane ever shows besides header, board and reason
  * @param tables whether the domain tables of all squares are wanted

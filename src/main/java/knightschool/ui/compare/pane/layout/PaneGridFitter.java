@@ -2,7 +2,6 @@ package knightschool.ui.compare.pane.layout;
 
 import java.util.Comparator;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 
@@ -17,11 +16,20 @@ public final class PaneGridFitter {
      */
     private static final double BARE_IN_LESS = 0.01;
 
+    /** The worth of a pane with counters and without code, relative to one without either. */
+    private static final double COUNTERS_ALONE = 1.07;
+
+    /** The worth of a pane too narrow for its name, relative to one with its whole name. */
+    private static final double CUT_NAME = 0.75;
+
     /** The worth of a pane with the domains of all squares, relative to a pane with the domains of some. */
     private static final double WHOLE = 1.6;
 
     /** The longer side of a board that leaves the parts below the panes some of its height, in pixels. */
     private static final double COMFORTABLE_BOARD = 300;
+
+    /** The width of a pane whose header has the longest usual name and one count in small type, in pixels. */
+    private static final double LEAST_HEADER = 210;
 
     private final PaneGridContent content;
     private final Board board;
@@ -63,7 +71,7 @@ public final class PaneGridFitter {
     /** Returns the arrangement in the least number of lines with the greatest worth; beside a slide's text in one. */
     private PaneGridLayout best(double room, double below) {
         int most = content.isInWindow() ? content.panes() : 1;
-        return IntStream.rangeClosed(1, Math.max(1, most))
+        return IntStream.rangeClosed(1, most)
                 .mapToObj(lines -> new PaneGridLayout(content, lines, room, height, below))
                 .max(Comparator.comparingDouble(this::worth).thenComparing(layout -> -layout.lines()))
                 .orElseThrow();
@@ -82,7 +90,10 @@ public final class PaneGridFitter {
             return side * (table.get().hasCode() ? 1 : bare) * (table.get().isWhole() ? WHOLE : 1);
         }
         PaneContentLayout pane = layout.pane();
-        return pane.geometry().side() * (pane.isBare() ? bare : 1);
+        double parts =
+                !pane.isBare() ? 1 : pane.countersAlone(layout.paneHeight()).isPresent() ? bare * COUNTERS_ALONE : bare;
+        double name = layout.paneWidth() < LEAST_HEADER ? CUT_NAME : 1;
+        return pane.geometry().side() * parts * name;
     }
 
     /**
@@ -117,28 +128,21 @@ public final class PaneGridFitter {
     private record Least(int lines, double paneWidth, double height) {}
 
     private static Least least(PaneGridContent content, double width) {
-        int panes = Math.max(1, content.panes());
-        double verdict = content.isEnlarged() || content.isAsking() ? content.verdict() : 0;
-        return IntStream.rangeClosed(1, panes)
-                .mapToObj(lines -> least(content, verdict, width, lines).stream())
-                .flatMap(found -> found)
+        return IntStream.rangeClosed(1, content.panes())
+                .mapToObj(lines -> inLines(content, width, lines))
                 .min(Comparator.comparingDouble(Least::height))
-                .orElseGet(() -> new Least(
-                        panes,
-                        width,
-                        panes
-                                * (PaneContentFitter.leastBareHeight(content.board())
-                                        + verdict
-                                        + PaneGridLayout.LINE_GAP)));
+                .orElseThrow();
     }
 
-    private static Optional<Least> least(PaneGridContent content, double verdict, double width, int lines) {
-        int panes = Math.max(1, content.panes());
-        double pane = PaneGridLayout.paneWidth(width, PaneGridLayout.columns(panes, lines));
-        OptionalDouble line = PaneContentFitter.leastBareHeight(content.board(), pane);
-        return line.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Least(
-                        lines, pane, lines * (line.getAsDouble() + verdict) + (lines - 1) * PaneGridLayout.LINE_GAP));
+    /** Returns the arrangement in a number of lines; where a board is too wide for its pane, only one above another. */
+    private static Least inLines(PaneGridContent content, double width, int lines) {
+        double pane = PaneGridLayout.paneWidth(width, PaneGridLayout.columns(content.panes(), lines));
+        double bare = PaneContentFitter.leastBareHeight(content.board(), pane)
+                .orElse(
+                        lines == content.panes()
+                                ? PaneContentFitter.leastBareHeight(content.board())
+                                : Double.POSITIVE_INFINITY);
+        double verdict = content.isEnlarged() || content.isAsking() ? content.verdict() : 0;
+        return new Least(lines, pane, lines * (bare + verdict) + (lines - 1) * PaneGridLayout.LINE_GAP);
     }
 }

@@ -46,4 +46,33 @@ class PaneGridFitterTest {
                 PaneGridFitter.leastHeight(content(3, AvailablePaneSpace.Parts.ALL, 0, 1000), 1000),
                 PaneGridFitter.leastHeight(content(3, AvailablePaneSpace.Parts.ALL, VERDICT, 1000), 1000));
     }
+
+    /** One line of panes would leave half of the height empty, and cut their names. */
+    @ParameterizedTest
+    @CsvSource({
+        // five beside the legend, and in a small window
+        "5, 950, 506, 1, 2",
+        "5, 930, 500, 1, 2",
+        // six in larger words
+        "6, 1100, 480, 1.12, 2",
+        "5, 980, 440, 1.25, 2",
+        // counters beside the boards are worth more than a pixel a square
+        "5, 1100, 480, 1.12, 2",
+        // code and counters, or much larger boards, are worth more than two lines
+        "5, 1230, 580, 1, 1",
+        "4, 950, 506, 1, 1",
+        "6, 1230, 350, 1, 1",
+    })
+    void panesAreInTheLinesThatGiveLargeBoardsAndWholeNames(
+            int panes, double width, double height, double factor, int lines) {
+        PaneGridContent content = new PaneGridContent(
+                CHESS,
+                panes,
+                false,
+                AvailablePaneSpace.Parts.ALL,
+                false,
+                0,
+                new PaneGridContent.Screen(ScenePlacement.WINDOW, factor, width));
+        assertEquals(lines, PaneGridLayout.fit(content, width, height).lines());
+    }
 }
