@@ -54,7 +54,7 @@ class LegendJourneyTest {
         onFx(() -> {
             window.open(new LessonsSetup("", "05-walks-trails-paths-circuits.md", 5, Optional.empty()));
             new ShownWindow(window);
-            window.scene().getWindow().setWidth(1280);
+            window.scene().getWindow().setWidth(1240);
             window.scene().getWindow().setHeight(720);
             return true;
         });

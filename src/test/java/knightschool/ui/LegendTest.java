@@ -70,6 +70,7 @@ class LegendTest {
     /** The letters below a board are part of its place. */
     private static final double MOST_COVERED = 0.02;
 
+    private static final int WITHOUT_ROOM_BESIDE_A_SLIDE = 1240;
     private static final String LEGEND = "window.legend";
 
     private final MainWindow window =
@@ -214,9 +215,9 @@ class LegendTest {
     @CsvSource({"04-two-colours.md, 1", "10-why-there-is-no-tour.md, 1", "01-the-knights-move.md, 1"})
     void cardStandsBesideTheBoardThatItExplains(String lesson, int slide) {
         ToolkitThread.run(() -> window.open(new LessonsSetup("", lesson, slide, Optional.empty())));
-        settle(1280, 720);
+        settle(WITHOUT_ROOM_BESIDE_A_SLIDE, 720);
         ToolkitThread.run(() -> window.run(LEGEND));
-        settle(1280, 720);
+        settle(WITHOUT_ROOM_BESIDE_A_SLIDE, 720);
         ToolkitThread.run(() -> {
             Bounds card = edge("legend-card");
             List<Bounds> boards = window.scene().getRoot().lookupAll(".board-canvas").stream()
@@ -238,9 +239,9 @@ class LegendTest {
     @CsvSource({"03-degrees-and-handshakes.md, 6", "10-why-there-is-no-tour.md, 5", "06-circuits-and-cycles.md, 4"})
     void cardCoversNoVertexAndNoBoard(String lesson, int slide) {
         ToolkitThread.run(() -> window.open(new LessonsSetup("", lesson, slide, Optional.empty())));
-        settle(1280, 720);
+        settle(WITHOUT_ROOM_BESIDE_A_SLIDE, 720);
         ToolkitThread.run(() -> window.run(LEGEND));
-        settle(1280, 720);
+        settle(WITHOUT_ROOM_BESIDE_A_SLIDE, 720);
         ToolkitThread.run(() -> {
             Bounds card = edge("legend-card");
             List<Node> seen = window.scene().getRoot().lookupAll("*").stream()
@@ -347,7 +348,7 @@ class LegendTest {
         assertEquals(List.of(), ToolkitThread.call(() -> Clipping.of(window.scene())));
     }
 
-    private static List<? extends Setup> setups(SceneKind kind) {
+    static List<? extends Setup> setups(SceneKind kind) {
         if (kind == BuiltInSceneKinds.TOURMAP) {
             // The bar has no room for a seed of 18 digits beside the button of the legend.
             return List.of(TourStateMapSetup.of(Board.full(3, 4)), TourStateMapSetup.of(Board.full(3, 3)));

@@ -22,6 +22,9 @@ public final class InSceneLegend implements AutoCloseable {
     /** The size of a small sign, as a part of its size in the legend of the window. */
     private static final double SMALL = 0.64;
 
+    /** The style class of what goes as soon as the legend of the window is shown. */
+    private static final String REPLACED = "replaced-by-legend";
+
     private final Pane pane;
     private final Supplier<List<LegendEntry>> signs;
     private final Function<List<LegendEntry>, List<Node>> content;
@@ -44,7 +47,7 @@ public final class InSceneLegend implements AutoCloseable {
      * @param signs supplies the present entries; must be cheap if nothing has changed
      */
     public static InSceneLegend column(String title, Supplier<List<LegendEntry>> signs) {
-        Label heading = LabelFactory.of(title, "play-title");
+        Label heading = LabelFactory.of(title, "play-title", REPLACED);
         return new InSceneLegend(
                 NodeStyle.of(new VBox(), "board-legend"),
                 signs,
@@ -82,6 +85,7 @@ public final class InSceneLegend implements AutoCloseable {
     private static Node label(LegendEntry entry, double size, String... styles) {
         SketchView sign = new SketchView(entry.sign().scaled(size));
         Label label = NodeStyle.of(new Label(entry.name(), sign), styles);
+        label.getStyleClass().add(REPLACED);
         label.setMinWidth(Label.USE_PREF_SIZE);
         return label;
     }
@@ -106,6 +110,11 @@ public final class InSceneLegend implements AutoCloseable {
                     getInsets().getTop() + 2 * line + getVgap() + getInsets().getBottom();
             return Math.max(two, super.computePrefHeight(width));
         }
+    }
+
+    /** Whether a node goes as soon as the legend of the window is shown. */
+    public static boolean isReplaced(Node node) {
+        return node.getStyleClass().contains(REPLACED);
     }
 
     /** Updates the signs. */

@@ -29,11 +29,11 @@ import knightschool.ui.work.PulseTimer;
  * short.
  */
 public final class LegendPane extends ScrollPane implements AutoCloseable {
-    /** The width of a legend with one column, in pixels. */
-    public static final double WIDTH = 255;
-
-    /** The largest number of columns. */
-    public static final int MOST_COLUMNS = 3;
+    /**
+     * The width of a legend with one column, in pixels: with its margin what a window on a screen of 1280 pixels leaves
+     * beside a slide.
+     */
+    public static final double WIDTH = 244;
 
     private static final PseudoClass MANY = PseudoClass.getPseudoClass("many");
 
@@ -46,7 +46,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private final Supplier<List<LegendEntry>> signs;
     private final Label emptyLabel = LabelFactory.of(BoardSignWords.NOTHING, "text-12", "muted");
     private final HBox rows = new HBox();
-    private int columns = 1;
+    private LegendPlacement.Shape shape = new LegendPlacement.Shape(1, WIDTH);
     private final List<Row> allRows = new ArrayList<>();
     private final PulseTimer pulse;
     private List<LegendEntry> entries = List.of();
@@ -113,33 +113,31 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     }
 
     private void fillColumns() {
-        int most = Math.ceilDiv(entries.size(), columns);
+        int most = Math.ceilDiv(entries.size(), shape.columns());
         rows.getChildren().clear();
         for (int from = 0; from < entries.size(); from += most) {
             VBox column = NodeStyle.of(new VBox(), "legend-rows");
             column.getChildren().setAll(allRows.subList(from, Math.min(entries.size(), from + most)));
             column.setMinWidth(0);
-            column.setPrefWidth(WIDTH);
+            column.setPrefWidth(shape.columnWidth());
             HBox.setHgrow(column, Priority.ALWAYS);
             rows.getChildren().add(column);
         }
     }
 
-    /**
-     * Sets the number of columns, each about as wide as a legend with one. Columns have about the same number of rows.
-     */
-    public void setColumns(int count) {
-        if (count != columns) {
-            columns = count;
+    /** Sets the number and the width of the columns. Columns have about the same number of rows. */
+    public void setShape(LegendPlacement.Shape now) {
+        if (!now.equals(shape)) {
+            shape = now;
             fixWidth();
             fillColumns();
         }
     }
 
     private void fixWidth() {
-        setMinWidth(columns * WIDTH);
-        setPrefWidth(columns * WIDTH);
-        setMaxWidth(columns * WIDTH);
+        setMinWidth(shape.width());
+        setPrefWidth(shape.width());
+        setMaxWidth(shape.width());
     }
 
     /** Returns the entries shown. */
@@ -152,7 +150,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     protected double computePrefHeight(double width) {
         Insets border = getInsets();
         return Math.ceil(border.getTop()
-                + getContent().prefHeight(columns * WIDTH - border.getLeft() - border.getRight())
+                + getContent().prefHeight(shape.width() - border.getLeft() - border.getRight())
                 + border.getBottom());
     }
 

@@ -167,8 +167,7 @@ public final class MessagePlacer {
                 .toList();
     }
 
-    private FreeMessageSpace free(double gap, List<List<Bounds>> obstacles) {
-        return new FreeMessageSpace(
-                room, gap, obstacles.stream().flatMap(List::stream).toList());
+    private FreeSpace free(double gap, List<List<Bounds>> obstacles) {
+        return new FreeSpace(room, gap, obstacles.stream().flatMap(List::stream).toList());
     }
 }

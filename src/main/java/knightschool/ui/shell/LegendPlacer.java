@@ -3,10 +3,12 @@ package knightschool.ui.shell;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import java.util.function.DoublePredicate;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -18,20 +20,25 @@ import javafx.util.Subscription;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendPane;
+import knightschool.ui.legend.LegendPlacement;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
 /**
  * Places the legend: to the right of the scene if the window has room for both, otherwise in a card over the scene,
- * where it covers the least. If the window or the size of its text changes so that there is no longer room beside the
- * scene, an open legend moves to the card.
+ * where it covers nothing. If there is no such place, the card is below the scene, which makes room for it. If the
+ * window or the size of its text changes so that there is no longer room beside the scene, an open legend moves to the
+ * card.
  */
 final class LegendPlacer implements AutoCloseable {
     /** The width of the legend with the space between the scene and the edge of the window, in pixels. */
-    private static final double TAKES = LegendPane.WIDTH + 24;
+    private static final double TAKES = LegendPane.WIDTH + 10;
+
+    /** The space between a scene and the card below it, in pixels. */
+    private static final double GAP = 8;
 
     private final BooleanProperty open;
-    private final DoublePredicate room;
+    private final SceneRoom room;
     private final CardOverlay overlay;
     private final Consumer<String> messages;
     private final Consumer<String> withdrawn;
@@ -51,8 +58,22 @@ final class LegendPlacer implements AutoCloseable {
     private Subscription changes = Subscription.EMPTY;
 
     /**
+     * Whether the scene makes room for the card. It does so until the card is closed, since with less room it may leave
+     * other places free: the two must not follow each other.
+     */
+    private boolean isBelow;
+
+    /**
+     * The room of the scene in the window.
+     *
+     * @param beside whether there is room for the legend beside a scene of a least width, in pixels
+     * @param below makes room at the bottom of the window for the card, in pixels of the window
+     */
+    record SceneRoom(DoublePredicate beside, DoubleConsumer below) {}
+
+    /**
      * @param open whether the user wants the legend beside the scene
-     * @param room whether there is room for the legend beside a scene of a least width, in pixels
+     * @param room asks for room for the legend
      * @param overlay shows the card
      * @param messages says why the legend is not shown
      * @param withdrawn takes that back, once the legend is shown or another scene: a window has no room before it is
@@ -60,7 +81,7 @@ final class LegendPlacer implements AutoCloseable {
      */
     LegendPlacer(
             BooleanProperty open,
-            DoublePredicate room,
+            SceneRoom room,
             CardOverlay overlay,
             Consumer<String> messages,
             Consumer<String> withdrawn) {
@@ -73,7 +94,13 @@ final class LegendPlacer implements AutoCloseable {
         over = new LegendPane("legend-card", this::signs, GlobalCommands.LEGEND_KEY);
         over.setMaxHeight(Region.USE_PREF_SIZE);
         // More signs need another place, where the card covers nothing in its new height.
-        ((Region) over.getContent()).heightProperty().addListener(_ -> alignNowAndAfterLayout());
+        ((Region) over.getContent()).heightProperty().addListener(_ -> alignInLayoutAndAfter());
+        over.sceneProperty().addListener((_, _, now) -> {
+            if (now == null) {
+                isBelow = false;
+                room.below().accept(0);
+            }
+        });
         place = new StackPane(beside);
         place.getStyleClass().add("legend-place");
         beside.setMaxHeight(Region.USE_PREF_SIZE);
@@ -87,7 +114,7 @@ final class LegendPlacer implements AutoCloseable {
     }
 
     private boolean hasRoom() {
-        return room.test(scene.map(LegendScene::leastWidthBesideLegend).orElse(LegendScene.LEAST_WIDTH));
+        return room.beside().test(scene.map(LegendScene::leastWidthBesideLegend).orElse(LegendScene.LEAST_WIDTH));
     }
 
     private List<LegendEntry> signs() {
@@ -145,9 +172,8 @@ final class LegendPlacer implements AutoCloseable {
         put();
         if (wasBeside && isWithoutRoom() && !overlay.isShown()) {
             showOver();
-        } else {
-            alignNowAndAfterLayout();
         }
+        alignInLayoutAndAfter();
     }
 
     private void put() {
@@ -175,6 +201,7 @@ final class LegendPlacer implements AutoCloseable {
             over.ask();
             boolean closes = over.getScene() != null;
             showOver();
+            alignNowAndAfterLayout();
             if (closes) {
                 open.set(false);
             }
@@ -185,48 +212,74 @@ final class LegendPlacer implements AutoCloseable {
         withdraw();
         over.ask();
         overlay.toggle(new CardOverlay.Card(over, Pos.TOP_RIGHT, over, true));
-        alignNowAndAfterLayout();
     }
 
     /** Moves the card to its place. If the scene is laid out again, its new positions are known only after that. */
     private void alignNowAndAfterLayout() {
+        align(true);
+        alignAfterLayout();
+    }
+
+    /** Does the same during a layout, in which a scene that is told to make room would not be laid out. */
+    private void alignInLayoutAndAfter() {
+        align(false);
+        alignAfterLayout();
+    }
+
+    private void alignAfterLayout() {
         Scene window = over.getScene();
         if (window != null) {
-            align();
             window.addPostLayoutPulseListener(new Runnable() {
                 @Override
                 public void run() {
                     window.removePostLayoutPulseListener(this);
-                    align();
+                    align(true);
                 }
             });
         }
     }
 
-    private void align() {
+    /** @param mayMakeRoom whether the scene can be told to make room now */
+    private void align(boolean mayMakeRoom) {
         if (over.getParent() instanceof StackPane layer) {
             Insets margin = layer.getInsets();
-            double room = layer.getHeight() - margin.getTop() - margin.getBottom();
-            LegendOverlapMinimizer places = new LegendOverlapMinimizer(layer, margin, node);
-            Bounds at = null;
-            int columns = 1;
-            int most = Math.clamp(over.visibleEntries().size(), 1, LegendPane.MOST_COLUMNS);
-            double widest = layer.getWidth() - margin.getLeft() - margin.getRight();
-            for (int count = 1; count <= most && (count == 1 || count * LegendPane.WIDTH <= widest); count++) {
-                over.setColumns(count);
-                over.applyCss();
-                double width = count * LegendPane.WIDTH;
-                Bounds place = places.best(width, Math.min(room, over.prefHeight(width)));
-                if (at == null || places.covered(place) < places.covered(at)) {
-                    at = place;
-                    columns = count;
-                }
-            }
-            over.setColumns(columns);
+            LegendPlacement placement = placement(layer, margin);
+            Bounds at = placement.at();
+            over.setShape(placement.shape());
+            over.setMaxHeight(placement.isStrip() ? at.getHeight() : Region.USE_PREF_SIZE);
             StackPane.setAlignment(over, Pos.TOP_LEFT);
             StackPane.setMargin(
                     over, new Insets(at.getMinY() - margin.getTop(), 0, 0, at.getMinX() - margin.getLeft()));
+            if (mayMakeRoom && placement.isStrip()) {
+                isBelow = true;
+                room.below().accept(heightBelow(layer, at.getMinY() - GAP));
+            }
         }
+    }
+
+    private LegendPlacement placement(StackPane layer, Insets margin) {
+        Bounds free = new BoundingBox(
+                margin.getLeft(),
+                margin.getTop(),
+                layer.getWidth() - margin.getLeft() - margin.getRight(),
+                layer.getHeight() - margin.getTop() - margin.getBottom());
+        int rows = over.visibleEntries().size();
+        return isBelow
+                ? LegendPlacement.strip(free, rows, this::height)
+                : LegendPlacement.of(free, LegendObstacles.of(layer, node), rows, this::height);
+    }
+
+    private double height(LegendPlacement.Shape shape) {
+        over.setShape(shape);
+        over.applyCss();
+        return over.prefHeight(shape.columns() * shape.columnWidth());
+    }
+
+    /** The height below a place in a layer, in pixels of the window. */
+    private static double heightBelow(Node layer, double y) {
+        Bounds all = layer.getLayoutBounds();
+        return layer.localToScene(0, all.getMaxY()).getY()
+                - layer.localToScene(0, y).getY();
     }
 
     @Override

@@ -77,7 +77,11 @@ public final class MainWindow implements SceneHost {
         this.types = types;
         this.scenes = new SceneCache(types, this);
         this.legend = new LegendPlacer(
-                settings.legendProperty(), this::hasLegendRoom, overlay, messages::report, this::withdraw);
+                settings.legendProperty(),
+                new LegendPlacer.SceneRoom(this::hasLegendRoom, this::makeRoomBelow),
+                overlay,
+                messages::report,
+                this::withdraw);
         this.findable = new AllPaletteEntries(this, scenes);
         GlobalCommands global = new GlobalCommands(this, history, legend.offeredProperty());
         this.commands = new CurrentWindowCommands(scenes, global, overlay);
@@ -96,7 +100,7 @@ public final class MainWindow implements SceneHost {
         settings.textSizeProperty().addListener((_, _, _) -> magnify());
         settings.themeProperty().subscribe(_ -> popups.prepare());
         settings.textSizeProperty().subscribe(_ -> popups.prepare());
-        layout.onWidthChanged(this::magnify);
+        layout.onSizeChanged(this::magnify);
         applyTheme();
         magnify();
         PopupKeyCapture.of(scene, key -> Command.handle(global.look(), key));
@@ -128,6 +132,10 @@ public final class MainWindow implements SceneHost {
 
     private boolean hasLegendRoom(double least) {
         return layout != null && layout.hasLegendRoom(least, factor());
+    }
+
+    private void makeRoomBelow(double height) {
+        layout.makeRoomBelow(height);
     }
 
     private double factor() {

@@ -7,6 +7,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.event.EventDispatcher;
 import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -51,6 +52,13 @@ final class MainWindowView {
         this.bar = bar;
         StackPane.setAlignment(messages, Pos.BOTTOM_CENTER);
         above = new ScaledRegion(bar);
+        cards.addEventHandler(ScrollEvent.ANY, event -> {
+            // Beside a card below the scene, the wheel reaches what does not fit above the card.
+            if (event.getTarget() == cards && scenePlace.isAbove()) {
+                event.consume();
+                scenePlace.scroll(event);
+            }
+        });
         StackPane over = new StackPane(messages, cards);
         over.setPickOnBounds(false);
         // As large as the window and never larger: otherwise a removed message would still enlarge this layer.
@@ -76,11 +84,12 @@ final class MainWindowView {
     }
 
     /**
-     * Adds a listener to the width of the window.
+     * Adds a listener to the size of the window.
      *
-     * @param action run when the width has changed
+     * @param action run when the size has changed
      */
-    void onWidthChanged(Runnable action) {
+    void onSizeChanged(Runnable action) {
+        root.heightProperty().addListener((_, _, _) -> action.run());
         above.widthProperty().addListener((_, _, _) -> action.run());
     }
 
@@ -127,6 +136,11 @@ final class MainWindowView {
         scenePlace.focus.laidOut();
     }
 
+    /** Makes room for a card below the scene, in pixels; what does not fit above it is scrolled. */
+    void makeRoomBelow(double height) {
+        scenePlace.makeRoomBelow(height);
+    }
+
     /** The additional height of the magnified bar, in pixels. */
     private double lost() {
         return above == null || !above.isVisible() ? 0 : above.getHeight() - bar.getHeight();
@@ -164,6 +178,9 @@ final class MainWindowView {
         private final FocusInSightKeeper focus;
         private Optional<ShrinkableBoardScene> shrinkable = Optional.empty();
         private boolean isPressed;
+
+        /** The height left to a card below the scene, in pixels of the window. */
+        private double below;
 
         /**
          * @param place the parent of the scene
@@ -215,6 +232,25 @@ final class MainWindowView {
             keepRoom();
         }
 
+        /** Whether the scene is above a card. */
+        boolean isAbove() {
+            return below > 0;
+        }
+
+        /** Leaves room for a card below the scene, in pixels of the window; 0 for none. */
+        void makeRoomBelow(double height) {
+            if (height != below) {
+                below = height;
+                BorderPane.setMargin(scroll, new Insets(0, 0, height, 0));
+                keepRoom();
+            }
+        }
+
+        /** Scrolls by an event that another node has received. */
+        void scroll(ScrollEvent event) {
+            scene.fireEvent(event.copyFor(scene, scene));
+        }
+
         private static boolean isAnyButtonDown(MouseEvent event) {
             return event.isPrimaryButtonDown() || event.isSecondaryButtonDown() || event.isMiddleButtonDown();
         }
@@ -245,10 +281,13 @@ final class MainWindowView {
             double width = scroll.getWidth();
             double whole = lowest(width);
             double lowest = whole > scroll.getHeight() ? Math.max(whole, lowest(width - SCROLL_BAR)) : whole;
-            if (factor <= 1) {
+            // Lower, a scene whose boards shrink would leave out parts that the card below explains.
+            double heightBefore = isAbove() && shrinkable.isPresent() ? scroll.getHeight() + below : 0;
+            lowest = Math.max(lowest, heightBefore);
+            if (factor <= 1 && !isAbove()) {
                 return new Dimension2D(0, lowest);
             }
-            double height = scroll.getHeight() + lost.getAsDouble();
+            double height = scroll.getHeight() + lost.getAsDouble() + below;
             boolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
             double leastWidth = Math.min(width, large ? LARGE_WIDTH : LEAST_WIDTH);
             double leastHeight = Math.min(height, large ? LARGE_HEIGHT : LEAST_HEIGHT);

@@ -100,7 +100,10 @@ class OffscreenSlidesTest {
             int lesson,
             BiFunction<OffscreenSlides, Integer, OffscreenSnapshotSubject> pictured,
             BiConsumer<Integer, Region> look) {
-        LessonReadResult file = LessonFolderReader.own().get(lesson - 1);
+        LessonReadResult file = LessonFolderReader.own().stream()
+                .filter(each -> each.name().startsWith("%02d-".formatted(lesson)))
+                .findFirst()
+                .orElseThrow();
         ToolkitThread.run(() -> {
             Fonts.load();
             OffscreenSlides pictures =

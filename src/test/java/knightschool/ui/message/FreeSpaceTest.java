@@ -11,7 +11,7 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import org.junit.jupiter.api.Test;
 
-class FreeMessageSpaceTest {
+class FreeSpaceTest {
     private static final Bounds ROOM = new BoundingBox(24, 8, 232, 168);
     private static final int GAP = 8;
 
@@ -52,7 +52,7 @@ class FreeMessageSpaceTest {
             int width = 20 + 2 * random.nextInt(60);
             int height = 10 + random.nextInt(40);
             Optional<Bounds> byHand = byHand(taken, width, height);
-            assertEquals(byHand, new FreeMessageSpace(ROOM, GAP, taken).lowest(width, height), taken.toString());
+            assertEquals(byHand, new FreeSpace(ROOM, GAP, taken).lowest(width, height), taken.toString());
             found += byHand.isPresent() ? 1 : 0;
         }
         assertTrue(found > 50 && found < 290, "both happen: " + found);
@@ -62,16 +62,12 @@ class FreeMessageSpaceTest {
     @Test
     void spaceThatIsJustLargeEnoughIsFoundWhereverItIs() {
         List<Bounds> taken = List.of(new BoundingBox(0, 0, 47, 200), new BoundingBox(163, 0, 100, 200));
-        assertEquals(
-                Optional.of(new BoundingBox(55, 166, 100, 10)), new FreeMessageSpace(ROOM, GAP, taken).lowest(100, 10));
+        assertEquals(Optional.of(new BoundingBox(55, 166, 100, 10)), new FreeSpace(ROOM, GAP, taken).lowest(100, 10));
     }
 
     @Test
     void whereNothingIsFreeAsLittleAsPossibleIsCovered() {
         List<Bounds> taken = List.of(new BoundingBox(0, 0, 300, 120), new BoundingBox(0, 150, 300, 50));
-        assertEquals(
-                120.0,
-                new FreeMessageSpace(ROOM, 0, taken).leastCovering(100, 35).getMinY(),
-                5.0);
+        assertEquals(120.0, new FreeSpace(ROOM, 0, taken).leastCovering(100, 35).getMinY(), 5.0);
     }
 }

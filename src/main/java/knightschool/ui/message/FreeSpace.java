@@ -12,10 +12,11 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 
 /**
- * The free space of a window. Places are searched from the bottom up, in the rows in which an occupied area ends: at
- * most as many rows as the window has pixels of height, each in time linear in the number of occupied areas.
+ * The free space of a window, for messages and cards over a scene. Places are searched from the bottom up, in the rows
+ * in which an occupied area ends: at most as many rows as the window has pixels of height, each in time linear in the
+ * number of occupied areas.
  */
-final class FreeMessageSpace {
+public final class FreeSpace {
     private final Bounds room;
     private final double gap;
     private final List<Bounds> occupied;
@@ -24,7 +25,7 @@ final class FreeMessageSpace {
      * @param gap the least distance between a place and an occupied area, in pixels
      * @param occupied the occupied areas, in any order; they may overlap
      */
-    FreeMessageSpace(Bounds room, double gap, List<Bounds> occupied) {
+    public FreeSpace(Bounds room, double gap, List<Bounds> occupied) {
         this.room = room;
         this.gap = gap;
         this.occupied =
@@ -36,8 +37,23 @@ final class FreeMessageSpace {
      * none.
      */
     Optional<Bounds> lowest(double width, double height) {
+        return lowest(width, height, middle(width));
+    }
+
+    /**
+     * The lowest free place of a size; of several at that height, the rightmost one. Empty if there is none, or if the
+     * space itself is too small.
+     */
+    public Optional<Bounds> lowestAtTheRight(double width, double height) {
+        return width > room.getWidth() || height > room.getHeight()
+                ? Optional.empty()
+                : lowest(width, height, last(width));
+    }
+
+    /** @param wanted the left edge that the place is to be near to */
+    private Optional<Bounds> lowest(double width, double height, double wanted) {
         for (double top : tops(height)) {
-            OptionalDouble left = nearestToTheMiddle(width, blocked(top, width, height));
+            OptionalDouble left = nearest(wanted, width, blocked(top, width, height));
             if (left.isPresent()) {
                 return Optional.of(new BoundingBox(left.getAsDouble(), top, width, height));
             }
@@ -108,16 +124,15 @@ final class FreeMessageSpace {
         }
     }
 
-    private OptionalDouble nearestToTheMiddle(double width, List<Span> blocked) {
-        double middle = middle(width);
+    private OptionalDouble nearest(double wanted, double width, List<Span> blocked) {
         Optional<Span> over =
-                blocked.stream().filter(span -> span.holds(middle)).findFirst();
+                blocked.stream().filter(span -> span.holds(wanted)).findFirst();
         return over.isEmpty()
-                ? OptionalDouble.of(middle)
+                ? OptionalDouble.of(wanted)
                 : DoubleStream.of(over.get().to(), over.get().from())
                         .filter(left -> left >= room.getMinX() && left <= last(width))
                         .boxed()
-                        .min(Comparator.comparing(left -> Math.abs(left - middle)))
+                        .min(Comparator.comparing(left -> Math.abs(left - wanted)))
                         .stream()
                         .mapToDouble(Double::doubleValue)
                         .findFirst();

@@ -1,0 +1,93 @@
+package knightschool.ui.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Control;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.text.Text;
+import knightschool.ui.board.SketchView;
+import knightschool.ui.board.SparseContentNode;
+import knightschool.ui.legend.InSceneLegend;
+import knightschool.ui.message.MessagePlacer;
+
+/** Collects what a legend over a scene must not cover: boards, drawings, graphs, controls and words. */
+final class LegendObstacles {
+    private final Parent layer;
+    private final List<Bounds> all = new ArrayList<>();
+
+    private LegendObstacles(Parent layer) {
+        this.layer = layer;
+    }
+
+    /**
+     * Returns the places of what is in sight, in the coordinates of a layer over it; they may overlap.
+     *
+     * @param scene the root of what the user reads and operates
+     */
+    static List<Bounds> of(Parent layer, Node scene) {
+        LegendObstacles obstacles = new LegendObstacles(layer);
+        obstacles.note(scene, layer.getLayoutBounds());
+        return obstacles.all;
+    }
+
+    /**
+     * Collects the nodes of a subtree.
+     *
+     * @param visible the part of the layer in which the node is not clipped
+     */
+    private void note(Node node, Bounds visible) {
+        if (!node.isVisible() || InSceneLegend.isReplaced(node)) {
+            return;
+        }
+        Bounds at = inLayer(node, node.getLayoutBounds());
+        if (node instanceof SparseContentNode graph) {
+            graph.contentBounds()
+                    .map(bounds -> inLayer(node, bounds))
+                    .reduce(LegendObstacles::around)
+                    .ifPresent(bounds -> add(bounds, visible));
+        } else if (node instanceof SketchView || isOperated(node) || isRead(node)) {
+            add(at, visible);
+        } else if (node instanceof Parent parent) {
+            Optional<Bounds> inside = node instanceof ScrollPane ? common(at, visible) : Optional.of(visible);
+            inside.ifPresent(part -> parent.getChildrenUnmodifiable().forEach(child -> note(child, part)));
+        }
+    }
+
+    /** Whether a node is a control or a board. The column of a slide is neither: it has room below its words. */
+    private static boolean isOperated(Node node) {
+        boolean control = MessagePlacer.isControl(node) && !node.getStyleClass().contains(MessagePlacer.SLIDE_TEXT);
+        return control || node.isFocusTraversable() && !(node instanceof Control);
+    }
+
+    private static boolean isRead(Node node) {
+        return node instanceof Text text && !text.getText().isBlank();
+    }
+
+    private void add(Bounds at, Bounds visible) {
+        common(at, visible).ifPresent(all::add);
+    }
+
+    private Bounds inLayer(Node node, Bounds bounds) {
+        return layer.sceneToLocal(node.localToScene(bounds));
+    }
+
+    private static Bounds around(Bounds one, Bounds other) {
+        double left = Math.min(one.getMinX(), other.getMinX());
+        double top = Math.min(one.getMinY(), other.getMinY());
+        double right = Math.max(one.getMaxX(), other.getMaxX());
+        return new BoundingBox(left, top, right - left, Math.max(one.getMaxY(), other.getMaxY()) - top);
+    }
+
+    private static Optional<Bounds> common(Bounds one, Bounds other) {
+        double left = Math.max(one.getMinX(), other.getMinX());
+        double top = Math.max(one.getMinY(), other.getMinY());
+        double width = Math.min(one.getMaxX(), other.getMaxX()) - left;
+        double height = Math.min(one.getMaxY(), other.getMaxY()) - top;
+        return width > 0 && height > 0 ? Optional.of(new BoundingBox(left, top, width, height)) : Optional.empty();
+    }
+}
