@@ -129,6 +129,7 @@ final class AnimatedPictureExporter implements AutoCloseable {
             try {
                 recorder = Optional.of(new AnimatedPictureRecorder(
                         shell, comparison, size, plan, outcome -> end(outcome, target, writing)));
+                recorder.map(AnimatedPictureRecorder::progress).ifPresent(writing::setProgress);
             } catch (RuntimeException | Error broken) {
                 comparison.close();
                 throw broken;

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import knightschool.files.InputFault;
 
 /** Saves state that is not a document, such as progress, in a file of the program. */
@@ -19,6 +20,14 @@ public interface StateSaver {
     /** The files that are still to be written, for messages to a user who waits for the disk; empty if unknown. */
     default List<Path> files() {
         return List.of();
+    }
+
+    /**
+     * Returns how far the work on the files is, in words that change with it; empty where that is not known, since it
+     * is soon over.
+     */
+    default Optional<ObservableValue<String>> progress() {
+        return Optional.empty();
     }
 
     /** Returns whether another call of {@link #keep} tries again to save what could not be saved. */

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import knightschool.files.InputFault;
 import knightschool.ui.message.StateSaveFaultMerger;
 import knightschool.ui.scene.StateSaver;
@@ -20,6 +21,11 @@ record FileWriteWaiter(PendingFileWrites writes) implements StateSaver {
     @Override
     public List<Path> files() {
         return writes.files();
+    }
+
+    @Override
+    public Optional<ObservableValue<String>> progress() {
+        return writes.progress();
     }
 
     @Override

@@ -7,10 +7,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import knightschool.files.InputFault;
+import knightschool.ui.control.NodeStyle;
 import knightschool.ui.message.PersistentFaultDisplay;
 import knightschool.ui.message.StateSaveFaultMerger;
 import knightschool.ui.scene.StateSaver;
@@ -103,6 +106,11 @@ final class StateSaveOnClose {
             List.copyOf(waiting).forEach(this::save);
         }
 
+        /** How far a long work is that is waited for. */
+        private Optional<ObservableValue<String>> progress() {
+            return waiting.stream().flatMap(saver -> saver.progress().stream()).findFirst();
+        }
+
         /** A saver that breaks down has not saved: it must not keep the others, or the window, waiting for ever. */
         private void save(StateSaver keeper) {
             try {
@@ -114,10 +122,14 @@ final class StateSaveOnClose {
 
         /**
          * Waits only while the user is asked nothing else: a file may wait for the answer, which the card would hide.
+         * Long work is said at once: else Esc, meant for the closing, would end the work, and the window would close
+         * without its file.
          */
         private void waitUnlessAsked(boolean isUndecided) {
             if (isUndecided) {
                 pause.stop();
+            } else if (progress().isPresent()) {
+                sayWhatIsWaitedFor();
             } else if (slowness.isEmpty()) {
                 pause.playFromStart();
             }
@@ -160,13 +172,19 @@ final class StateSaveOnClose {
                     QuestionDialog.button("close-without-saving", SessionWords.CLOSE_WITHOUT_SAVING, this::closeAnyway);
             Button stay = QuestionDialog.button("closing-goes-on", SessionWords.GO_ON_WORKING, this::end);
             card.getChildren()
-                    .addAll(
-                            QuestionDialog.wrapped(SessionWords.waitsFor(waiting.stream()
-                                    .flatMap(saver -> saver.files().stream())
-                                    .toList())),
-                            QuestionDialog.row(leave, stay));
+                    .add(QuestionDialog.wrapped(SessionWords.waitsFor(waiting.stream()
+                            .flatMap(saver -> saver.files().stream())
+                            .toList())));
+            progress().ifPresent(words -> card.getChildren().add(progressLine(words)));
+            card.getChildren().add(QuestionDialog.row(leave, stay));
             slowness = Optional.of(new ModalCard(card, stay, this::end));
             window.ask(slowness.get());
+        }
+
+        private static Label progressLine(ObservableValue<String> words) {
+            Label line = NodeStyle.named(new Label(), "closing-progress");
+            line.textProperty().bind(words);
+            return line;
         }
 
         private void closeOrAsk() {

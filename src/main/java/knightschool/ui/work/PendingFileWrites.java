@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import knightschool.files.InputFault;
 
 /**
@@ -21,6 +23,7 @@ public final class PendingFileWrites {
     /** The files of one act of the user, from the moment when the user has asked for them. */
     public final class Write {
         private List<Path> files;
+        private Optional<ObservableValue<String>> progress = Optional.empty();
 
         private Write(Path file) {
             this.files = List.of(file);
@@ -29,6 +32,11 @@ public final class PendingFileWrites {
         /** Replaces the files, once it is known which ones are written together. */
         public void setFiles(List<Path> together) {
             files = List.copyOf(together);
+        }
+
+        /** Sets how far the work is, in words that change with it. */
+        public void setProgress(ObservableValue<String> words) {
+            progress = Optional.of(words);
         }
 
         /** Records that the file is written, or that the user has given it up. Ignored from the second time on. */
@@ -111,5 +119,10 @@ public final class PendingFileWrites {
                 .flatMap(write -> write.files.stream())
                 .distinct()
                 .toList();
+    }
+
+    /** Returns how far the first long work is, in words that change with it; empty if none is long. */
+    public Optional<ObservableValue<String>> progress() {
+        return unfinished.stream().flatMap(write -> write.progress.stream()).findFirst();
     }
 }

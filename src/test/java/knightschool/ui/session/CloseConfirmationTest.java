@@ -16,8 +16,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
@@ -554,6 +557,37 @@ class CloseConfirmationTest {
             return true;
         });
         assertEquals(List.of("closed"), done);
+    }
+
+    /** Esc, meant for the closing, would else end a long work, and the window would close without its file. */
+    @Test
+    void longWorkIsSaidAtOnceWithHowFarItIsAndEscMeansTheClosing(ScreenRobot robot) {
+        fireCancel();
+        unsaved.clear();
+        StringProperty progress = new SimpleStringProperty("Picture 2 of 121");
+        PendingFileWrites.Write picture = onFx(() -> {
+            PendingFileWrites.Write begun = window.fileWrites().begin(Path.of("/home/someone/steps.gif"));
+            begun.setProgress(progress);
+            Button stop = QuestionDialog.button("making-stop", "Cancel", begun::end);
+            window.ask(ModalCard.progress(QuestionDialog.card("Making the picture"), stop, begun::end));
+            return begun;
+        });
+        request();
+        Label line = onFx(() -> (Label) window.scene().lookup("#closing-progress"));
+        assertNotNull(line, "how far it is");
+        onFx(() -> {
+            progress.set("Picture 3 of 121");
+            return true;
+        });
+        assertEquals("Picture 3 of 121", onFx(line::getText));
+        robot.push(KeyCode.ESCAPE);
+        assertNull(onFx(() -> window.scene().lookup("#closing-waits")));
+        assertEquals(1, onFx(() -> window.fileWrites().files().size()), "the work goes on");
+        onFx(() -> {
+            picture.end();
+            return true;
+        });
+        assertEquals(List.of(), done, "the window stays");
     }
 
     @Test

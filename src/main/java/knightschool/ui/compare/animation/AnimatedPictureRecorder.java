@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -186,6 +187,11 @@ public final class AnimatedPictureRecorder implements AutoCloseable {
     /** Returns the scene that pictures are taken of; it is not on screen. */
     public Scene scene() {
         return scene;
+    }
+
+    /** Returns how far the recording is, in words that change with it. */
+    public ObservableValue<String> progress() {
+        return words.textProperty();
     }
 
     /** Ends the recording; nothing is delivered any more. */

@@ -112,6 +112,7 @@ public final class LessonExporter implements AutoCloseable {
         }
         job = Optional.of(printJob);
         writing = Optional.of(shell.fileWrites().begin(printJob.target()));
+        writing.get().setProgress(progress.getReadOnlyProperty());
         attempt(() -> {
             progress.set(LessonExportWords.PREPARING);
             ask(
