@@ -65,7 +65,7 @@ final class HandoutWords {
     /** Returns whether a question is answered on a line below it, rather than in boxes beside the choices. */
     static boolean hasLine(Quiz quiz) {
         return switch (quiz.kind()) {
-            case CHOICE, CHOICES, WHO_FIRST, BLANK -> false;
+            case CHOICE, FALSE_LINE, CHOICES, WHO_FIRST, BLANK -> false;
             default -> true;
         };
     }

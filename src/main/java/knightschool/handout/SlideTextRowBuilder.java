@@ -3,6 +3,7 @@ package knightschool.handout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.Slide;
@@ -191,6 +192,10 @@ final class SlideTextRowBuilder {
         return switch (quiz.kind()) {
             case REFUTE -> List.of(HandoutWords.IT_IS_TRUE, HandoutWords.COUNTEREXAMPLE);
             case WHO_FIRST -> panes();
+            case FALSE_LINE ->
+                IntStream.range(0, quiz.answers().size())
+                        .mapToObj(i -> i + 1 + ". " + read(quiz, quiz.answers().get(i)))
+                        .toList();
             default -> quiz.answers().stream().map(answer -> read(quiz, answer)).toList();
         };
     }

@@ -122,6 +122,8 @@ public record Quiz(
     public enum Kind implements Keyword {
         /** Exactly one of the answers. */
         CHOICE,
+        /** The one of several numbered lines of a proof that is false. */
+        FALSE_LINE,
         /** All right ones among the answers, and no others. */
         CHOICES,
         /** A whole number. */
@@ -151,12 +153,12 @@ public record Quiz(
 
         /** Returns whether the answer is chosen from, or made by arranging, answers that are shown. */
         public boolean hasAnswers() {
-            return this == CHOICE || this == CHOICES || this == ARRANGE || this == WHO_FIRST;
+            return this == CHOICE || this == FALSE_LINE || this == CHOICES || this == ARRANGE || this == WHO_FIRST;
         }
 
         /** Returns whether the author may list answers to choose from. */
         boolean takesAnswers() {
-            return this == CHOICE || this == CHOICES || this == ARRANGE || this == BLANK;
+            return this == CHOICE || this == FALSE_LINE || this == CHOICES || this == ARRANGE || this == BLANK;
         }
 
         /** Returns whether the answer is the game beside the text. */

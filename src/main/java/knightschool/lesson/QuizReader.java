@@ -112,6 +112,12 @@ record QuizReader(YamlKeyReader keys, FaultCollector faults, Quiz.Purpose purpos
                     "a quiz of the kind " + quiz.kind().word() + " has no answers to choose from",
                     "Leave \"answers\" out, or write \"kind: choice\".");
         }
+        if (quiz.kind() == Quiz.Kind.FALSE_LINE && quiz.answers().size() == 2) {
+            faults.add(
+                    keys.line("answers"),
+                    "a proof in which a line is looked for has at least three",
+                    "Write each step of the proof on a line of its own.");
+        }
         checkHints(quiz.help().hints());
         if (quiz.answers().size() != quiz.answers().stream().distinct().count()) {
             faults.add(keys.line("answers"), "an answer is here twice", "Leave one of the two out.");

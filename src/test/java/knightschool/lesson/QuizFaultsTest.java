@@ -54,6 +54,8 @@ class QuizFaultsTest {
                         + " reason under \"wrong\".",
                 "kind: refute~right: \"true\"~proofs: [a, b]~proves: a~wrong: {a: No., b: No.} | 16: \"wrong\" speaks of the"
                         + " proof. Say that in \"because\".",
+                "kind: false-line~answers: [a, b]~right: a | 13: a proof in which a line is looked for has at least three. Write"
+                        + " each step of the proof on a line of its own.",
                 "kind: number~right: 4~rests-on: {2: 1} | 14: only lines that are put in order can rest on each other. Leave"
                         + " \"rests-on\" out, or write \"kind: arrange\".",
                 "kind: arrange~answers: [b, a]~right: [a, b]~rests-on: {2: 3} | 15: \"rests-on\" names the line \"3\", and the proof"

@@ -16,7 +16,7 @@ record ChoiceJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
         if (choices.equals(Set.copyOf(right))) {
             return AnswerVerdict.right();
         }
-        if (quiz.kind() == Quiz.Kind.CHOICE) {
+        if (quiz.kind() != Quiz.Kind.CHOICES) {
             return AnswerVerdict.wrongChoice(
                     WrongAnswerFeedbackWords.notThisOne(answer.words().getFirst()), answer.words());
         }
@@ -44,7 +44,7 @@ record ChoiceJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
     @Override
     public void check() {
         List<String> right = answers.amongAnswers();
-        if (quiz.kind() == Quiz.Kind.CHOICE && right.size() > 1) {
+        if (quiz.kind() != Quiz.Kind.CHOICES && right.size() > 1) {
             throw new InputFault("a choice has one right answer", "Write \"kind: choices\" for several.");
         }
         quiz.help().wrong().keySet().stream()

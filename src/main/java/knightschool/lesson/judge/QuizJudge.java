@@ -157,7 +157,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
 
     private QuizKindJudge ofKind(Quiz quiz) {
         return switch (quiz.kind()) {
-            case CHOICE, CHOICES -> new ChoiceJudge(quiz, answers(quiz));
+            case CHOICE, FALSE_LINE, CHOICES -> new ChoiceJudge(quiz, answers(quiz));
             case NUMBER -> new NumberJudge(answers(quiz));
             case BLANK -> new BlankJudge(quiz, answers(quiz));
             case SQUARES ->

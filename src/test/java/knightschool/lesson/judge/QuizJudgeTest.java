@@ -438,6 +438,16 @@ class QuizJudgeTest {
     }
 
     @Test
+    void falseLineOfAProofIsChosenAndEachTrueOneMayHaveItsReply() {
+        Example proof = example(
+                WALK,
+                "kind: false-line\nanswers: [one, two, three]\nright: two\nwrong: {three: It follows from two.}\n");
+        assertEquals("", proof.reply("two"));
+        assertEquals("It follows from two.", proof.reply("three"));
+        assertEquals("\"one\" is not right.", proof.reply("one"));
+    }
+
+    @Test
     void betIsNoPartOfTheScore() {
         String text = "---\ntitle: T\n---\n## S\n\nText.\n\n```bet\nask: How many?\nkind: number\nright: 4\n```\n";
         LessonReadResult file = LessonReader.read("x.md", text, FileResolver.nothing());

@@ -271,6 +271,25 @@ class SceneQuizTest extends WrittenQuizJourney {
                         && isSaid("Right!", "A walk that uses an edge twice is no path."));
     }
 
+    @Test
+    void falseLineOfAProofIsClickedByItsNumber(ScreenRobot robot) throws IOException {
+        example("## Where is the mistake?");
+        robot.clickOn(robot.find(
+                "line 2",
+                Labeled.class,
+                label -> isNumber(label) && words(label).equals("2")));
+        assertReply("Not yet", "This is true. There are only two colours.");
+        robot.clickOn(robot.find(
+                "line 3",
+                Labeled.class,
+                label -> isNumber(label) && words(label).equals("3")));
+        assertReply("Right!", "Each move changes the colour, also the third.");
+    }
+
+    private static boolean isNumber(Node node) {
+        return node.getStyleClass().contains("line-number");
+    }
+
     private boolean isSaid(String head, String words) {
         return window.scene().getRoot().lookupAll(".reply").stream()
                 .filter(NodeHelper::isTreeVisible)

@@ -55,7 +55,7 @@ final class AnswerFeedbackView {
 
     private static boolean isAnsweredByTheEngine(Quiz quiz) {
         return switch (quiz.kind()) {
-            case CHOICE, CHOICES, WHO_FIRST -> false;
+            case CHOICE, FALSE_LINE, CHOICES, WHO_FIRST -> false;
             case BOARD -> !quiz.isTried();
             default -> true;
         };

@@ -136,7 +136,7 @@ public final class QuizModel {
     /** Returns whether an answer is judged when it is chosen, so that there is no check button. */
     boolean isJudgedAtOnce() {
         return switch (quiz.kind()) {
-            case CHOICE, WHO_FIRST -> true;
+            case CHOICE, FALSE_LINE, WHO_FIRST -> true;
             case BLANK -> !quiz.answers().isEmpty();
             default -> false;
         };

@@ -149,7 +149,10 @@ public final class QuizView {
             button.textProperty().bind(prose.words(answer));
             button.setWrapText(true);
             button.setTooltip(new Tooltip(QuizWords.CHOOSE_TIP));
-            if (quiz().kind() == Quiz.Kind.ARRANGE) {
+            if (quiz().kind() == Quiz.Kind.FALSE_LINE) {
+                button.prefWidthProperty().bind(flow.widthProperty());
+            }
+            if (isNumbered()) {
                 Label place = place(answer);
                 button.setGraphic(place);
                 button.accessibleTextProperty().bind(Bindings.concat(place.textProperty(), " ", button.textProperty()));
@@ -188,8 +191,18 @@ public final class QuizView {
         return cross;
     }
 
-    /** Returns the label before an answer that is to be ordered: its position, or a line of the same width. */
+    private boolean isNumbered() {
+        return quiz().kind() == Quiz.Kind.ARRANGE || quiz().kind() == Quiz.Kind.FALSE_LINE;
+    }
+
+    /**
+     * Returns the label before an answer: its number if it is a line of a proof, or else its position in the order
+     * chosen, or a line of the same width.
+     */
     private Label place(String answer) {
+        if (quiz().kind() == Quiz.Kind.FALSE_LINE) {
+            return LabelFactory.of(QuizWords.place(model.choices().indexOf(answer)), "line-number");
+        }
         Label place = LabelFactory.of("", "answer-place");
         place.textProperty()
                 .bind(Bindings.createStringBinding(
