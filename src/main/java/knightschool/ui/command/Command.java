@@ -200,9 +200,14 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
         return commands.stream().filter(command -> command.has(key)).findFirst();
     }
 
+    /** The first available command that has this key, unless the key is typed into a text. */
+    public static Optional<Command> withAvailableKey(List<Command> commands, KeyEvent key) {
+        return commands.stream().filter(command -> command.takes(key)).findFirst();
+    }
+
     /** Runs the first available command that has this key. Returns whether there is one. */
     public static boolean handle(List<Command> commands, KeyEvent key) {
-        var match = commands.stream().filter(command -> command.takes(key)).findFirst();
+        Optional<Command> match = withAvailableKey(commands, key);
         match.ifPresent(Command::run);
         return match.isPresent();
     }

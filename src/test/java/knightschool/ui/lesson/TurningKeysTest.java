@@ -91,6 +91,20 @@ class TurningKeysTest extends PresentedLesson {
     }
 
     @Test
+    void escapeClosesAMessageBeforeTheSlide(ScreenRobot robot) {
+        show("walks-trails-paths-circuits", 8);
+        robot.push(KeyCode.PAGE_DOWN);
+        assertFalse(said().isEmpty());
+        robot.push(KeyCode.ESCAPE);
+        assertEquals("", said());
+        assertEquals("slide 8 of 8", where(robot));
+        robot.push(KeyCode.ESCAPE);
+        until(
+                "the list is there",
+                () -> onFx(() -> window.isSettled() && window.scene().lookup("#lesson-1") != null));
+    }
+
+    @Test
     void lastSlideIsSaidBeforeAClassToo(ScreenRobot robot) {
         show("walks-trails-paths-circuits", 8);
         onFx(() -> {
