@@ -101,7 +101,7 @@ record WitnessWords(Board board, TourEndpointConstraint ends, boolean rest) {
         if (rest && fact.ends() == 0) {
             return names(fact.squares()) + (one ? " has a single move left" : " have a single move left each")
                     + ", so the knight could come there but not go on, and the tour must "
-                    + (ends.closed() ? "come home." : "end on " + name(ends.end()) + ".");
+                    + (ends.closed() ? "return to its start." : "end on " + name(ends.end()) + ".");
         }
         String must = (one ? " has a single move" : " have a single move")
                 + (rest ? " left" : "")

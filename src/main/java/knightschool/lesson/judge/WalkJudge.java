@@ -114,7 +114,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
                 case "circuit" ->
                     claim.asksTrue()
                             ? noCircuit()
-                            : tooMuch("It comes home and meets no other square twice", "a {{word circuit}}");
+                            : tooMuch("It returns to its start and meets no other square twice", "a {{word circuit}}");
                 case "hamiltonian" ->
                     claim.asksTrue() ? notHamiltonian() : tooMuch("It visits every square", "Hamiltonian");
                 case "walk" -> tooMuch("Every step is a knight's move", "a walk");

@@ -12,7 +12,7 @@ import knightschool.text.Plural;
  */
 record ProblemChoiceWords(String apply, String applyHelp, String help) {
     static final String CLOSED = "closed tours only";
-    static final String CLOSED_HELP = "Look only for tours that come home";
+    static final String CLOSED_HELP = "Look only for tours that return to their start";
     static final String START = "Start";
     static final String START_HELP = "A square such as a8";
     static final String SIZE = "Columns × rows";

@@ -89,7 +89,7 @@ final class WalkVerdictWords {
             return "closed, no other vertex twice";
         }
         if (!verdict.is(WalkProperty.CLOSED)) {
-            return "needs to come home";
+            return "needs to return to its start";
         }
         return verdict.distinctVertices() < WalkKind.SHORTEST_CIRCUIT
                 ? "needs at least three vertices"

@@ -48,7 +48,7 @@ class PuzzleQuizTest extends QuizJourney {
         robot.clickOn(".check");
         assertReply(
                 "Right!",
-                "Now look at the picture that has come. It is the map of this puzzle, and your path is on it.");
+                "Now look at the picture on the right. It is the map of this puzzle, and your path is on it.");
         untilShown(
                 "the map has come",
                 () -> node("#state-map").getParent().getParent().isVisible());

@@ -118,8 +118,7 @@ record TourExistenceWords(String title, String reason, String walk) {
             case EXISTS ->
                 isOneSquare(answer)
                         ? "The one square is visited before the first move."
-                        : (answer.closed() ? "Its last move comes home to its first square. " : "")
-                                + source(tourAnswer);
+                        : (answer.closed() ? "Its last move returns to its start. " : "") + source(tourAnswer);
             case UNKNOWN ->
                 "Neither a tour nor a reason against one was found. Tried: " + tried(tourAnswer.tried()) + ".";
         };

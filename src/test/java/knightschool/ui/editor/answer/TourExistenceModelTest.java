@@ -143,7 +143,7 @@ class TourExistenceModelTest {
         TourExistenceState even = about(Board.full(6, 6));
         assertEquals("A closed tour exists", words(even).title());
         assertTrue(
-                words(even).reason().startsWith("Its last move comes home to its first square."),
+                words(even).reason().startsWith("Its last move returns to its start."),
                 words(even).reason());
         List<Integer> squares = even.bestWalk().orElseThrow().squares();
         assertEquals(37, squares.size());
