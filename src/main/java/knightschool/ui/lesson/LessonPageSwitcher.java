@@ -173,9 +173,9 @@ final class LessonPageSwitcher implements AutoCloseable {
     }
 
     /** Returns what was made beside the slide when it was last left, in answer to a question or not. */
-    private Optional<SlideEmbeddableSetup> kept() {
+    private Optional<SlideEmbeddableSetup> storedScene() {
         ListedLesson card = lesson.cardProperty().get();
-        return keptAnswer().or(() -> memory.made(course.key(card), new ListedSlide(card, lesson.current())));
+        return keptAnswer().or(() -> memory.editedScene(course.key(card), new ListedSlide(card, lesson.current())));
     }
 
     private void show() {
@@ -206,7 +206,7 @@ final class LessonPageSwitcher implements AutoCloseable {
         } else if (card.isFaulty()) {
             root.setCenter(new LessonFaultView(card, commands.named(LessonCommands.LIST), this::readAgain).node());
         } else {
-            showSlide(card, kept());
+            showSlide(card, storedScene());
             course.recordShown(card, lesson.slideProperty().get());
         }
         notes();

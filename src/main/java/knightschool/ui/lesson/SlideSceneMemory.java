@@ -29,7 +29,7 @@ final class SlideSceneMemory {
     private record Place(LessonKey lesson, int slide, Optional<SlideEmbeddableSetup> written) {}
 
     /**
-     * What was done on a slide.
+     * The edits of the scene beside a slide, and the order of everything that was done there.
      *
      * @param now the set-up of the scene when the slide was left; empty without a scene
      * @param edits the edits of the scene; empty if they cannot be undone elsewhere
@@ -58,7 +58,7 @@ final class SlideSceneMemory {
     }
 
     /** Returns the state in which a scene that answers no question was left, if its edits can be undone. */
-    Optional<SlideEmbeddableSetup> made(LessonKey key, ListedSlide slide) {
+    Optional<SlideEmbeddableSetup> editedScene(LessonKey key, ListedSlide slide) {
         return edited(key, slide)
                 .filter(before -> quizzes(slide).isEmpty() && before.edits().isPresent())
                 .flatMap(Edited::now);

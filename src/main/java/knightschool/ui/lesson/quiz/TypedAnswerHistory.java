@@ -7,8 +7,8 @@ import knightschool.ui.history.ObservableHistory;
 import knightschool.ui.history.UndoHistory;
 
 /**
- * The undo history of the typed answers that the user has given, by having them checked. What is typed before that is
- * undone in its field.
+ * The undo history of the typed answers that the user has given, by having them checked. Text that is typed before that
+ * is undone in its field.
  */
 final class TypedAnswerHistory implements UndoHistory {
     private final ObservableHistory<String> steps = new ObservableHistory<>();
@@ -16,7 +16,7 @@ final class TypedAnswerHistory implements UndoHistory {
     private final Runnable onStep;
 
     /** The answer given last, as written; empty for none. */
-    private String given = "";
+    private String lastAnswer = "";
 
     /** @param onStep runs after each undo and redo */
     TypedAnswerHistory(AnswerDraft draft, Runnable onStep) {
@@ -27,15 +27,15 @@ final class TypedAnswerHistory implements UndoHistory {
     /** Notes that the present answer is given. */
     void give() {
         String now = draft.writtenProperty().get();
-        if (!now.equals(given)) {
-            steps.leave(given);
-            given = now;
+        if (!now.equals(lastAnswer)) {
+            steps.leave(lastAnswer);
+            lastAnswer = now;
         }
     }
 
     /** Starts with a restored answer that was given. */
     void begin() {
-        given = "";
+        lastAnswer = "";
         give();
     }
 
@@ -46,7 +46,7 @@ final class TypedAnswerHistory implements UndoHistory {
 
     @Override
     public void undo() {
-        step(steps.back(given));
+        step(steps.back(lastAnswer));
     }
 
     @Override
@@ -56,12 +56,12 @@ final class TypedAnswerHistory implements UndoHistory {
 
     @Override
     public void redo() {
-        step(steps.forth(given));
+        step(steps.forth(lastAnswer));
     }
 
     private void step(Optional<String> answer) {
         answer.ifPresent(now -> {
-            given = now;
+            lastAnswer = now;
             draft.writtenProperty().set(now);
             onStep.run();
         });
