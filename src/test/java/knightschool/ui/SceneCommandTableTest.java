@@ -98,11 +98,15 @@ class SceneCommandTableTest {
                 List.of(
                         "play.other-page",
                         "play.compare",
+                        "board.to-editor",
                         "level.other-page",
+                        "board.to-editor",
                         "compare.other-page",
                         "editor.compare",
                         "statemap.other-page",
                         "tourmap.other-page",
+                        "board.to-editor",
+                        "board.to-editor",
                         "experiment.back",
                         "experiment.other-page"),
                 led);

@@ -33,6 +33,7 @@ public final class BoardChooser {
     private final PopOver popOver = new PopOver();
     private final ProblemChoiceCard card;
     private final Command command;
+    private final Command edit;
     private final DocumentFileManager documents;
     private Supplier<Optional<Path>> ask = this::askForFile;
     private ChosenProblem choice;
@@ -50,6 +51,7 @@ public final class BoardChooser {
         button.getStyleClass().add("board-chooser");
         command = Command.of("board.choose", this::toggle)
                 .called(ProblemChoiceWords.of(first.use()).help());
+        edit = Command.of("board.to-editor", this::edit);
         button.setTooltip(new Tooltip(command.tooltip()));
         button.setOnAction(_ -> toggle());
         popOver.getStyleClass().add("choice-popover");
@@ -80,9 +82,17 @@ public final class BoardChooser {
         card.show(now);
     }
 
-    /** The command that opens or closes the card. */
+    /** The commands that open or close the card, and that open the board in the editor. */
     public List<Command> commands() {
-        return List.of(command);
+        return List.of(command, edit);
+    }
+
+    private void edit() {
+        try {
+            shell.open(choice.edited());
+        } catch (InputFault fault) {
+            shell.messages().show(fault);
+        }
     }
 
     /** Opens or closes the card. */

@@ -5,6 +5,9 @@ import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
+import knightschool.setup.scene.BuiltInSceneKinds;
+import knightschool.setup.scene.EditorSetup;
+import knightschool.setup.value.DisplayOption;
 import knightschool.text.NumberFormatter;
 
 /**
@@ -38,6 +41,16 @@ public record ChosenProblem(BoardPurpose use, Board board, int start, boolean cl
         ChosenProblem choice = new ChosenProblem(use, next, SquareNames.parsePlayable(next, startName), closedTours);
         choice.problem();
         return choice;
+    }
+
+    /**
+     * Returns the set-up that opens the board in the editor, with the start if the search begins at one.
+     *
+     * @throws InputFault if the board is too large for the editor
+     */
+    EditorSetup edited() {
+        Board whole = use.isFromOneStart() ? board.withStart(start) : board;
+        return EditorSetup.of(BuiltInSceneKinds.EDITOR.requireShowable(whole)).showing(DisplayOption.CLOSED, closed);
     }
 
     private Board sized(int columns, int rows) {
