@@ -1,5 +1,6 @@
 package knightschool.ui.session;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -171,14 +172,20 @@ final class StateSaveOnClose {
             Button leave =
                     QuestionDialog.button("close-without-saving", SessionWords.CLOSE_WITHOUT_SAVING, this::closeAnyway);
             Button stay = QuestionDialog.button("closing-goes-on", SessionWords.GO_ON_WORKING, this::end);
-            card.getChildren()
-                    .add(QuestionDialog.wrapped(SessionWords.waitsFor(waiting.stream()
-                            .flatMap(saver -> saver.files().stream())
-                            .toList())));
+            card.getChildren().add(QuestionDialog.wrapped(SessionWords.waitsFor(files())));
             progress().ifPresent(words -> card.getChildren().add(progressLine(words)));
             card.getChildren().add(QuestionDialog.row(leave, stay));
             slowness = Optional.of(new ModalCard(card, stay, this::end));
             window.ask(slowness.get());
+        }
+
+        /** Returns the files that are waited for: beside those of a long work, all others are soon written. */
+        private List<Path> files() {
+            boolean isLong = progress().isPresent();
+            return waiting.stream()
+                    .filter(saver -> !isLong || saver.progress().isPresent())
+                    .flatMap(saver -> saver.files().stream())
+                    .toList();
         }
 
         private static Label progressLine(ObservableValue<String> words) {

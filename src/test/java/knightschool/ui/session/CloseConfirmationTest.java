@@ -572,9 +572,16 @@ class CloseConfirmationTest {
             window.ask(ModalCard.progress(QuestionDialog.card("Making the picture"), stop, begun::end));
             return begun;
         });
-        request();
+        closeOn(new SlowDisk(), Duration.ofHours(1));
         Label line = onFx(() -> (Label) window.scene().lookup("#closing-progress"));
         assertNotNull(line, "how far it is");
+        assertEquals(
+                1,
+                onFx(() -> window.scene().getRoot().lookupAll("#closing-waits .label").stream()
+                        .map(Labeled.class::cast)
+                        .filter(label -> label.getText().contains("as soon as steps.gif in /home/someone is written"))
+                        .count()),
+                "only the file of the work is named");
         onFx(() -> {
             progress.set("Picture 3 of 121");
             return true;
