@@ -44,7 +44,7 @@ public final class IncrementalForwardChecking extends AbstractForwardChecking {
         return List.of(
                 "if a domain is empty: back",
                 "m ← next untried move",
-                "place: close the moves to m",
-                "else: back, open them again");
+                "place: close the old square",
+                "else: back, open it again");
     }
 }

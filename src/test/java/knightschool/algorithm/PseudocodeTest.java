@@ -18,7 +18,7 @@ class PseudocodeTest {
     /** A line that needs another word should be worth it: each has to be understood at the first look. */
     private static final Set<String> WORDS =
             Set.of(("a again all any are back close cross cut dead domain done else empty ends fewest home if "
-                            + "impossible in is last leads left m move moves n neighbour next no none nowhere off on one onward open or out place sort stop stored take the them there tie to tour two untried unvisited visited way")
+                            + "impossible in is it last leads left m move moves n neighbour next no none nowhere off old on one onward open or out place sort square stop stored take the them there tie to tour two untried unvisited visited way")
                     .split(" "));
 
     @Test
@@ -32,6 +32,13 @@ class PseudocodeTest {
         assertTrue(
                 lines().allMatch(line -> line.length() <= LONGEST),
                 () -> lines().toList().toString());
+    }
+
+    /** The cells show it so: the moves to the knight's new square stay open, those to the one that it leaves do not. */
+    @Test
+    void placementClosesTheSquareThatTheKnightLeaves() {
+        List<String> closing = lines().filter(line -> line.contains("close ")).distinct().toList();
+        assertEquals(List.of("place: close the old square"), closing);
     }
 
     private static Stream<String> lines() {

@@ -89,7 +89,7 @@ public final class GameTimelineDrawing {
         return EDGE + (number - 0.5) * pitch;
     }
 
-    /** Returns a cell for a legend: of a move that keeps the game open, or of one that loses it. */
+    /** Returns a cell for a legend: of a move that keeps the win, or of one that loses it. */
     public static Sketch legend(boolean open) {
         SketchBuilder pencil = new SketchBuilder();
         ColourExpression ink = ColourRole.INK.sheer(0.8);

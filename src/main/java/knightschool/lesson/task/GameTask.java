@@ -218,7 +218,7 @@ public final class GameTask {
 
     /** Returns a sentence to add for a lost game if the claim asks for moves that keep it winnable; otherwise "". */
     private static String noMoveKeepsOpen(TaskCondition<GameFact> claim) {
-        return claim.fact() == GameFact.KEEP_OPEN ? " No move keeps it open; " + requirement(claim) + "." : "";
+        return claim.fact() == GameFact.KEEP_OPEN ? " No move keeps the win; " + requirement(claim) + "." : "";
     }
 
     private static String keepOpen(TaskCondition<GameFact> claim, GameTaskFacts state) {
@@ -227,7 +227,7 @@ public final class GameTask {
             return "The tour is complete, so no move is left. Stop earlier.";
         }
         if (!fails(claim, state)) {
-            return "Of some moves here it is not known whether they keep it open. Go on, and check again.";
+            return "Of some moves here it is not known whether they keep the win. Go on, and check again.";
         }
         List<Integer> keeping = state.keeping();
         String moves = keeping.isEmpty() ? "" : ": " + NameJoiner.listed(SquareNames.names(game.board(), keeping));

@@ -32,7 +32,7 @@ final class HintWords {
             case Hint.NoneLoses none -> noneLoses(none);
             case Hint.KeepsOpen keeps ->
                 SquareNames.name(board, keeps.square())
-                        + (keeps.only() ? ": the only move that keeps the game open." : " keeps the game open.");
+                        + (keeps.only() ? ": the only move that keeps the win." : " keeps the win.");
             case Hint.IsLost _ -> "The game is lost already. Ask where, and go back.";
             case Hint.IsFinished _ -> "The tour is complete.";
             case Hint.NothingKnown _ -> "Not known: too many squares are left.";
@@ -68,9 +68,9 @@ final class HintWords {
         if (none.notKnown() == 0) {
             return switch (none.keepOpen()) {
                 case 0 -> "There is no move yet: set the knight on any square.";
-                case 1 -> "There is one move, and it keeps the game open.";
-                case 2 -> "None of them: both moves keep the game open.";
-                default -> "None of them: all " + none.keepOpen() + " moves keep the game open.";
+                case 1 -> "There is one move, and it keeps the win.";
+                case 2 -> "None of them: both moves keep the win.";
+                default -> "None of them: all " + none.keepOpen() + " moves keep the win.";
             };
         }
         return "No move is known to lose. Of " + none.notKnown() + " it is not known.";

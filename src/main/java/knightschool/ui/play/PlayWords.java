@@ -39,11 +39,11 @@ final class PlayWords {
     static final String SAVE = "Save tour…";
     static final String YOUR_GAME = "Your game";
     static final String ONLY = "only move";
-    static final String KEEPS = "keeps it open";
+    static final String KEEPS = "keeps the win";
     static final String LOST = "lost it";
     static final String TAKEN_BACK = "lost it, taken back";
     static final String AFTER = "after that";
-    static final String MOVE_KEEPS = "a move that keeps it open";
+    static final String MOVE_KEEPS = "a move that keeps the win";
     static final String MOVE_LOSES = "a move that loses";
     static final String BEGIN = "Choose a square for the knight.";
     static final String ASK = "Can it still be won?";
@@ -60,7 +60,7 @@ final class PlayWords {
 
     static final String LEGEND = "On the board";
     static final String JUDGED_MOVES =
-            "Filled: a move that keeps it open. Hollow: one that loses. Diamond: the only one.";
+            "Filled: a move that keeps the win. Hollow: one that loses. Diamond: the only one.";
     static final String YOUR_MOVES = "Your moves, and how many moves you had each time. Click one to go back to it.";
 
     static final List<GestureDescription> GESTURES = KnightMoveWords.gestures(

@@ -128,9 +128,9 @@ record WinnabilityWords(String question, YesNoUnknownSign sign, String title, St
                 + (moves == 1
                         ? "There is one move from " + from + "."
                         : open.getAsInt() == moves
-                                ? (moves == 2 ? "Both" : "All " + moves) + " moves from " + from + " keep it open."
+                                ? (moves == 2 ? "Both" : "All " + moves) + " moves from " + from + " keep the win."
                                 : "Of the " + moves + " moves from " + from + ", " + open.getAsInt()
-                                        + (open.getAsInt() == 1 ? " keeps it open." : " keep it open."));
+                                        + (open.getAsInt() == 1 ? " keeps the win." : " keep the win."));
     }
 
     private static String lostAt(Game game, WinnabilityAnswer answer) {

@@ -90,7 +90,7 @@ class GameTaskTest {
                     assertEquals(
                             sentence, judged(slide, later, "finished = true").words());
                     assertEquals(
-                            sentence + " No move keeps it open; exactly one is asked for.",
+                            sentence + " No move keeps the win; exactly one is asked for.",
                             judged(slide, later, "keep-open = 1").words());
                     assertTrue(judged(slide, later, "lost = true").isRight());
                     return;
@@ -115,13 +115,13 @@ class GameTaskTest {
     void movesThatKeepTheGameOpenAreCountedAndNamed() {
         PlaySetup slide = slide(FIVE, "a1");
         assertEquals(
-                "Two moves keep it open here: b3 and c2; exactly one is asked for.",
+                "Two moves keep the win here: b3 and c2; exactly one is asked for.",
                 judged(slide, slide.game(), "keep-open = 1").words());
         GameTaskVerdict right = judged(slide, slide.game(), "keep-open = 2", "moves >= 2");
         assertTrue(right.isRight());
         assertEquals(path(FIVE, "b3", "c2"), right.squares());
         assertEquals(
-                "Two moves keep it open here: b3 and c2; at least three are asked for.",
+                "Two moves keep the win here: b3 and c2; at least three are asked for.",
                 judged(slide, slide.game(), "keep-open >= 3").words());
     }
 
