@@ -120,7 +120,7 @@ public final class PaletteModel {
     }
 
     /** Returns the chosen entry; empty if there are no matches. */
-    public Optional<PaletteEntry> choice() {
+    Optional<PaletteEntry> choice() {
         return entries.isEmpty() ? Optional.empty() : Optional.of(entries.get(chosen.get()));
     }
 }

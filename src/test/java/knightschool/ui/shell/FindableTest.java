@@ -358,8 +358,6 @@ class FindableTest {
                     """)
     void numberOfALessonOrASlideFindsItFirst(String typed, String aside) {
         assertEquals(aside, found(typed).getFirst().aside());
-        assertEquals(
-                aside, ToolkitThread.call(() -> model.choice().orElseThrow().aside()));
     }
 
     /** Who knows a word of the field finds where it is explained, also where the text has another form of it. */
@@ -371,7 +369,7 @@ class FindableTest {
                     Hamiltonian cycle | Every vertex once | Slide 5 in lesson 7
                     backjump | Which choice is to blame? | Slide 2 in lesson 14
                     bipartite | Two colours | Lesson 4
-                    girth | How short can it be? | Slide 7 in lesson 6
+                    girth | How short can it be? | Slide 8 in lesson 6
                     """)
     void wordOfTheGlossaryLeadsToWhereItIsExplained(String typed, String title, String aside) {
         List<String> all = found(typed).stream()
