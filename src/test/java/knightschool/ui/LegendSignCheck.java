@@ -80,8 +80,7 @@ final class LegendSignCheck {
         List<SketchShape> shapes = sketch.shapes();
         for (int i = 0; i < shapes.size(); i++) {
             SketchShape shape = shapes.get(i);
-            boolean covered = shape instanceof SketchShape.Disc disc
-                    && shapes.subList(i + 1, shapes.size()).stream().anyMatch(later -> covers(later, disc));
+            boolean covered = shapes.subList(i + 1, shapes.size()).stream().anyMatch(later -> covers(later, shape));
             if (!covered && isInside(shape, sketch)) {
                 look(shape).ifPresent(looks::add);
             }
@@ -89,14 +88,25 @@ final class LegendSignCheck {
         return looks;
     }
 
-    private static boolean covers(SketchShape later, SketchShape.Disc disc) {
+    private static boolean covers(SketchShape later, SketchShape shape) {
         return later instanceof SketchShape.Disc other
                 && other.style()
                         .fill()
                         .filter(fill -> !(fill instanceof ColourExpression.Sheer))
                         .isPresent()
-                && Math.hypot(other.x() - disc.x(), other.y() - disc.y()) < 1
-                && other.radius() >= disc.radius() - 0.01;
+                && switch (shape) {
+                    case SketchShape.Disc disc ->
+                        Math.hypot(other.x() - disc.x(), other.y() - disc.y()) < 1
+                                && other.radius() >= disc.radius() - 0.01;
+                    case SketchShape.Box box -> other.radius() >= farthestCorner(box, other);
+                    default -> false;
+                };
+    }
+
+    private static double farthestCorner(SketchShape.Box box, SketchShape.Disc disc) {
+        double across = Math.max(Math.abs(box.x() - disc.x()), Math.abs(box.x() + box.width() - disc.x()));
+        double down = Math.max(Math.abs(box.y() - disc.y()), Math.abs(box.y() + box.height() - disc.y()));
+        return Math.hypot(across, down);
     }
 
     private static boolean isInside(SketchShape shape, Sketch sketch) {

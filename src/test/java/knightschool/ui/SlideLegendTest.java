@@ -65,6 +65,7 @@ class SlideLegendTest extends UnshownWindow {
                 "scene: tour\nboard: 12x12\nmoment: step 3\n",
                 "scene: lessons\nlesson: 02-vertices-and-edges.md\nslide: 1\n",
                 "scene: lessons\nlesson: 06-circuits-and-cycles.md\nslide: 4\n",
+                "scene: lessons\nlesson: 20-positions-as-vertices.md\nslide: 3\n",
                 "scene: lessons\nlesson: 18-all-solvers-in-one-table.md\nslide: 6\n"
             })
     void everyRowExplainsASignThatIsDrawn(String setup) {

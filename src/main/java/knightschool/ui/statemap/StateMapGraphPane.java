@@ -60,16 +60,19 @@ final class StateMapGraphPane extends VBox {
     private final VBox waiting;
     private final Label thinned = NodeStyle.named(LabelFactory.of("", "muted"), "map-thinned");
     private final SketchView scale = new SketchView();
-    private final StateMapLegendEntries signs = new StateMapLegendEntries();
-    private final InSceneLegend legend = InSceneLegend.row(scale, this::signs);
+    private final StateMapLegendEntries signs;
+    private final InSceneLegend legend;
     private final SegmentedControl<GraphLayoutKind> layouts;
     private GraphLayoutKind laid;
 
     /** The map in the pane; while another one is being made, the previous one. */
     private LaidOutStateMap drawn;
 
-    StateMapGraphPane(StateMapModel model, StateMapCommands commands) {
+    /** @param isPlotted whether a plot of the player's moves is on the page too */
+    StateMapGraphPane(StateMapModel model, StateMapCommands commands, boolean isPlotted) {
         this.model = model;
+        this.signs = new StateMapLegendEntries(isPlotted);
+        this.legend = InSceneLegend.row(scale, this::signs);
         this.layouts = SegmentedControl.row(model::lay);
         getStyleClass().add("map-panel");
         counts.setAlignment(Pos.BASELINE_LEFT);

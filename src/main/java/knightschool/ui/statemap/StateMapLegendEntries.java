@@ -5,6 +5,8 @@ import java.util.List;
 import knightschool.drawing.statemap.MapLegendSigns;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.drawing.statemap.PuzzleMarks;
+import knightschool.statemap.PuzzleSessionLog;
+import knightschool.statemap.StateMap;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
 import knightschool.ui.statemap.model.StateMapModel;
@@ -12,10 +14,17 @@ import knightschool.ui.statemap.model.StateMapModel;
 /** The legend entries of the signs on the map of a puzzle. */
 final class StateMapLegendEntries {
     private final LegendEntryCache<ShownSigns> signs = new LegendEntryCache<>();
+    private final boolean isPlotted;
+
+    /** @param isPlotted whether a plot beside the map begins with the sign of the start */
+    StateMapLegendEntries(boolean isPlotted) {
+        this.isPlotted = isPlotted;
+    }
 
     /**
      * The state of the map that determines its signs.
      *
+     * @param start whether the sign of the start is in sight, rather than covered by the player's
      * @param goals whether a goal can be reached
      * @param moves whether a move was made
      * @param solution whether a shortest solution is drawn
@@ -24,7 +33,13 @@ final class StateMapLegendEntries {
      * @param links whether moves of a fact are marked
      */
     private record ShownSigns(
-            boolean goals, boolean moves, boolean solution, boolean elsewhere, boolean positions, boolean links) {}
+            boolean start,
+            boolean goals,
+            boolean moves,
+            boolean solution,
+            boolean elsewhere,
+            boolean positions,
+            boolean links) {}
 
     /** Returns the entries for the present state; empty until there is a map. */
     List<LegendEntry> of(StateMapModel model) {
@@ -33,6 +48,7 @@ final class StateMapLegendEntries {
         return model.stateMap()
                 .map(map -> signs.of(
                         new ShownSigns(
+                                isPlotted || position(model) != StateMap.START,
                                 map.goalCount() > 0,
                                 !model.play().game().walk().isEmpty(),
                                 onward,
@@ -43,10 +59,16 @@ final class StateMapLegendEntries {
                 .orElse(List.of());
     }
 
+    private static int position(StateMapModel model) {
+        return model.play().session().map(PuzzleSessionLog::position).orElse(StateMap.START);
+    }
+
     private static List<LegendEntry> entries(ShownSigns signs) {
         List<LegendEntry> entries = new ArrayList<>();
-        entries.add(new LegendEntry(
-                MapLegendSigns.start(), StateMapLegendWords.THE_START, StateMapLegendWords.BEFORE_THE_FIRST_MOVE));
+        if (signs.start()) {
+            entries.add(new LegendEntry(
+                    MapLegendSigns.start(), StateMapLegendWords.THE_START, StateMapLegendWords.BEFORE_THE_FIRST_MOVE));
+        }
         entries.add(new LegendEntry(
                 MapLegendSigns.current(),
                 StateMapLegendWords.YOU,

@@ -56,7 +56,7 @@ final class StateMapSceneView extends VBox {
             Consumer<InputFault> faults) {
         this.theme = theme;
         getStyleClass().add("statemap");
-        map = new StateMapGraphPane(model, commands);
+        map = new StateMapGraphPane(model, commands, form == ScenePlacement.WINDOW);
         board = new PuzzleBoardView(model);
         verdict = new GoalDistancePane(model, commands, form, board::requestFocus);
         plot = new DistanceOverTimePane(model, commands, board::requestFocus);

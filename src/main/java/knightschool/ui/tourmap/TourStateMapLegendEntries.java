@@ -10,6 +10,7 @@ import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.drawing.statemap.MapLegendSigns;
+import knightschool.statemap.StateMap;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
@@ -22,12 +23,13 @@ final class TourStateMapLegendEntries {
     /**
      * The state of map and board that determines their signs.
      *
+     * @param start whether the sign of the start is in sight, rather than covered by that of the position shown
      * @param knight the knight's square
      * @param others whether other squares are visited
      * @param tours whether there is a tour
      * @param closed whether the tours are closed
      */
-    private record ShownSigns(Board board, int knight, boolean others, boolean tours, boolean closed) {}
+    private record ShownSigns(Board board, boolean start, int knight, boolean others, boolean tours, boolean closed) {}
 
     /** Returns the entries for the present state; empty until there is a map. */
     List<LegendEntry> of(TourStateMapModel model) {
@@ -39,6 +41,7 @@ final class TourStateMapLegendEntries {
                     return signs.of(
                             new ShownSigns(
                                     model.now().board(),
+                                    position != StateMap.START,
                                     map.knightAt(position),
                                     map.visitedAt(position).cardinality() > 1,
                                     map.tours() > 0,
@@ -50,8 +53,10 @@ final class TourStateMapLegendEntries {
 
     private static List<LegendEntry> entries(ShownSigns signs) {
         List<LegendEntry> entries = new ArrayList<>();
-        entries.add(new LegendEntry(
-                MapLegendSigns.start(), TourStateMapWords.THE_START, TourStateMapWords.THE_KNIGHT_IS_PLACED));
+        if (signs.start()) {
+            entries.add(new LegendEntry(
+                    MapLegendSigns.start(), TourStateMapWords.THE_START, TourStateMapWords.THE_KNIGHT_IS_PLACED));
+        }
         entries.add(new LegendEntry(
                 MapLegendSigns.current(), TourStateMapWords.SHOWN, TourStateMapWords.THE_POSITION_ON_THE_BOARD));
         if (signs.tours()) {
