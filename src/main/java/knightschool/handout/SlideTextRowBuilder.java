@@ -62,7 +62,7 @@ final class SlideTextRowBuilder {
             case SlideBlock.Picture picture -> code(new SlideBlock.Code(HandoutWords.picture(picture.words())));
             case SlideBlock.Code code -> code(code);
             case SlideBlock.TerminologySwitch _ -> List.of();
-            // What is asked only of a true statement would tell on paper that it is true.
+            // A question for a proof follows true statements only, so on paper it would tell which they are.
             case SlideBlock.QuizBlock quizBlock when quizBlock.quiz().isProof() && key.isEmpty() -> List.of();
             case SlideBlock.QuizBlock quizBlock -> setApart(quiz(quizBlock.quiz(), width - INDENT));
         };

@@ -14,7 +14,7 @@ import knightschool.text.Keyword;
  *     derives it from the scene
  * @param order which lines rest on others, if a proof is to be put in order and has more than one valid order
  * @param help feedback on answers, and hints
- * @param purpose what the question is for
+ * @param purpose the use of the question
  * @param line the line of its block, from 1
  * @param rightLine the line of the right answer, from 1
  */
@@ -34,7 +34,7 @@ public record Quiz(
         right = List.copyOf(right);
     }
 
-    /** What a question is for. */
+    /** The uses of a question. */
     public enum Purpose {
         /** To be answered right. */
         QUESTION,

@@ -37,7 +37,8 @@ class PseudocodeTest {
     /** The cells show it so: the moves to the knight's new square stay open, those to the one that it leaves do not. */
     @Test
     void placementClosesTheSquareThatTheKnightLeaves() {
-        List<String> closing = lines().filter(line -> line.contains("close ")).distinct().toList();
+        List<String> closing =
+                lines().filter(line -> line.contains("close ")).distinct().toList();
         assertEquals(List.of("place: close the old square"), closing);
     }
 
