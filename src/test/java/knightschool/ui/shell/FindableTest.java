@@ -321,7 +321,7 @@ class FindableTest {
                     thrashing | A long detour | Slide 5 in lesson 12
                     thrashing | Jumping back | Lesson 14
                     domain | Domain | Word
-                    domain | Looking one move ahead | Lesson 12
+                    domain | Open moves | Slide 1 in lesson B
                     empty domains | Looking one move ahead | Lesson 12
                     tie | Warnsdorff's rule | Lesson 13
                     warnsdorffs rule | Warnsdorff's rule | Lesson 13
