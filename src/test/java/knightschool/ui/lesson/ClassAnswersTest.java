@@ -117,9 +117,9 @@ class ClassAnswersTest extends PresentedLesson {
 
     private void turnAwayAndBack(ScreenRobot robot) {
         robot.push(KeyCode.PAGE_DOWN);
-        assertEquals("slide 6 of 9", where(robot));
+        assertEquals("slide 6 of 10", where(robot));
         robot.push(KeyCode.PAGE_UP);
-        assertEquals("slide 5 of 9", where(robot));
+        assertEquals("slide 5 of 10", where(robot));
         until("the slide is there", () -> onFx(window::isSettled));
     }
 
@@ -142,7 +142,7 @@ class ClassAnswersTest extends PresentedLesson {
         var before = onFx(() -> course.progressProperty().get());
         push(KeyCode.F8, true);
         push(KeyCode.PAGE_DOWN, false);
-        assertEquals("slide 6 of 9", where(robot));
+        assertEquals("slide 6 of 10", where(robot));
         assertEquals(before, onFx(() -> course.progressProperty().get()));
         push(KeyCode.ESCAPE, false);
         assertEquals(6, onFx(() -> leftAt(course)), "the slide on screen is one's own again");

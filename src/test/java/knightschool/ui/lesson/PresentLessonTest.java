@@ -62,13 +62,13 @@ class PresentLessonTest extends PresentedLesson {
         until("the slide is alone", () -> !barIsShown());
         assertTrue(onFx(stage::isFullScreen));
         robot.push(KeyCode.HOME);
-        assertEquals("slide 1 of 9", where(robot));
+        assertEquals("slide 1 of 10", where(robot));
         robot.push(KeyCode.PAGE_DOWN);
-        assertEquals("slide 2 of 9", where(robot));
+        assertEquals("slide 2 of 10", where(robot));
         robot.push(KeyCode.ESCAPE);
         until("the bar is back", this::barIsShown);
         assertFalse(onFx(stage::isFullScreen));
-        assertEquals("slide 2 of 9", where(robot));
+        assertEquals("slide 2 of 10", where(robot));
     }
 
     /** Where the window has its size late, and the board comes late, the words would be seen in two sizes. */
@@ -113,7 +113,7 @@ class PresentLessonTest extends PresentedLesson {
         assertEquals("", message(window.scene()), "it is read by then");
         robot.push(KeyCode.F5);
         until("the slide is alone again", () -> !barIsShown());
-        assertEquals("slide 6 of 9", where(robot));
+        assertEquals("slide 6 of 10", where(robot));
         robot.push(KeyCode.ESCAPE);
         until("the bar is back", this::barIsShown);
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT3);
@@ -158,7 +158,7 @@ class PresentLessonTest extends PresentedLesson {
             return true;
         });
         robot.push(KeyCode.SPACE);
-        assertEquals("slide 6 of 9", where(robot));
+        assertEquals("slide 6 of 10", where(robot));
     }
 
     @Test
@@ -172,12 +172,12 @@ class PresentLessonTest extends PresentedLesson {
         assertTrue(onFx(() -> of.lookup(".speaker-answer") != null));
         assertTrue(onFx(() -> of.lookup("#speaker-notes .body") != null));
         push(KeyCode.PAGE_DOWN, false);
-        assertEquals("slide 6 of 9", where(robot));
+        assertEquals("slide 6 of 10", where(robot));
         push(KeyCode.END, false);
-        assertEquals("slide 9 of 9", where(robot));
+        assertEquals("slide 10 of 10", where(robot));
         push(KeyCode.ESCAPE, false);
         until("it is over", () -> speaker().isEmpty() && barIsShown());
-        assertEquals("slide 9 of 9", where(robot));
+        assertEquals("slide 10 of 10", where(robot));
     }
 
     @Test
@@ -224,7 +224,7 @@ class PresentLessonTest extends PresentedLesson {
         push(KeyCode.G, false);
         until("the graph has another shape", () -> !before.equals(onFx(layout::getText)));
         push(KeyCode.G, true);
-        assertEquals("slide 2 of 9", where(robot));
+        assertEquals("slide 2 of 10", where(robot));
     }
 
     @Test
@@ -514,7 +514,7 @@ class PresentLessonTest extends PresentedLesson {
         }
         push(KeyCode.F1, false);
         push(KeyCode.PAGE_DOWN, false);
-        assertEquals("slide 3 of 9", where(robot));
+        assertEquals("slide 3 of 10", where(robot));
         push(KeyCode.F1, false);
         assertTrue(onFx(() -> of.lookup("#help-card") == null));
     }
@@ -548,15 +548,14 @@ class PresentLessonTest extends PresentedLesson {
         until("the speaker's window is there", () -> speaker().isPresent());
         Scene of = speaker().orElseThrow().getScene();
         until(
-                "both questions are there",
+                "all questions are there",
                 () -> all(of, ".speaker-ask")
                         .equals(List.of(
                                 "Every path is a trail. True? Or click a counterexample.",
+                                "It is true. Which sentence proves it?",
                                 "And is every trail a path?")));
         push(KeyCode.F8, false);
-        until(
-                "both answers are there",
-                () -> all(of, ".speaker-answer").stream().noneMatch("…"::equals));
+        until("all answers are there", () -> all(of, ".speaker-answer").stream().noneMatch("…"::equals));
         assertEquals(
                 "No. The trail of slide 2 visits c3 twice, each time on new edges.",
                 all(of, ".speaker-answer").getLast());
@@ -611,7 +610,7 @@ class PresentLessonTest extends PresentedLesson {
         until("the list is there", () -> onFx(window::isSettled));
         robot.push(KeyCode.F5);
         until("a slide is alone", () -> !barIsShown() && onFx(stage::isFullScreen));
-        assertEquals("slide 5 of 9", where(robot));
+        assertEquals("slide 5 of 10", where(robot));
         robot.push(KeyCode.ESCAPE);
         until("the bar is back", this::barIsShown);
     }
