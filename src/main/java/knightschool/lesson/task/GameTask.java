@@ -232,7 +232,7 @@ public final class GameTask {
         List<Integer> keeping = state.keeping();
         String moves = keeping.isEmpty() ? "" : ": " + NameJoiner.listed(SquareNames.names(game.board(), keeping));
         return SentenceCase.begun(number(keeping.size())) + (keeping.size() == 1 ? " move keeps" : " moves keep")
-                + " it open here" + moves + "; " + requirement(claim) + ".";
+                + " the win here" + moves + "; " + requirement(claim) + ".";
     }
 
     private static String requirement(TaskCondition<GameFact> claim) {

@@ -280,6 +280,11 @@ class FieldKeysTest extends WindowOnScreen {
                 .map(label -> ((Labeled) label).getText())
                 .filter(words -> words.endsWith(marked))
                 .toList());
-        assertEquals(List.of("to the levels" + marked, "compare the algorithms from this start" + marked), leading);
+        assertEquals(
+                List.of(
+                        "to the levels" + marked,
+                        "compare the algorithms from this start" + marked,
+                        "this board in the editor, to change it" + marked),
+                leading);
     }
 }
