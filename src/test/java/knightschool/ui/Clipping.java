@@ -58,7 +58,8 @@ public final class Clipping {
     }
 
     private void visit(Node node) {
-        if (!node.isVisible() || isList(node) || isMessage(node) || isBlank(node)) {
+        boolean isSeen = node.isVisible() && node.getOpacity() > 0;
+        if (!isSeen || isList(node) || isMessage(node) || isBlank(node)) {
             return;
         }
         switch (node) {

@@ -109,7 +109,9 @@ class LegendOnceTest extends UnshownWindow {
 
     /** The words beside the drawn signs of a page: on labels with a sign, and in drawings that are no board. */
     private static Stream<String> explained(Node node) {
-        if (!node.isVisible() || node instanceof LegendPane) {
+        // The cells of a square say what has become of each move, such as "knight": they explain no sign.
+        boolean isCells = node.getStyleClass().contains("domain-row");
+        if (!node.isVisible() || node instanceof LegendPane || isCells) {
             return Stream.empty();
         }
         if (node instanceof Labeled label && label.getGraphic() instanceof SketchView) {

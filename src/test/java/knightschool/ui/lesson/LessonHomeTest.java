@@ -295,7 +295,7 @@ class LessonHomeTest {
         close();
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder));
-            window.open(new LessonsSetup("", "01-the-knights-move.md", slides(1), Optional.empty()));
+            window.open(new LessonsSetup("", LessonFolderReader.own().getFirst().name(), slides(1), Optional.empty()));
             stage.setScene(window.scene());
             return true;
         });
