@@ -58,12 +58,6 @@ class LegendCoversNothingTest extends UnshownWindow {
     /** Letters of a line may stand out of the box of the line by so many pixels. */
     private static final double TOUCH = 1;
 
-    /** The least height in which a scene above the legend is of use, in pixels. */
-    private static final double LEAST_HEIGHT = 250;
-
-    /** A part of the width of the window: a narrower card leaves the scene in sight beside it. */
-    private static final double MOST_WIDTH = 0.8;
-
     private static final int MOST_PANES = 6;
 
     private WindowSize room = WindowSize.PROJECTOR;
@@ -126,7 +120,6 @@ class LegendCoversNothingTest extends UnshownWindow {
                 .findFirst()
                 .orElseThrow();
         Bounds card = inWindow(legend);
-        // assertTrue(card.getMinY() > LEAST_HEIGHT || card.getWidth() < room.width() * MOST_WIDTH, card::toString);
         return seen.stream()
                 .filter(node -> node != legend && !isIn(node, legend))
                 .flatMap(LegendCoversNothingTest::kept)

@@ -226,7 +226,7 @@ class LessonHomeTest {
 
     @Test
     void lessonGoesOnWhereItWasLeftAlsoInTheNextRun(ScreenRobot robot) {
-        robot.clickOn("#lesson-B");
+        robot.clickOn("#lesson-2");
         robot.push(KeyCode.PAGE_DOWN).push(KeyCode.PAGE_DOWN).push(KeyCode.ESCAPE);
         assertEquals("Continue: slide 3 of " + slides(2), robot.text("#go-on"));
         robot.clickOn("#go-first");

@@ -150,7 +150,7 @@ class LessonSceneSetupTest {
         LoneScene.until(() -> message().contains("there is no such folder"));
         LoneScene.until(() -> {
             FrameLayout.of(window.scene());
-            return now().equals(LessonsSetup.LIST) && window.scene().lookup("#lesson-A") != null;
+            return now().equals(LessonsSetup.LIST) && window.scene().lookup("#lesson-1") != null;
         });
         open(own("1.md", 1));
         open(new LessonsSetup("\0", "", 1, Optional.empty()));

@@ -62,8 +62,8 @@ class LessonSceneTest {
 
     @Test
     void pageDownStepsThroughALesson(ScreenRobot robot) {
-        await(() -> robot.isThere("#lesson-A") && lessons.ready());
-        robot.clickOn("#lesson-A");
+        await(() -> robot.isThere("#lesson-1") && lessons.ready());
+        robot.clickOn("#lesson-1");
         int slides = LessonFolderReader.own()
                 .getFirst()
                 .lesson()
@@ -80,7 +80,7 @@ class LessonSceneTest {
         robot.type(KeyCode.PAGE_UP);
         assertEquals("slide " + (slides - 1) + " of " + slides, robot.text("#where"));
         robot.type(KeyCode.ESCAPE);
-        assertTrue(robot.isThere("#lesson-A"));
+        assertTrue(robot.isThere("#lesson-1"));
     }
 
     @Test
@@ -215,7 +215,7 @@ class LessonSceneTest {
 
     @Test
     void answersThatArriveLeaveTheSceneAsItIs(ScreenRobot robot) {
-        await(() -> robot.isThere("#lesson-A"));
+        await(() -> robot.isThere("#lesson-1"));
         open(robot, "walks-trails-paths-circuits", 3);
         Node board = robot.find("#walk-board");
         await(lessons::ready);

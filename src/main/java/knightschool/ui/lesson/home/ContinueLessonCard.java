@@ -44,7 +44,7 @@ final class ContinueLessonCard {
         words.getStyleClass().add("go-on-words");
         HBox.setHgrow(words, Priority.ALWAYS);
         picture.getStyleClass().add("go-on-picture");
-        HBox box = NodeStyle.named(new HBox(words, picture), "lesson-" + card.ordinal(), "go-on");
+        HBox box = NodeStyle.named(new HBox(words, picture), "lesson-" + card.number(), "go-on");
         box.setOnMouseClicked(click -> {
             if (click.getButton() == MouseButton.PRIMARY) {
                 open.accept(card, at - 1);

@@ -27,7 +27,7 @@ final class LessonCard {
      */
     static Button of(CourseProgressModel course, ListedLesson card, Node picture, Runnable open) {
         VBox box = NodeStyle.of(new VBox(card.isFaulty() ? new Region() : picture, words(course, card)), "card-box");
-        Button button = NodeStyle.named(new Button(null, box), "lesson-" + card.ordinal(), "card");
+        Button button = NodeStyle.named(new Button(null, box), "lesson-" + card.number(), "card");
         button.setMinSize(0, 0);
         button.setMaxWidth(Double.MAX_VALUE);
         button.setAccessibleText(card.file().title() + progressWords(course, card));
