@@ -89,11 +89,14 @@ public final class QuizModel {
     }
 
     /**
-     * Returns whether the question waits for an answer: the present one is not judged right, and the solution is not
-     * shown. It waits again once a right answer is taken back.
+     * Returns whether the question waits for an answer: the present one is neither judged right nor, as a bet,
+     * compared, and the solution is not shown. It waits again once such an answer is taken back.
      */
     boolean isAsking() {
-        return feedback.state() != State.RIGHT && feedback.state() != State.REVEALED;
+        return switch (feedback.state()) {
+            case RIGHT, COMPARED, REVEALED -> false;
+            case OPEN, WRONG, UNUSABLE, HINT -> true;
+        };
     }
 
     /** Returns whether the present answer has been judged right. */

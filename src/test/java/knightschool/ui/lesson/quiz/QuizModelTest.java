@@ -483,18 +483,31 @@ class QuizModelTest {
                 "You bet 48, and so it was. Count them.", model.replyProperty().get());
     }
 
+    /** A hint would take the place of what the bet is compared with. */
+    @Test
+    void betThatIsComparedWaitsForNoAnswerUntilItIsChanged() {
+        QuizModel model = bet(
+                Quiz.Kind.NUMBER,
+                List.of(),
+                new Quiz.Help("Count them.", Map.of(), List.of("One"), List.of()),
+                "edges 5x5");
+        model.writtenProperty().set("50");
+        assertTrue(model.isAsking());
+        assertTrue(model.hasHint());
+        model.check();
+        assertFalse(model.isAsking());
+        assertFalse(model.hasHint());
+        model.writtenProperty().set("5");
+        assertTrue(model.isAsking());
+        assertTrue(model.hasHint());
+    }
+
     private static QuizModel bet(Quiz.Kind kind, List<String> answers, String... right) {
-        Quiz asked = new Quiz("What?", kind, answers, List.of(right), "Count them.", 1, 1);
-        Quiz quiz = new Quiz(
-                asked.ask(),
-                kind,
-                answers,
-                asked.right(),
-                ProofOrder.none(),
-                asked.help(),
-                Quiz.Purpose.BET,
-                asked.line(),
-                asked.rightLine());
+        return bet(kind, answers, new Quiz.Help("Count them.", Map.of(), List.of(), List.of()), right);
+    }
+
+    private static QuizModel bet(Quiz.Kind kind, List<String> answers, Quiz.Help help, String... right) {
+        Quiz quiz = new Quiz("What?", kind, answers, List.of(right), ProofOrder.none(), help, Quiz.Purpose.BET, 1, 1);
         QuizJudge judge = new QuizJudge(new ClaimEvaluator(), FileResolver.nothing(), Board.full(5, 5));
         return new QuizModel(quiz, judge, Runnable::run, Runnable::run);
     }
