@@ -65,6 +65,13 @@ public record QuizProgress(
         this(outcome, chosen, written, hints, SavedQuizFeedback.NONE, Optional.empty());
     }
 
+    /** Returns whether the present answer was given to be judged, and has not changed since. */
+    public boolean isAnswerGiven() {
+        return outcome == Outcome.OPEN || later.isPresent()
+                ? feedback.judged() == SavedQuizFeedback.Judged.ANSWER
+                : outcome != Outcome.REVEALED;
+    }
+
     /** Returns the later result, or this one if it is settled and the later outcome differs. */
     QuizProgress then(QuizProgress later) {
         return outcome == Outcome.OPEN || outcome == later.outcome ? later : this;

@@ -67,9 +67,9 @@ final class AnswerFeedback {
      */
     private Judged subjectOf(State settled) {
         return switch (settled) {
-            case RIGHT, WRONG, UNUSABLE -> subject;
+            case RIGHT, WRONG, COMPARED, UNUSABLE -> subject;
             case HINT -> judged;
-            default -> Judged.NOTHING;
+            case OPEN, REVEALED -> Judged.NOTHING;
         };
     }
 

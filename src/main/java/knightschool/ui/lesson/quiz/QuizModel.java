@@ -353,10 +353,7 @@ public final class QuizModel {
     public void restore(QuizProgress remembered) {
         restorer.restore(remembered);
         choices.begin();
-        boolean isGiven = remembered.later().isPresent() || remembered.outcome() == Outcome.OPEN
-                ? remembered.feedback().judged() == Judged.ANSWER
-                : remembered.outcome() == Outcome.RIGHT;
-        if (isGiven) {
+        if (remembered.isAnswerGiven()) {
             typed.begin();
         }
     }

@@ -44,7 +44,7 @@ final class QuizProgressRestorer {
         settler.settle(remembered.outcome());
         remembered.later().ifPresent(later -> put(later.chosenAnswers(), later.written()));
         hints.restore(remembered.hints());
-        if (settler.quiz().isBet() && isCompared(remembered.outcome())) {
+        if (settler.quiz().isBet() && isCompared(remembered.outcome()) && remembered.isAnswerGiven()) {
             compareAgain();
         } else if (remembered.outcome() == Outcome.OPEN || remembered.later().isPresent()) {
             earlierFeedback = remembered.feedback();
@@ -74,10 +74,10 @@ final class QuizProgressRestorer {
         return outcome != Outcome.OPEN && outcome != Outcome.REVEALED;
     }
 
-    /** Compares the bet again, if there is one, with what came out. */
+    /** Compares the bet again, if it is still offered, with what came out. */
     private void compareAgain() {
         SubmittedAnswer bet = SubmittedAnswer.of(draft.answers());
-        if (!settler.isOpen() && !bet.isEmpty()) {
+        if (!bet.isEmpty()) {
             int mine = judging.begin();
             judging.ask(
                     judge -> judge.judge(settler.quiz(), bet),

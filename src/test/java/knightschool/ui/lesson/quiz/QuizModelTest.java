@@ -502,6 +502,47 @@ class QuizModelTest {
         assertTrue(model.hasHint());
     }
 
+    @Test
+    void betIsTakenBackAlsoAfterTheSlideWasLeft() {
+        QuizModel model = bet(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        model.writtenProperty().set("50");
+        model.check();
+        QuizModel again = againBet(model);
+        assertEquals("You bet 50, it was 48. Count them.", again.replyProperty().get());
+        UndoHistory history = again.answerHistory().orElseThrow();
+        assertTrue(history.canUndo());
+        again.writtenProperty().set("60");
+        again.check();
+        history.undo();
+        assertEquals("50", again.writtenProperty().get());
+        assertEquals("You bet 50, it was 48. Count them.", again.replyProperty().get());
+        history.undo();
+        assertEquals("", again.writtenProperty().get());
+        assertEquals(QuizModel.State.OPEN, again.stateProperty().get());
+    }
+
+    @Test
+    void onlyABetThatWasMadeIsComparedAfterTheSlideWasLeft() {
+        QuizModel model = bet(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        model.writtenProperty().set("50");
+        model.check();
+        model.writtenProperty().set("6");
+        QuizModel again = againBet(model);
+        assertEquals("6", again.writtenProperty().get());
+        assertEquals(QuizModel.State.OPEN, again.stateProperty().get());
+        assertEquals("", again.replyProperty().get());
+        assertEquals(QuizProgress.Outcome.BET, again.outcomeProperty().get());
+        assertEquals("50", again.remembered().written(), "what counts is the first bet");
+    }
+
+    private static QuizModel againBet(QuizModel model) {
+        Quiz quiz = model.quiz();
+        QuizModel again = bet(quiz.kind(), quiz.answers(), quiz.right().toArray(String[]::new));
+        again.restore(model.remembered());
+        again.sayAgain(again::check);
+        return again;
+    }
+
     private static QuizModel bet(Quiz.Kind kind, List<String> answers, String... right) {
         return bet(kind, answers, new Quiz.Help("Count them.", Map.of(), List.of(), List.of()), right);
     }
