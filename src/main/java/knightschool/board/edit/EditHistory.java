@@ -14,6 +14,13 @@ public final class EditHistory {
     /** An edit: its name and the differences that undo and redo it. */
     private record Step(String name, BoardDelta back, BoardDelta forth) {}
 
+    /** Returns a history with the same edits, which what is done in this one no longer changes. */
+    public EditHistory copy() {
+        EditHistory copy = new EditHistory();
+        copy.steps.replaceWith(steps.behind(), steps.ahead());
+        return copy;
+    }
+
     /** Adds an edit that was just applied and clears the redo stack. An empty edit is ignored. */
     public void add(BoardEdit edit) {
         if (!edit.isEmpty()) {

@@ -203,7 +203,7 @@ public final class EditorScene
     @Override
     public Edits edits() {
         // The history ends the stroke that is under way, so it is asked first.
-        EditHistory history = model.history();
+        EditHistory history = model.history().copy();
         return new BoardEdits(model.board(), history);
     }
 

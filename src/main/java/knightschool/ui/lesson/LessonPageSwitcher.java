@@ -56,6 +56,9 @@ final class LessonPageSwitcher implements AutoCloseable {
     private final ReadOnlyBooleanWrapper signed = new ReadOnlyBooleanWrapper();
     private Optional<OpenSlide> slide = Optional.empty();
 
+    /** What the user had set up beside the slide on which a class began; empty for nothing. */
+    private Optional<SetUpBeforeClass> setUpBeforeClass = Optional.empty();
+
     /** Moves the keyboard focus to the start of a slide. */
     private Runnable focus = () -> {};
 
@@ -71,6 +74,8 @@ final class LessonPageSwitcher implements AutoCloseable {
             LessonModel lesson,
             CourseProgressModel course,
             PresentationController presenter) {}
+
+    private record SetUpBeforeClass(SlideSceneMemory.Place place, SlideEmbeddableSetup setUp) {}
 
     /** @param root the pane to fill */
     LessonPageSwitcher(SceneHost shell, Models models, Words words, BorderPane root, LessonCommands commands) {
@@ -157,13 +162,6 @@ final class LessonPageSwitcher implements AutoCloseable {
         slide.ifPresent(openSlide -> openSlide.keep(memory));
     }
 
-    /**
-     * Forgets the changes made by the students during a presentation, so that they cannot be undone or redone later.
-     */
-    void forgetClass() {
-        memory.forgetClass();
-    }
-
     /** Returns the answer that was made beside the slide when it was last left. */
     Optional<SlideEmbeddableSetup> keptAnswer() {
         ListedLesson card = lesson.cardProperty().get();
@@ -213,19 +211,43 @@ final class LessonPageSwitcher implements AutoCloseable {
     }
 
     /**
-     * Shows the current slide anew, with the answers known now. The user's set-up of the scene stays and can be undone.
-     * If the scene answers a question, the answer known for it is shown instead.
+     * Shows the current slide anew to a class, without the user's answers. The user's set-up of the scene stays and can
+     * be undone, unless it answers a question.
      */
-    void showAgain() {
+    void beginClass() {
+        keep();
+        course.pause(true);
+        memory.forgetClass();
+        setUpBeforeClass = Optional.empty();
         slide.ifPresent(openSlide -> {
-            Optional<SlideEmbeddableSetup> setUp = openSlide.setUp();
+            setUpBeforeClass = openSlide.setUp().map(setUp -> new SetUpBeforeClass(openSlide.place(), setUp));
             Optional<UndoTransferScene.Edits> edits = openSlide.setUpEdits();
-            words.cards().hide();
-            judging.close();
-            openSlide.close();
-            showSlide(lesson.cardProperty().get(), setUp.or(this::keptAnswer));
+            showAnew(openSlide, openSlide.setUp().or(this::keptAnswer));
             edits.ifPresent(before -> slide.ifPresent(now -> now.adoptEdits(before)));
         });
+    }
+
+    /**
+     * Shows the current slide anew as the user left it. What the class made is forgotten, so that it neither replaces
+     * what the user made nor can be undone or redone later.
+     */
+    void endClass() {
+        course.pause(false);
+        memory.forgetClass();
+        slide.ifPresent(openSlide -> showAnew(
+                openSlide,
+                setUpBeforeClass
+                        .filter(before -> before.place().equals(openSlide.place()))
+                        .map(SetUpBeforeClass::setUp)
+                        .or(this::storedScene)));
+        setUpBeforeClass = Optional.empty();
+    }
+
+    private void showAnew(OpenSlide openSlide, Optional<SlideEmbeddableSetup> beside) {
+        words.cards().hide();
+        judging.close();
+        openSlide.close();
+        showSlide(lesson.cardProperty().get(), beside);
     }
 
     /** @param beside the initial set-up of the scene, if it differs from that of the slide */

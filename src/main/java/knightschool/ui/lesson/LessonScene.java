@@ -244,11 +244,10 @@ public final class LessonScene
     }
 
     private void presents(boolean now) {
-        stage.keep();
-        course.pause(now);
-        stage.forgetClass();
-        stage.showAgain();
-        if (!now) {
+        if (now) {
+            stage.beginClass();
+        } else {
+            stage.endClass();
             talk.close();
             // The slide that the class saw last is the person's own now: there one goes on.
             stage.slide()

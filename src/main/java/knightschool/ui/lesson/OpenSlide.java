@@ -125,6 +125,11 @@ final class OpenSlide implements AutoCloseable {
         return slide.quizzes().stream().anyMatch(quiz -> quiz.kind().isMade());
     }
 
+    /** Returns the place of the slide, which is the same when it is shown anew. */
+    SlideSceneMemory.Place place() {
+        return SlideSceneMemory.place(key, listed);
+    }
+
     /** Keeps what was made in the scene, with its edits and the order of everything that was done on the slide. */
     void keep(SlideSceneMemory memory) {
         besideNow().ifPresent(now -> memory.keep(key, listed, now));

@@ -26,7 +26,7 @@ final class SlideSceneMemory {
     private final Map<Place, Edited> editsOfClass = new HashMap<>();
 
     /** A slide, with the scene that is written there. */
-    private record Place(LessonKey lesson, int slide, Optional<SlideEmbeddableSetup> written) {}
+    record Place(LessonKey lesson, int slide, Optional<SlideEmbeddableSetup> written) {}
 
     /**
      * The edits of the scene beside a slide, and the order of everything that was done there.
@@ -89,7 +89,7 @@ final class SlideSceneMemory {
         return Optional.ofNullable(edits().get(place(key, slide)));
     }
 
-    private static Place place(LessonKey key, ListedSlide slide) {
+    static Place place(LessonKey key, ListedSlide slide) {
         return new Place(key, slide.number(), writtenScene(slide));
     }
 

@@ -86,8 +86,49 @@ class KeptUndoTest extends WrittenQuizJourney {
         assertEquals(14, squares());
         undo(robot);
         assertEquals(15, squares());
-        showAnew("the class is gone", () -> robot.push(KeyCode.ESCAPE));
+        endClass(robot);
+        assertEquals(13, squares(), "what the class took back is still there");
+        undo(robot);
+        assertEquals(14, squares());
+        undo(robot);
+        assertEquals(15, squares());
         assertLastEditIsUndoneAndAllComeBack(robot);
+    }
+
+    private void endClass(ScreenRobot robot) {
+        showAnew("the class is gone", () -> robot.push(KeyCode.ESCAPE));
+    }
+
+    /** The class sees the slide as it is written, and leaves the person's own walk alone. */
+    @Test
+    void walkOfAClassIsNoneOfOnesOwn(ScreenRobot robot) throws IOException {
+        slide(WALK);
+        click(robot, "#walk-board", "b3", "d4");
+        List<Integer> own = walk();
+        leaveForNextSlide(robot);
+        robot.push(KeyCode.F5);
+        untilShown("the class looks on", window::isSettled);
+        returnToSlide(robot);
+        assertEquals(List.of(), walk());
+        click(robot, "#walk-board", "a1");
+        endClass(robot);
+        assertEquals(own, walk());
+        turnAwayAndBack(robot);
+        assertEquals(own, walk());
+        undo(robot);
+        assertEquals(own.subList(0, 1), walk());
+        undo(robot);
+        assertEquals(List.of(), walk());
+    }
+
+    private void leaveForNextSlide(ScreenRobot robot) {
+        robot.push(KeyCode.PAGE_DOWN);
+        untilShown("there is no scene beside the next slide", () -> window.isSettled() && live() == null);
+    }
+
+    private void returnToSlide(ScreenRobot robot) {
+        robot.push(KeyCode.PAGE_UP);
+        untilShown("the slide is on screen", () -> window.isSettled() && live() != null);
     }
 
     @Test
