@@ -32,6 +32,7 @@ final class CourseProgressKeeper implements AutoCloseable {
     private final CourseProgressModel course;
     private final StoreChangeAutosaver<CourseProgress> keeper;
     private final DocumentFileManager documents;
+    private Runnable forgotten = () -> {};
 
     /** The user's progress, with the terminology in which it is written. */
     private record Results(CourseProgress progress, CycleTerminology terminology) {}
@@ -71,9 +72,15 @@ final class CourseProgressKeeper implements AutoCloseable {
                 List.of(Answer.of(LessonWords.FORGET, this::forgetAll), Answer.of(LessonWords.KEEP, () -> {})));
     }
 
+    /** Sets what is run when the progress is deleted, so that nothing else of it stays. */
+    void onForgotten(Runnable forget) {
+        forgotten = forget;
+    }
+
     /** Deletes the progress, here and in the store. */
     void forgetAll() {
         keeper.forget();
+        forgotten.run();
         shell.messages().report(LessonWords.FORGOTTEN);
     }
 

@@ -162,6 +162,12 @@ final class LessonPageSwitcher implements AutoCloseable {
         slide.ifPresent(openSlide -> openSlide.keep(memory));
     }
 
+    /** Forgets what the user did on the slides that were left. */
+    void forget() {
+        memory.forget();
+        setUpBeforeClass = Optional.empty();
+    }
+
     /** Returns the answer that was made beside the slide when it was last left. */
     Optional<SlideEmbeddableSetup> keptAnswer() {
         ListedLesson card = lesson.cardProperty().get();

@@ -180,6 +180,7 @@ public final class LessonScene
                 new LessonPageSwitcher.Words(prose, glossary, cards),
                 root,
                 commands);
+        records.onForgotten(stage::forget);
         BooleanBinding prepared = Bindings.and(glossary.readProperty(), records.readProperty());
         this.opener = new LessonsSetupOpener(shell, library, lesson, prepared, stage);
         this.previous = new PreviousLessonFolder(

@@ -97,6 +97,11 @@ final class SlideSceneMemory {
         return slide.written().scene().map(Slide.Scene::setup);
     }
 
+    /** Forgets the edits of the user, with the order of what was done on the slides. */
+    void forget() {
+        edits.clear();
+    }
+
     /** Forgets the edits of a class, because the next one begins or the last one ends. */
     void forgetClass() {
         editsOfClass.clear();

@@ -131,6 +131,20 @@ class KeptUndoTest extends WrittenQuizJourney {
         untilShown("the slide is on screen", () -> window.isSettled() && live() != null);
     }
 
+    /** What a person forgets does not come back beside the slides, either. */
+    @Test
+    void forgottenProgressTakesTheWalksBesideTheSlidesAlong(ScreenRobot robot) throws IOException {
+        slide(WALK);
+        click(robot, "#walk-board", "b3", "d4");
+        leaveForNextSlide(robot);
+        onFx(() -> {
+            ((LessonScene) window.current().orElseThrow()).records().forgetAll();
+            return true;
+        });
+        returnToSlide(robot);
+        assertEquals(List.of(), walk());
+    }
+
     @Test
     void editsAreUndoneOneByOneAfterTheWordsBesideThemWereWrittenAnew(ScreenRobot robot) throws IOException {
         slide(EDITOR);
