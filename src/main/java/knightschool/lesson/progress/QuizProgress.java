@@ -72,8 +72,26 @@ public record QuizProgress(
                 : outcome != Outcome.REVEALED;
     }
 
+    /**
+     * Returns the state in which the question is open, with the present answer: what was bet does not settle a question
+     * that is no bet any more.
+     */
+    public QuizProgress reopened() {
+        LaterAnswer present = later.orElse(new LaterAnswer(chosenAnswers, written));
+        return new QuizProgress(
+                Outcome.OPEN, present.chosenAnswers(), present.written(), hints, feedback, Optional.empty());
+    }
+
     /** Returns the later result, or this one if it is settled and the later outcome differs. */
     QuizProgress then(QuizProgress later) {
         return outcome == Outcome.OPEN || outcome == later.outcome ? later : this;
+    }
+
+    /**
+     * Returns the later result of the question as it is asked now. Only a question that has taken the place of a bet
+     * has another result than a bet after it.
+     */
+    QuizProgress thenAnswered(QuizProgress now) {
+        return outcome == Outcome.BET ? now : then(now);
     }
 }

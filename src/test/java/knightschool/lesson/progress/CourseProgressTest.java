@@ -113,6 +113,17 @@ class CourseProgressTest {
         assertEquals(revealed, revealed.withResult(ONE, quiz, result(Outcome.RIGHT)));
     }
 
+    /** A bet stays one; a question that has taken its place has a result of its own. */
+    @Test
+    void betGivesWayToTheResultOfTheQuestionThatTookItsPlace() {
+        QuizKey quiz = new QuizKey(1, "How many?");
+        CourseProgress bet = CourseProgress.NONE.withResult(ONE, quiz, result(Outcome.BET));
+        for (Outcome later : List.of(Outcome.OPEN, Outcome.REVEALED, Outcome.RIGHT)) {
+            CourseProgress now = CourseProgress.NONE.withResult(ONE, quiz, result(later));
+            assertEquals(now, bet.withResult(ONE, quiz, result(later)));
+        }
+    }
+
     private static CourseProgress merge(CourseProgress earlier, CourseProgress later) {
         return CourseProgress.merge(CourseProgress.NONE, later, earlier);
     }

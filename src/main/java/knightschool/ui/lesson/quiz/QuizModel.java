@@ -348,9 +348,10 @@ public final class QuizModel {
 
     /**
      * Restores a remembered result; what the user has made in the scene since stays. Answers that are no longer offered
-     * are left out.
+     * are left out. A question that was a bet is open.
      */
-    public void restore(QuizProgress remembered) {
+    public void restore(QuizProgress earlier) {
+        QuizProgress remembered = earlier.outcome() == Outcome.BET && !quiz.isBet() ? earlier.reopened() : earlier;
         restorer.restore(remembered);
         choices.begin();
         if (remembered.isAnswerGiven()) {

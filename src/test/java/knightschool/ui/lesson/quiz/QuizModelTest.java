@@ -543,6 +543,22 @@ class QuizModelTest {
         return again;
     }
 
+    /** What was bet says nothing about the question that takes the place of the bet. */
+    @Test
+    void questionThatWasABetIsOpen() {
+        QuizModel bet = bet(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        bet.writtenProperty().set("50");
+        bet.check();
+        QuizModel question = again(bet);
+        assertEquals("50", question.writtenProperty().get());
+        assertEquals(QuizModel.State.WRONG, question.stateProperty().get());
+        assertEquals(QuizProgress.Outcome.OPEN, question.outcomeProperty().get());
+        question.writtenProperty().set("48");
+        question.check();
+        assertEquals(QuizProgress.Outcome.RIGHT, question.outcomeProperty().get());
+        assertEquals("48", question.remembered().written());
+    }
+
     private static QuizModel bet(Quiz.Kind kind, List<String> answers, String... right) {
         return bet(kind, answers, new Quiz.Help("Count them.", Map.of(), List.of(), List.of()), right);
     }
