@@ -56,7 +56,7 @@ final class LessonPageSwitcher implements AutoCloseable {
     private final ReadOnlyBooleanWrapper signed = new ReadOnlyBooleanWrapper();
     private Optional<OpenSlide> slide = Optional.empty();
 
-    /** What the user had set up beside the slide on which a class began; empty for nothing. */
+    /** The user's set-up of the scene beside the slide on which a class began; empty if it was as written. */
     private Optional<SetUpBeforeClass> setUpBeforeClass = Optional.empty();
 
     /** Moves the keyboard focus to the start of a slide. */
@@ -234,8 +234,8 @@ final class LessonPageSwitcher implements AutoCloseable {
     }
 
     /**
-     * Shows the current slide anew as the user left it. What the class made is forgotten, so that it neither replaces
-     * what the user made nor can be undone or redone later.
+     * Shows the current slide anew as the user left it. The changes made by the class are forgotten: they neither
+     * replace those of the user nor can be undone or redone later.
      */
     void endClass() {
         course.pause(false);
