@@ -49,7 +49,7 @@ public record LessonProgress(
     /** Returns this progress with the result of a question. */
     LessonProgress withResult(QuizKey quiz, QuizProgress result) {
         SortedMap<QuizKey, QuizProgress> more = new TreeMap<>(results);
-        more.merge(quiz, result, QuizProgress::thenAnswered);
+        more.merge(quiz, result, QuizProgress::then);
         return new LessonProgress(slide, seen, more, savedScenes);
     }
 

@@ -82,16 +82,12 @@ public record QuizProgress(
                 Outcome.OPEN, present.chosenAnswers(), present.written(), hints, feedback, Optional.empty());
     }
 
-    /** Returns the later result, or this one if it is settled and the later outcome differs. */
-    QuizProgress then(QuizProgress later) {
-        return outcome == Outcome.OPEN || outcome == later.outcome ? later : this;
-    }
-
     /**
-     * Returns the later result of the question as it is asked now. Only a question that has taken the place of a bet
-     * has another result than a bet after it.
+     * Returns the later result, or this one if it is settled and the later outcome differs. A bet gives way to any
+     * other result: only a question that has taken its place has one.
      */
-    QuizProgress thenAnswered(QuizProgress now) {
-        return outcome == Outcome.BET ? now : then(now);
+    QuizProgress then(QuizProgress later) {
+        boolean isFinal = outcome == Outcome.REVEALED || outcome == Outcome.RIGHT;
+        return isFinal && outcome != later.outcome ? this : later;
     }
 }
