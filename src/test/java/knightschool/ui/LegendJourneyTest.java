@@ -65,6 +65,25 @@ class LegendJourneyTest {
         untilShown("the verdict is in sight", () -> !onSlide(card).intersects(onSlide(verdict)));
     }
 
+    @Test
+    void cardGoesBesideTheSceneOnceTheWindowHasRoom(ScreenRobot robot) {
+        MainWindow window = windows.make();
+        onFx(() -> {
+            window.show(BuiltInSceneKinds.PLAY);
+            new ShownWindow(window);
+            window.scene().getWindow().setWidth(1100);
+            return true;
+        });
+        untilShown("a legend is offered", () -> robot.isSeen("#open-legend"));
+        robot.type(KeyCode.L);
+        assertTrue(ScreenRobot.isSeen(robot.find("#legend-card")));
+        robot.interact(() -> window.scene().getWindow().setWidth(1600));
+        untilShown("there is one legend", () -> robot.isSeen("#legend") && !robot.isSeen("#legend-card"));
+        robot.type(KeyCode.L);
+        assertFalse(robot.isSeen("#legend"));
+        assertFalse(robot.isSeen("#legend-card"));
+    }
+
     private static Bounds onSlide(Node node) {
         return node.localToScene(node.getLayoutBounds());
     }

@@ -28,7 +28,7 @@ import knightschool.ui.scene.SetupDrivenScene;
  * Places the legend: to the right of the scene if the window has room for both, otherwise in a card over the scene,
  * where it covers nothing. If there is no such place, the card is below the scene, which makes room for it. If the
  * window or the size of its text changes so that there is no longer room beside the scene, an open legend moves to the
- * card.
+ * card, and back once there is room.
  */
 final class LegendPlacer implements AutoCloseable {
     /** The width of the legend with the space between the scene and the edge of the window, in pixels. */
@@ -154,6 +154,10 @@ final class LegendPlacer implements AutoCloseable {
         return open.get() && offered.get() && !hasRoom();
     }
 
+    private boolean isOver() {
+        return over.getScene() != null;
+    }
+
     private boolean isBeside() {
         return place.getChildren().contains(beside);
     }
@@ -165,13 +169,17 @@ final class LegendPlacer implements AutoCloseable {
 
     /**
      * Shows the legend beside the scene if it is open and there is room. An open legend without room is shown in a card
-     * over the scene.
+     * over the scene, and a card goes beside the scene once there is room.
      */
     void arrange() {
         boolean wasBeside = isBeside();
+        if (isOver() && hasRoom()) {
+            toggleOver();
+            open.set(true);
+        }
         put();
         if (wasBeside && isWithoutRoom() && !overlay.isShown()) {
-            showOver();
+            toggleOver();
         }
         alignInLayoutAndAfter();
     }
@@ -199,8 +207,8 @@ final class LegendPlacer implements AutoCloseable {
             open.set(!open.get());
         } else {
             over.ask();
-            boolean closes = over.getScene() != null;
-            showOver();
+            boolean closes = isOver();
+            toggleOver();
             alignNowAndAfterLayout();
             if (closes) {
                 open.set(false);
@@ -208,7 +216,8 @@ final class LegendPlacer implements AutoCloseable {
         }
     }
 
-    private void showOver() {
+    /** Shows the card, or closes it if it is shown. */
+    private void toggleOver() {
         withdraw();
         over.ask();
         overlay.toggle(new CardOverlay.Card(over, Pos.TOP_RIGHT, over, true));
