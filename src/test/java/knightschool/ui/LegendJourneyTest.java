@@ -84,6 +84,29 @@ class LegendJourneyTest {
         assertFalse(robot.isSeen("#legend-card"));
     }
 
+    @Test
+    void sceneBesideTheCardIsReachedByMouseAndByTab(ScreenRobot robot) {
+        MainWindow window = windows.make();
+        onFx(() -> {
+            window.open(new LessonsSetup("", "12-looking-one-move-ahead.md", 4, Optional.empty()));
+            new ShownWindow(window);
+            window.scene().getWindow().setWidth(1200);
+            window.scene().getWindow().setHeight(720);
+            return true;
+        });
+        untilShown("the slide is there", window::isSettled);
+        robot.type(KeyCode.L);
+        assertTrue(ScreenRobot.isSeen(robot.find("#legend-card")));
+        robot.clickOn("It takes e3 back.");
+        untilShown(
+                "the answer is chosen", () -> robot.findAll(".reply").stream().anyMatch(ScreenRobot::isSeen));
+        assertTrue(ScreenRobot.isSeen(robot.find("#legend-card")), "the legend stays");
+        Node before = onFx(() -> window.scene().getFocusOwner());
+        robot.type(KeyCode.TAB);
+        assertFalse(robot.isSeen("#legend-card"));
+        assertFalse(onFx(() -> window.scene().getFocusOwner()) == before, "Tab leads on");
+    }
+
     private static Bounds onSlide(Node node) {
         return node.localToScene(node.getLayoutBounds());
     }

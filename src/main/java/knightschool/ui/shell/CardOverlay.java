@@ -25,15 +25,16 @@ import knightschool.ui.control.OpenPopups;
 import knightschool.ui.control.SavedFocus;
 
 /**
- * Shows one card over the scene at a time, no higher than the window; open menus are closed. Esc closes it, and so does
- * a click beside a card that is not a question. The keyboard focus stays in the card and then returns to where it was.
+ * Shows one card over the scene at a time, no higher than the window; open menus are closed. Esc closes it. The
+ * keyboard focus stays in the card and then returns to where it was. A click beside a card closes it, unless it is a
+ * question; a click beside a card that is only read acts in the scene, and the card stays.
  *
  * <p>A question stays until it is answered or cancelled. No other card replaces it, and a further question is shown
  * over it.
  */
 public final class CardOverlay {
     private static final PseudoClass ASKING = PseudoClass.getPseudoClass("asking");
-    private static final Set<KeyCode> OF_READING = Set.of(KeyCode.ESCAPE, KeyCode.TAB, KeyCode.UP, KeyCode.DOWN);
+    private static final Set<KeyCode> OF_READING = Set.of(KeyCode.ESCAPE, KeyCode.UP, KeyCode.DOWN);
     private static final Insets MARGIN = new Insets(56, 24, 24, 24);
 
     /**
@@ -234,6 +235,8 @@ public final class CardOverlay {
         StackPane.setAlignment(card.node(), card.at());
         layer.getChildren().setAll(card.node());
         layer.pseudoClassStateChanged(ASKING, isAsking());
+        // A click beside a card that is only read acts in the scene, and the card stays.
+        layer.setPickOnBounds(!card.yields());
         layer.setVisible(true);
         // A field takes letters only once it has its skin, and those typed before the next frame would be lost.
         layer.applyCss();
