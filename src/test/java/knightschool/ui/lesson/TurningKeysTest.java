@@ -101,7 +101,7 @@ class TurningKeysTest extends PresentedLesson {
         robot.push(KeyCode.ESCAPE);
         until(
                 "the list is there",
-                () -> onFx(() -> window.isSettled() && window.scene().lookup("#lesson-1") != null));
+                () -> onFx(() -> window.isSettled() && window.scene().lookup(".lesson-home") != null));
     }
 
     @Test
