@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -24,6 +23,7 @@ import knightschool.setup.value.Moment;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.SparseContentNode;
 import knightschool.ui.legend.LegendPane;
+import knightschool.ui.message.FreeSpace;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.ScreenRobot;
@@ -123,7 +123,7 @@ class LegendCoversNothingTest extends UnshownWindow {
         return seen.stream()
                 .filter(node -> node != legend && !isIn(node, legend))
                 .flatMap(LegendCoversNothingTest::kept)
-                .filter(part -> common(part.at(), card)
+                .filter(part -> FreeSpace.intersection(part.at(), card)
                         .filter(both -> both.getWidth() > TOUCH && both.getHeight() > TOUCH)
                         .isPresent())
                 .map(part -> part + " under " + card)
@@ -155,7 +155,7 @@ class LegendCoversNothingTest extends UnshownWindow {
         for (Node above = node.getParent(); above != null; above = above.getParent()) {
             if (above instanceof ScrollPane || above instanceof TableView) {
                 Bounds clip = inWindow(above);
-                part = part.flatMap(whole -> common(whole, clip));
+                part = part.flatMap(whole -> FreeSpace.intersection(whole, clip));
             }
         }
         return part;
@@ -174,13 +174,5 @@ class LegendCoversNothingTest extends UnshownWindow {
 
     private static Bounds inWindow(Node node) {
         return node.localToScene(node.getLayoutBounds());
-    }
-
-    private static Optional<Bounds> common(Bounds one, Bounds other) {
-        double left = Math.max(one.getMinX(), other.getMinX());
-        double top = Math.max(one.getMinY(), other.getMinY());
-        double width = Math.min(one.getMaxX(), other.getMaxX()) - left;
-        double height = Math.min(one.getMaxY(), other.getMaxY()) - top;
-        return width > 0 && height > 0 ? Optional.of(new BoundingBox(left, top, width, height)) : Optional.empty();
     }
 }

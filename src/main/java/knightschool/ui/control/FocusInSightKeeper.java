@@ -52,8 +52,7 @@ public final class FocusInSightKeeper {
                 .filter(owner -> ScrollPositionSetter.around(owner)
                         .filter(around -> around == scroll)
                         .isPresent())
-                .map(owner -> new Place(
-                        owner, scroll.getContent().sceneToLocal(owner.localToScene(owner.getLayoutBounds())), visible))
+                .map(owner -> new Place(owner, ScrollPositionSetter.inContent(scroll, owner), visible))
                 .filter(place -> place.inContent().getHeight() <= visible);
     }
 

@@ -66,7 +66,7 @@ public final class ScrollPositionSetter {
     }
 
     /** Returns the bounds of a node in the content of a pane around it, in pixels. */
-    static Bounds inContent(ScrollPane pane, Node node) {
+    public static Bounds inContent(ScrollPane pane, Node node) {
         return pane.getContent().sceneToLocal(node.localToScene(node.getLayoutBounds()));
     }
 

@@ -74,13 +74,18 @@ public final class FreeSpace {
 
     private double covered(Bounds place) {
         return occupied.stream()
-                .mapToDouble(one -> overlap(place.getMinX(), place.getMaxX(), one.getMinX(), one.getMaxX())
-                        * overlap(place.getMinY(), place.getMaxY(), one.getMinY(), one.getMaxY()))
+                .flatMap(one -> intersection(place, one).stream())
+                .mapToDouble(part -> part.getWidth() * part.getHeight())
                 .sum();
     }
 
-    private static double overlap(double from, double to, double otherFrom, double otherTo) {
-        return Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
+    /** The common part of two areas; empty if they have none, or only touch. */
+    public static Optional<Bounds> intersection(Bounds one, Bounds other) {
+        double left = Math.max(one.getMinX(), other.getMinX());
+        double top = Math.max(one.getMinY(), other.getMinY());
+        double width = Math.min(one.getMaxX(), other.getMaxX()) - left;
+        double height = Math.min(one.getMaxY(), other.getMaxY()) - top;
+        return width > 0 && height > 0 ? Optional.of(new BoundingBox(left, top, width, height)) : Optional.empty();
     }
 
     /**

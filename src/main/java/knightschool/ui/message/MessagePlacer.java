@@ -65,7 +65,7 @@ public final class MessagePlacer {
             return;
         }
         Bounds bounds = window.sceneToLocal(node.localToScene(node.getLayoutBounds()));
-        Optional<Bounds> part = common(bounds, visibleBounds);
+        Optional<Bounds> part = FreeSpace.intersection(bounds, visibleBounds);
         if (isControl(node)) {
             part.ifPresent(controls::add);
         } else if (node.isFocusTraversable()) {
@@ -91,14 +91,6 @@ public final class MessagePlacer {
                 || node.getStyleClass().contains(SLIDE_TEXT)
                 || node.getStyleClass().contains(MessageDisplay.KEPT_CLEAR)
                 || node.getStyleClass().contains(SceneFooterFactory.STYLE);
-    }
-
-    private static Optional<Bounds> common(Bounds one, Bounds other) {
-        double left = Math.max(one.getMinX(), other.getMinX());
-        double top = Math.max(one.getMinY(), other.getMinY());
-        double width = Math.min(one.getMaxX(), other.getMaxX()) - left;
-        double height = Math.min(one.getMaxY(), other.getMaxY()) - top;
-        return width > 0 && height > 0 ? Optional.of(new BoundingBox(left, top, width, height)) : Optional.empty();
     }
 
     /**

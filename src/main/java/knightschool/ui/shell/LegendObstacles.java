@@ -13,6 +13,7 @@ import javafx.scene.text.Text;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.board.SparseContentNode;
 import knightschool.ui.legend.InSceneLegend;
+import knightschool.ui.message.FreeSpace;
 import knightschool.ui.message.MessagePlacer;
 
 /** Collects what a legend over a scene must not cover: boards, drawings, graphs, controls and words. */
@@ -53,7 +54,8 @@ final class LegendObstacles {
         } else if (node instanceof SketchView || isOperated(node) || isRead(node)) {
             add(at, visible);
         } else if (node instanceof Parent parent) {
-            Optional<Bounds> inside = node instanceof ScrollPane ? common(at, visible) : Optional.of(visible);
+            Optional<Bounds> inside =
+                    node instanceof ScrollPane ? FreeSpace.intersection(at, visible) : Optional.of(visible);
             inside.ifPresent(part -> parent.getChildrenUnmodifiable().forEach(child -> note(child, part)));
         }
     }
@@ -69,7 +71,7 @@ final class LegendObstacles {
     }
 
     private void add(Bounds at, Bounds visible) {
-        common(at, visible).ifPresent(all::add);
+        FreeSpace.intersection(at, visible).ifPresent(all::add);
     }
 
     private Bounds inLayer(Node node, Bounds bounds) {
@@ -81,13 +83,5 @@ final class LegendObstacles {
         double top = Math.min(one.getMinY(), other.getMinY());
         double right = Math.max(one.getMaxX(), other.getMaxX());
         return new BoundingBox(left, top, right - left, Math.max(one.getMaxY(), other.getMaxY()) - top);
-    }
-
-    private static Optional<Bounds> common(Bounds one, Bounds other) {
-        double left = Math.max(one.getMinX(), other.getMinX());
-        double top = Math.max(one.getMinY(), other.getMinY());
-        double width = Math.min(one.getMaxX(), other.getMaxX()) - left;
-        double height = Math.min(one.getMaxY(), other.getMaxY()) - top;
-        return width > 0 && height > 0 ? Optional.of(new BoundingBox(left, top, width, height)) : Optional.empty();
     }
 }

@@ -5,7 +5,6 @@ import java.util.function.DoubleSupplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.event.EventDispatcher;
-import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -260,8 +259,8 @@ final class MainWindowView {
          * so only where Tab has. A node higher than the area, such as the whole scene, changes nothing.
          */
         private void scrollTo(Node node) {
-            Bounds bounds = scene.sceneToLocal(node.localToScene(node.getLayoutBounds()));
-            if (bounds.getHeight() <= scroll.getViewportBounds().getHeight()) {
+            if (ScrollPositionSetter.inContent(scroll, node).getHeight()
+                    <= scroll.getViewportBounds().getHeight()) {
                 ScrollPositionSetter.reveal(scroll, node);
             }
         }

@@ -70,4 +70,14 @@ class FreeSpaceTest {
         List<Bounds> taken = List.of(new BoundingBox(0, 0, 300, 120), new BoundingBox(0, 150, 300, 50));
         assertEquals(120.0, new FreeSpace(ROOM, 0, taken).leastCovering(100, 35).getMinY(), 5.0);
     }
+
+    @Test
+    void areasThatOnlyTouchHaveNothingInCommon() {
+        Bounds area = new BoundingBox(10, 20, 100, 50);
+        assertEquals(
+                Optional.of(new BoundingBox(60, 20, 50, 30)),
+                FreeSpace.intersection(area, new BoundingBox(60, 0, 90, 50)));
+        assertEquals(Optional.empty(), FreeSpace.intersection(area, new BoundingBox(110, 20, 90, 50)));
+        assertEquals(Optional.empty(), FreeSpace.intersection(area, new BoundingBox(0, 0, 200, 20)));
+    }
 }
