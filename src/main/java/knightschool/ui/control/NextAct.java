@@ -1,6 +1,7 @@
 package knightschool.ui.control;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.input.InputEvent;
@@ -15,13 +16,14 @@ public final class NextAct {
      * Runs an action before each act of the user takes effect, except on the node itself.
      *
      * @param node whose window is observed as long as the node is in it
+     * @param action receives the event of the act
      */
-    public static void observe(Node node, Runnable action) {
+    public static void observe(Node node, Consumer<InputEvent> action) {
         EventHandler<InputEvent> handler = event -> {
             boolean onNode = event.getTarget() instanceof Node target && NodeContainment.isInside(target, node);
             boolean begun = !(event instanceof KeyEvent key) || !key.getCode().isModifierKey();
             if (begun && !(onNode && event instanceof MouseEvent)) {
-                action.run();
+                action.accept(event);
             }
         };
         node.sceneProperty().subscribe((before, now) -> {

@@ -12,11 +12,9 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
-import javafx.util.Subscription;
 import knightschool.files.InputFault;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.check.LessonTextEngineAnswers;
@@ -39,7 +37,6 @@ import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.print.LessonExporter;
 import knightschool.ui.lesson.slide.OffscreenSlides;
 import knightschool.ui.lesson.slide.SlideView;
-import knightschool.ui.message.RemovableMessageDisplay;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.present.SlideDeck;
 import knightschool.ui.prose.GlossaryLoader;
@@ -92,10 +89,6 @@ public final class LessonScene
     private final PreviousLessonFolder previous;
     private final PendingLessonActionRunner actions;
     private final LessonPresentationDeckFactory talk;
-    private final Subscription messageChanges;
-
-    /** Whether a message has been closed by the event that is being handled. */
-    private boolean isMessageClosed;
 
     /**
      * Returns the descriptor of the scene, which has a tab.
@@ -169,11 +162,6 @@ public final class LessonScene
         this.tools = new LessonToolbar(
                 lesson, commands, printer.progressProperty(), () -> shell.show(BuiltInSceneKinds.GLOSSARY));
         all.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
-        all.addEventHandler(KeyEvent.KEY_PRESSED, this::closeMessage);
-        this.messageChanges = shell.messages()
-                .offer(RemovableMessageDisplay.class)
-                .map(messages -> messages.shownProperty().subscribe((_, now) -> messageChanged(now)))
-                .orElse(Subscription.EMPTY);
         this.stage = new LessonPageSwitcher(
                 shell,
                 new LessonPageSwitcher.Models(library, lesson, course, presenter),
@@ -215,33 +203,6 @@ public final class LessonScene
         if (!cards.close(key) && lesson.lesson() != null) {
             keys.filter(key);
         }
-    }
-
-    /**
-     * Closes a message by the key that would leave the slide; a further press leaves it. A message that is closed by
-     * any key is gone already.
-     */
-    private void closeMessage(KeyEvent key) {
-        boolean isLeaving = key.getCode() == KeyCode.ESCAPE
-                && Command.withAvailableKey(commands(), key)
-                        .filter(command -> command.id().equals(LessonCommands.LIST))
-                        .isPresent();
-        if (isLeaving && (isMessageClosed || isMessageShown())) {
-            shell.messages().clear();
-            key.consume();
-        }
-    }
-
-    private boolean isMessageShown() {
-        return shell.messages()
-                .offer(RemovableMessageDisplay.class)
-                .filter(messages -> !messages.shownProperty().get().isEmpty())
-                .isPresent();
-    }
-
-    private void messageChanged(String now) {
-        isMessageClosed = now.isEmpty();
-        Platform.runLater(() -> isMessageClosed = false);
     }
 
     private void presents(boolean now) {
@@ -481,7 +442,6 @@ public final class LessonScene
 
     @Override
     public void close() {
-        messageChanges.unsubscribe();
         presenter.close();
         stage.close();
         cards.close();

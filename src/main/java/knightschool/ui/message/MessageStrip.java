@@ -23,6 +23,9 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -154,6 +157,19 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
         }
     }
 
+    /**
+     * Closes the message, as Esc does before it closes or leaves anything else.
+     *
+     * @return whether one was shown
+     */
+    public boolean close() {
+        boolean isShown = strip.isVisible();
+        if (isShown) {
+            dismiss();
+        }
+        return isShown;
+    }
+
     /** Closes the message; a lasting fault is not shown again. */
     private void dismiss() {
         standing.forEach((about, fault) -> {
@@ -200,8 +216,10 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
         refusal = true;
     }
 
-    private void forgetRefusal() {
-        if (refusal && strip.isVisible()) {
+    /** Removes a refusal at the next act. Esc is left to the window, which closes any message by it. */
+    private void forgetRefusal(InputEvent act) {
+        boolean isEscape = act instanceof KeyEvent key && key.getCode() == KeyCode.ESCAPE;
+        if (refusal && strip.isVisible() && !isEscape) {
             clear();
         }
     }

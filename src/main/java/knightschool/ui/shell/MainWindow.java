@@ -117,7 +117,7 @@ public final class MainWindow implements SceneHost {
                 overlay::isShown,
                 layout::isPresenting,
                 this::current);
-        pressed.listen(messages.window()::answer);
+        pressed.listen(messages.window()::answer, messages.window()::close);
     }
 
     private void applyTheme() {

@@ -60,10 +60,30 @@ final class WindowKeyHandler {
      * Starts handling keys.
      *
      * @param refused receives the reason why the command of a pressed key cannot be run now
+     * @param closesMessage closes the message over the scene and returns whether there was one
      */
-    void listen(Consumer<String> refused) {
+    void listen(Consumer<String> refused, BooleanSupplier closesMessage) {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, key -> pressed(key, refused));
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, key -> {
+            if (isClosingMessages(key) && closesMessage.getAsBoolean()) {
+                key.consume();
+            }
+            pressed(key, refused);
+        });
+    }
+
+    /**
+     * Whether a key closes a message if there is one, before it closes or leaves anything in the scene: Esc, unless a
+     * card is open, work can be stopped, or a presentation is ended.
+     */
+    private boolean isClosingMessages(KeyEvent key) {
+        return key.getCode() == KeyCode.ESCAPE
+                && !key.isConsumed()
+                && !covered.getAsBoolean()
+                && !presented.getAsBoolean()
+                && Command.withAvailableKey(reachable(), key)
+                        .filter(Command::isStop)
+                        .isEmpty();
     }
 
     /**

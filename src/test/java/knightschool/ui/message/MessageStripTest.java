@@ -1,6 +1,7 @@
 package knightschool.ui.message;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.function.Consumer;
@@ -137,6 +138,30 @@ class MessageStripTest {
             strip.report(SAVED);
             press(strip, KeyCode.A);
             assertEquals(SAVED, shown(strip));
+        });
+    }
+
+    @Test
+    void refusalIsThereForTheWindowToCloseByEscape() {
+        eachOnScreen(strip -> {
+            strip.answer("This is the last slide.");
+            press(strip, KeyCode.ESCAPE);
+            assertTrue(strip.close());
+            assertEquals("", shown(strip));
+            assertFalse(strip.close());
+        });
+    }
+
+    /** It would otherwise be shown again at once, and Esc could never leave the scene. */
+    @Test
+    void lastingFaultIsClosedForGood() {
+        eachOnScreen(strip -> {
+            strip.showPersistent("folder", FAULT);
+            assertTrue(strip.close());
+            assertFalse(strip.close());
+            strip.report(SAVED);
+            assertTrue(strip.close());
+            assertEquals("", shown(strip));
         });
     }
 

@@ -1,6 +1,8 @@
 package knightschool.ui.shell;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +23,7 @@ import org.junit.jupiter.api.Test;
 class WindowKeyHandlerTest {
     private final List<String> done = new ArrayList<>();
     private final List<String> heard = new ArrayList<>();
+    private boolean isMessageShown;
     private final List<Command> commands =
             List.of(command("scene.stop", "Esc"), command("speaker.end", "Esc"), refused("A", "Esc"));
     private final List<Command> everywhere = List.of(command("window.help", "F1", "?"));
@@ -28,6 +31,12 @@ class WindowKeyHandlerTest {
     private final Command absent = command("scene.elsewhere", "E", "F1")
             .when(new SimpleBooleanProperty(false))
             .orSay("Not here.");
+
+    private boolean closeMessage() {
+        boolean wasShown = isMessageShown;
+        isMessageShown = false;
+        return wasShown;
+    }
 
     private Command command(String id, String... keys) {
         return Command.of(id, id, () -> done.add(id), keys);
@@ -55,11 +64,16 @@ class WindowKeyHandlerTest {
     }
 
     private List<String> afterEvents(boolean covered, boolean presented, List<KeyEvent> keys) {
+        return afterEvents(commands, covered, presented, keys);
+    }
+
+    private List<String> afterEvents(List<Command> ofScene, boolean covered, boolean presented, List<KeyEvent> keys) {
         return ToolkitThread.call(() -> {
             Scene scene = new Scene(new StackPane());
-            List<Command> all = new ArrayList<>(commands);
+            List<Command> all = new ArrayList<>(ofScene);
             all.addAll(everywhere);
-            new WindowKeyHandler(scene, keys(all), () -> covered, () -> presented, Optional::empty).listen(heard::add);
+            new WindowKeyHandler(scene, keys(all), () -> covered, () -> presented, Optional::empty)
+                    .listen(heard::add, this::closeMessage);
             keys.forEach(key -> Event.fireEvent(scene, key));
             return List.copyOf(done);
         });
@@ -70,6 +84,25 @@ class WindowKeyHandlerTest {
         assertEquals(List.of("scene.stop"), afterKeys(false, false, KeyCode.ESCAPE));
     }
 
+    @Test
+    void escClosesAMessageBeforeItLeavesTheScene() {
+        isMessageShown = true;
+        List<Command> back = List.of(command("scene.back", "Esc"));
+        List<KeyEvent> escape = List.of(pressed("", KeyCode.ESCAPE, false));
+        assertEquals(List.of(), afterEvents(back, false, false, escape));
+        assertFalse(isMessageShown);
+        assertEquals(List.of("scene.back"), afterEvents(back, false, false, escape));
+    }
+
+    @Test
+    void escStopsWorkAndEndsAPresentationWhateverIsSaid() {
+        isMessageShown = true;
+        assertEquals(List.of("scene.stop"), afterKeys(false, false, KeyCode.ESCAPE));
+        assertEquals(List.of("scene.stop", "speaker.end"), afterKeys(false, true, KeyCode.ESCAPE));
+        afterKeys(true, false, KeyCode.ESCAPE);
+        assertTrue(isMessageShown);
+    }
+
     /** JavaFX closes a menu by Esc, and takes the key even where the menu is closed. */
     @Test
     void escOnAButtonWithAMenuIsTheScenes() {
@@ -77,7 +110,8 @@ class WindowKeyHandlerTest {
             MenuButton menu = new MenuButton("menu");
             ChoiceBox<String> box = new ChoiceBox<>();
             Scene scene = new Scene(new StackPane(menu, box));
-            new WindowKeyHandler(scene, keys(commands), () -> false, () -> false, Optional::empty).listen(heard::add);
+            new WindowKeyHandler(scene, keys(commands), () -> false, () -> false, Optional::empty)
+                    .listen(heard::add, this::closeMessage);
             scene.getRoot().applyCss();
             Event.fireEvent(menu, pressed("", KeyCode.ESCAPE, false));
             Event.fireEvent(box, pressed("", KeyCode.ESCAPE, false));

@@ -141,7 +141,7 @@ public final class SearchTreeView extends VBox {
         tree.reading().partProperty().addListener(_ -> show());
         tree.reading().noneProperty().addListener(_ -> show());
         tree.selection().noneBesideProperty().addListener(_ -> draw());
-        NextAct.observe(this, tree.selection()::forgetRequest);
+        NextAct.observe(this, _ -> tree.selection().forgetRequest());
         tree.paneProperty().addListener(_ -> name());
         tree.allPanesProperty().addListener(_ -> name());
         ChangeListener<ComparisonSnapshot> moved = (_, _, _) -> draw();
