@@ -3,6 +3,7 @@ package knightschool.ui.experiment;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -448,6 +449,10 @@ class ExperimentJourneyTest {
         robot.push(KeyCode.CONTROL, KeyCode.J);
         untilShown("the runs are still there", () -> scene().model().isComplete());
         robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertTrue(robot.isSeen("#message"), "there is nothing to undo");
+        robot.type(KeyCode.ESCAPE);
+        assertFalse(robot.isSeen("#message"));
+        assertEquals(BuiltInSceneKinds.EXPERIMENT, now().scene());
         robot.type(KeyCode.ESCAPE);
         assertEquals(BuiltInSceneKinds.COMPARE, now().scene());
     }
