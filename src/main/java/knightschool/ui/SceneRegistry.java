@@ -17,6 +17,7 @@ import knightschool.ui.figure.BoardToGraphScene;
 import knightschool.ui.figure.MarkedBoardScene;
 import knightschool.ui.glossary.GlossaryScene;
 import knightschool.ui.lesson.LessonScene;
+import knightschool.ui.lesson.slide.OffscreenSlides;
 import knightschool.ui.level.LevelScene;
 import knightschool.ui.play.PlayScene;
 import knightschool.ui.shell.PluginSceneProvider;
@@ -76,7 +77,7 @@ public final class SceneRegistry {
      */
     public static SlideSnapshotSubjects picturesOf(
             LessonReadResult lesson, LessonTextEngineAnswers answers, ClaimEvaluator claims) {
-        return LessonScene.pictures(lesson, answers, claims, all());
+        return OffscreenSlides.of(lesson, answers, claims, all());
     }
 
     /**

@@ -99,6 +99,13 @@ final class LessonPageSwitcher implements AutoCloseable {
             focusSlide();
         });
         lesson.faultsProperty().addListener(_ -> faults());
+        presenter.presentingProperty().addListener((_, _, now) -> {
+            if (now) {
+                beginClass();
+            } else {
+                endClass();
+            }
+        });
         show();
     }
 
@@ -220,7 +227,7 @@ final class LessonPageSwitcher implements AutoCloseable {
      * Shows the current slide anew to a class, without the user's answers. The user's set-up of the scene stays and can
      * be undone, unless it answers a question.
      */
-    void beginClass() {
+    private void beginClass() {
         keep();
         course.pause(true);
         memory.forgetClass();
@@ -237,7 +244,7 @@ final class LessonPageSwitcher implements AutoCloseable {
      * Shows the current slide anew as the user left it. The changes made by the class are forgotten: they neither
      * replace those of the user nor can be undone or redone later.
      */
-    void endClass() {
+    private void endClass() {
         course.pause(false);
         memory.forgetClass();
         slide.ifPresent(openSlide -> showAnew(
@@ -247,6 +254,9 @@ final class LessonPageSwitcher implements AutoCloseable {
                         .map(SetUpBeforeClass::setUp)
                         .or(this::storedScene)));
         setUpBeforeClass = Optional.empty();
+        // The slide that the class saw last is the person's own now: there one goes on.
+        slide.ifPresent(_ -> course.recordShown(
+                lesson.cardProperty().get(), lesson.slideProperty().get()));
     }
 
     private void showAnew(OpenSlide openSlide, Optional<SlideEmbeddableSetup> beside) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableBooleanValue;
 import knightschool.ui.command.Command;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.QuizAnswerMemory;
@@ -13,17 +14,24 @@ import knightschool.ui.present.SlideDeck;
 import knightschool.ui.shell.SceneHost;
 
 /** The presentation of a lesson, in which answers are judged but not remembered. Used on the JavaFX thread. */
-final class LessonPresentationDeckFactory implements AutoCloseable {
+final class LessonPresentationDeckFactory {
     private final SceneHost shell;
     private final LessonLibraryModel library;
     private final LessonModel lesson;
     private QuizJudgingExecutor judging;
 
-    LessonPresentationDeckFactory(SceneHost shell, LessonLibraryModel library, LessonModel lesson) {
+    /** @param presenting whether a presentation is running; when it ends, so does the judging of its answers */
+    LessonPresentationDeckFactory(
+            SceneHost shell, LessonLibraryModel library, LessonModel lesson, ObservableBooleanValue presenting) {
         this.shell = shell;
         this.library = library;
         this.lesson = lesson;
         this.judging = library.judging();
+        presenting.addListener((_, _, now) -> {
+            if (!now) {
+                judging.close();
+            }
+        });
     }
 
     /**
@@ -34,15 +42,9 @@ final class LessonPresentationDeckFactory implements AutoCloseable {
      */
     SlideDeck begin(BooleanSupplier revealer, Supplier<List<Command>> commands) {
         lesson.notesShownProperty().set(false);
-        close();
+        judging.close();
         judging = library.judging();
         SlideView.Examiner examiner = SlideView.Examiner.of(judging, QuizAnswerMemory.NONE, Platform::runLater);
         return new LessonPresentationDeck(lesson, shell, examiner, revealer, commands);
-    }
-
-    /** Ends the judging of answers. */
-    @Override
-    public void close() {
-        judging.close();
     }
 }

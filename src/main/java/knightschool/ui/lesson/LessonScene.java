@@ -9,7 +9,6 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.collections.ListChangeListener;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
@@ -18,7 +17,6 @@ import javafx.scene.layout.StackPane;
 import knightschool.files.InputFault;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.check.LessonTextEngineAnswers;
-import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.session.MergingFileStore;
 import knightschool.setup.scene.BuiltInSceneKinds;
@@ -35,7 +33,6 @@ import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.LessonPaletteEntries;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.print.LessonExporter;
-import knightschool.ui.lesson.slide.OffscreenSlides;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.present.SlideDeck;
@@ -54,9 +51,7 @@ import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
-import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.snapshot.SlideSnapshotSubjects;
 
 /** The scene of lessons: their list, or a slide with a scene beside its text. */
 public final class LessonScene
@@ -128,9 +123,8 @@ public final class LessonScene
         this.course = new CourseProgressModel(library);
         this.records = new CourseProgressKeeper(shell, course, store);
         this.begun = new LessonCreator(shell, Platform::runLater);
-        this.talk = new LessonPresentationDeckFactory(shell, library, lesson);
         this.presenter = new PresentationController(shell, this::talk);
-        presenter.presentingProperty().addListener((_, _, now) -> presents(now));
+        this.talk = new LessonPresentationDeckFactory(shell, library, lesson, presenter.presentingProperty());
         ProseContext prose =
                 new ProseContext(lesson.answersProperty(), shell.settings().dictionaryProperty());
         this.glossary = new GlossaryLoader(Platform::runLater, library.claims(), shell.messages()::show);
@@ -177,16 +171,7 @@ public final class LessonScene
                 () -> opener.pendingSetup()
                         .filter(setup -> !setup.lesson().isEmpty())
                         .isPresent());
-        this.actions = new PendingLessonActionRunner(lesson, library, opener, course, shell.messages());
-        prepared.addListener((_, _, _) -> {
-            opener.showAwaited();
-            actions.runIfOpened();
-        });
-        library.cards().addListener((ListChangeListener<ListedLesson>) _ -> {
-            opener.cardsChanged();
-            actions.runIfOpened();
-        });
-        library.busyProperty().addListener((_, _, _) -> actions.runIfOpened());
+        this.actions = new PendingLessonActionRunner(opener, lesson, library, course, shell.messages());
     }
 
     private void refuse(InputFault fault) {
@@ -205,34 +190,11 @@ public final class LessonScene
         }
     }
 
-    private void presents(boolean now) {
-        if (now) {
-            stage.beginClass();
-        } else {
-            stage.endClass();
-            talk.close();
-            // The slide that the class saw last is the person's own now: there one goes on.
-            stage.slide()
-                    .ifPresent(_ -> course.recordShown(
-                            lesson.cardProperty().get(), lesson.slideProperty().get()));
-        }
-    }
-
     /** Returns a scene with a single lesson and the answers of the engine to it. */
     public static LessonScene of(SceneHost shell, LessonReadResult lesson, LessonTextEngineAnswers answers) {
         LessonScene scene = new LessonScene(shell, Optional.empty());
         scene.library.list(lesson, answers);
         return scene;
-    }
-
-    /**
-     * Returns the slides of a lesson for pictures, without a window.
-     *
-     * @param answers the answers of the engine to the lesson
-     */
-    public static SlideSnapshotSubjects pictures(
-            LessonReadResult lesson, LessonTextEngineAnswers answers, ClaimEvaluator claims, SceneDescriptors scenes) {
-        return OffscreenSlides.of(lesson, answers, claims, scenes);
     }
 
     @Override

@@ -3,6 +3,7 @@ package knightschool.ui.lesson;
 import java.util.ArrayList;
 import java.util.Optional;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.collections.ListChangeListener;
 import knightschool.files.InputFault;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.scene.LessonsSetup;
@@ -39,6 +40,13 @@ final class LessonsSetupOpener {
         this.lesson = lesson;
         this.prepared = prepared;
         this.stage = stage;
+        prepared.addListener((_, _, _) -> showAwaited());
+        library.cards().addListener((ListChangeListener<ListedLesson>) _ -> cardsChanged());
+    }
+
+    /** Whether everything that a slide needs besides its lesson has been read. */
+    ObservableBooleanValue preparedProperty() {
+        return prepared;
     }
 
     /** Returns the requested set-up that cannot be shown yet. */
@@ -64,8 +72,7 @@ final class LessonsSetupOpener {
         return library.cards().stream().filter(card -> card.name().equals(name)).findFirst();
     }
 
-    /** Handles a change of the listed lessons. */
-    void cardsChanged() {
+    private void cardsChanged() {
         Optional<SlideEmbeddableSetup> givenSetup = stage.slide().flatMap(OpenSlide::givenSetup);
         Optional<SlideEmbeddableSetup> changed = stage.slide().flatMap(OpenSlide::changed);
         // Reading the edits ends an action in progress, such as a drag, so it is done only if the slide is about to be
@@ -104,7 +111,7 @@ final class LessonsSetupOpener {
     }
 
     /** Shows the requested set-up if that is possible now. */
-    void showAwaited() {
+    private void showAwaited() {
         awaited.filter(this::canBeShown).ifPresent(setup -> {
             awaited = Optional.empty();
             show(setup);

@@ -1,8 +1,10 @@
 package knightschool.ui.lesson;
 
 import java.util.Optional;
+import javafx.collections.ListChangeListener;
 import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
+import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.message.MessageDisplay;
 
 /**
@@ -17,10 +19,11 @@ final class PendingLessonActionRunner {
     private final MessageDisplay messages;
     private Optional<Runnable> waiting = Optional.empty();
 
+    /** @param opener opens the lesson that is awaited; it listens to what it waits for before this runner does */
     PendingLessonActionRunner(
+            LessonsSetupOpener opener,
             LessonModel lesson,
             LessonLibraryModel library,
-            LessonsSetupOpener opener,
             CourseProgressModel course,
             MessageDisplay messages) {
         this.lesson = lesson;
@@ -28,6 +31,9 @@ final class PendingLessonActionRunner {
         this.opener = opener;
         this.course = course;
         this.messages = messages;
+        opener.preparedProperty().addListener((_, _, _) -> runIfOpened());
+        library.cards().addListener((ListChangeListener<ListedLesson>) _ -> runIfOpened());
+        library.busyProperty().addListener((_, _, _) -> runIfOpened());
     }
 
     /** Runs an action with the open lesson, or with the one to continue with; shows a message if there is none. */
@@ -46,7 +52,7 @@ final class PendingLessonActionRunner {
     }
 
     /** Runs the action that waits for a lesson, once that has been opened or refused. */
-    void runIfOpened() {
+    private void runIfOpened() {
         if (!isOpening()) {
             Optional<Runnable> now = waiting;
             clear();
