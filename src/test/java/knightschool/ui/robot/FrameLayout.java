@@ -1,9 +1,11 @@
 package knightschool.ui.robot;
 
 import com.sun.javafx.scene.NodeHelper;
+import com.sun.javafx.tk.Toolkit;
 import java.util.concurrent.atomic.AtomicLong;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.stage.PopupWindow;
 import knightschool.Eventually;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.shell.MainWindow;
@@ -26,6 +28,16 @@ public final class FrameLayout {
         Parent root = scene.getRoot();
         NodeHelper.processCSS(root);
         root.layout();
+    }
+
+    /**
+     * Puts a menu or card that is a window of its own where JavaFX says it is, as the next frame does: one that was
+     * moved after it was shown gets the mouse where it was until then. On the JavaFX thread.
+     */
+    static void placeMenu(Scene scene) {
+        if (scene.getWindow() instanceof PopupWindow) {
+            Toolkit.getToolkit().firePulse();
+        }
     }
 
     /** Arranges a scene that no window gives a size, in pixels. */

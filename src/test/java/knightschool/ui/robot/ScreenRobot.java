@@ -9,10 +9,12 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.MouseButton;
+import javafx.stage.PopupWindow;
 import knightschool.Eventually;
 
 /**
@@ -124,7 +126,9 @@ public final class ScreenRobot {
     private Node seen(String name) {
         AtomicReference<Node> found = new AtomicReference<>();
         Eventually.untilShown(name + " is seen", () -> {
-            robot.lookup(name).match(ScreenRobot::isSeen).tryQuery().ifPresent(node -> {
+            look(name).ifPresent(node -> FrameLayout.placeMenu(node.getScene()));
+            // The frame that places a menu may also close it.
+            look(name).ifPresent(node -> {
                 // A card that has just been opened is seen before it is laid out, and a click beside its button is
                 // lost.
                 FrameLayout.of(node.getScene());
@@ -135,8 +139,21 @@ public final class ScreenRobot {
         return found.get();
     }
 
+    private Optional<Node> look(String name) {
+        return robot.lookup(name).match(ScreenRobot::isSeen).tryQuery();
+    }
+
+    /** As {@link FrameLayout#placeMenu}, for the window of a node. */
+    private Node placed(Node node) {
+        Scene scene = node.getScene();
+        if (scene != null && scene.getWindow() instanceof PopupWindow) {
+            interact(() -> FrameLayout.placeMenu(scene));
+        }
+        return node;
+    }
+
     public ScreenRobot clickOn(Node node, MouseButton... buttons) {
-        robot.clickOn(node, buttons);
+        robot.clickOn(placed(node), buttons);
         return this;
     }
 
@@ -163,7 +180,7 @@ public final class ScreenRobot {
     }
 
     public ScreenRobot doubleClickOn(Node node) {
-        robot.doubleClickOn(node);
+        robot.doubleClickOn(placed(node));
         return this;
     }
 
@@ -179,7 +196,7 @@ public final class ScreenRobot {
     }
 
     public ScreenRobot moveTo(Node node) {
-        robot.moveTo(node);
+        robot.moveTo(placed(node));
         return this;
     }
 
@@ -206,7 +223,7 @@ public final class ScreenRobot {
 
     /** As {@link #drag(Point2D, MouseButton...)}, from the middle of a node. */
     public ScreenRobot drag(Node from, MouseButton... buttons) {
-        robot.drag(from, buttons.length == 0 ? new MouseButton[] {MouseButton.PRIMARY} : buttons);
+        robot.drag(placed(from), buttons.length == 0 ? new MouseButton[] {MouseButton.PRIMARY} : buttons);
         return this;
     }
 

@@ -9,6 +9,7 @@ import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
+import javafx.stage.Popup;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -16,11 +17,13 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** What a test names may come after the robot's first look. */
 @ExtendWith(OnScreen.class)
 class ScreenRobotTest {
+    private Stage window;
     private StackPane root;
     private Label late;
 
     @Start
     void start(Stage stage) {
+        window = stage;
         root = new StackPane();
         late = new Label("late");
         late.setId("late");
@@ -88,5 +91,19 @@ class ScreenRobotTest {
         comeLater(robot);
         robot.clickOn("#late");
         assertTrue(clicked[0]);
+    }
+
+    /** JavaFX says at once where a menu is that was moved, and moves it in the next frame. */
+    @Test
+    void pointerMovesToWhereAMenuHasBeenMoved(ScreenRobot robot) {
+        boolean[] reached = new boolean[1];
+        late.setOnMouseMoved(_ -> reached[0] = true);
+        Popup menu = new Popup();
+        menu.getContent().add(late);
+        menu.show(window, window.getX(), window.getY());
+        menu.setAnchorY(window.getY() + window.getHeight() / 2);
+        robot.moveTo(late);
+        assertTrue(reached[0]);
+        menu.hide();
     }
 }
