@@ -12,7 +12,6 @@ import knightschool.files.FaultCollector;
  * @param quiz the question about the statement, as it is without them
  */
 record ProofQuestionReader(YamlKeyReader keys, FaultCollector faults, Quiz quiz) {
-    private static final String ASK = "It is true. Which sentence proves it?";
     private static final int MOST = 4;
 
     /** Returns the question, and behind it that for its proof, if there is one. */
@@ -79,7 +78,7 @@ record ProofQuestionReader(YamlKeyReader keys, FaultCollector faults, Quiz quiz)
         wrong.keySet().retainAll(proofs);
         var help = new Quiz.Help(quiz.explanation(), wrong, List.of(), List.of());
         return new Quiz(
-                ASK,
+                Quiz.PROOF_ASK,
                 Quiz.Kind.CHOICE,
                 proofs,
                 List.of(proves),

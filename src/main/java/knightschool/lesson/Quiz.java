@@ -56,9 +56,12 @@ public record Quiz(
         return purpose == Purpose.BET;
     }
 
-    /** Returns whether the result of this counts among those of its lesson. */
+    /**
+     * Returns whether the result of this counts among those of its lesson. A proof does not: its number would tell how
+     * many statements of the lesson are true.
+     */
     public boolean isScored() {
-        return !isTried() && !isBet();
+        return !isTried() && !isBet() && !isProof();
     }
 
     /** Returns whether this asks for the proof of the statement of the question before it. */
@@ -68,6 +71,9 @@ public record Quiz(
 
     /** The answer that a statement is true, where it could instead be refuted. */
     public static final String TRUE = "true";
+
+    /** The question for the proof of a statement. */
+    public static final String PROOF_ASK = "It is true. Which sentence proves it?";
 
     /** Returns whether this is about a statement that cannot be refuted. */
     public boolean isTrueStatement() {

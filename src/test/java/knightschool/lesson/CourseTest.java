@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import knightschool.lesson.progress.LessonExtent;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.value.DisplayOption;
@@ -105,6 +106,10 @@ class CourseTest {
                     slide.quizzes().stream().filter(Quiz::isProof).count(),
                     slide.title());
         }
+        assertTrue(
+                LessonExtent.of(file.lesson().orElseThrow()).questions().stream()
+                        .noneMatch(question -> question.ask().equals(Quiz.PROOF_ASK)),
+                "the number of questions would tell how many statements are true");
     }
 
     /** Nobody can know who finishes first, or what a bet asks for. */

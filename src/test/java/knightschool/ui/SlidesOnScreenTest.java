@@ -14,6 +14,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import knightschool.Eventually;
 import knightschool.lesson.LessonFolderReader;
@@ -43,6 +44,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class SlidesOnScreenTest {
     private static final List<String> CLIPPED = new ArrayList<>();
     private static final List<String> MOVED = new ArrayList<>();
+    private static final List<String> TELLING = new ArrayList<>();
     private static final SlideCheck TYPE = new SlideTypeCheck();
     private static final SlideCheck EDITOR = new EditorSlideCheck();
 
@@ -55,6 +57,7 @@ class SlidesOnScreenTest {
     private static final int THIRD = 3;
     private static final double LARGE_TEXT = 18;
     private static final double MOST = 0.75;
+    private static final double HALF = 0.5;
 
     private static Settings settings;
     private static MainWindow window;
@@ -108,6 +111,7 @@ class SlidesOnScreenTest {
                     TYPE.look(window, slide, size, name);
                 }
                 places.put(size, places());
+                statements(name + ", " + size);
             });
         }
         if (slidesSeen % THIRD == 1) {
@@ -117,6 +121,21 @@ class SlidesOnScreenTest {
             besideItsLegend(name);
         }
         help(slide, name, sizes.getFirst(), places);
+    }
+
+    /** A statement with more room than another one would tell that it is true, as only true ones have a proof. */
+    private static void statements(String where) {
+        for (Node is : all("#is-true")) {
+            Region answering = (Region) is.getParent().getParent();
+            Region phases = (Region) answering.getParent();
+            double usual = all(".proof-room").stream()
+                    .filter(room -> room.getParent() == phases)
+                    .mapToDouble(room -> room.prefHeight(phases.getWidth()))
+                    .sum();
+            if (phases.getHeight() > usual + HALF) {
+                TELLING.add("%s: %.0f, not %.0f".formatted(where, phases.getHeight(), usual));
+            }
+        }
     }
 
     /** A map that a slide still hides is not explained: the legend told what the answer would show. */
@@ -255,6 +274,11 @@ class SlidesOnScreenTest {
     @Test
     void nothingMovesWhereAHintOrASolutionIsShown() {
         assertEquals("", String.join("\n", MOVED));
+    }
+
+    @Test
+    void roomBelowAStatementDoesNotTellWhetherItIsTrue() {
+        assertEquals("", String.join("\n", TELLING));
     }
 
     @Test

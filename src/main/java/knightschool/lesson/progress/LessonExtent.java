@@ -11,7 +11,7 @@ import knightschool.lesson.Slide;
  * The slides and questions of a lesson. Immutable.
  *
  * @param slides the number of slides
- * @param questions the questions in order, without bets and the tasks that are only to be tried
+ * @param questions the questions in order, without bets, proofs and the tasks that are only to be tried
  */
 public record LessonExtent(int slides, List<QuizKey> questions) {
     /** The extent of a lesson that cannot be read. */

@@ -61,6 +61,15 @@ final class AnswerFeedbackView {
         };
     }
 
+    /** Returns the room of feedback in words, with that of the link to the hints. */
+    static Node measure(ObservableValue<String> words) {
+        HBox row = row(QuizModel.State.RIGHT, words, true);
+        VBox text = (VBox) row.getChildren().getLast();
+        HBox line = (HBox) text.getChildren().getFirst();
+        line.getChildren().add(HintLink.button());
+        return row;
+    }
+
     private static HBox row(QuizModel.State state, ObservableValue<String> words, boolean isMeasure) {
         FontIcon icon = new FontIcon(icon(state));
         Label head = new Label(QuizWords.head(state, Quiz.Purpose.QUESTION));
@@ -116,7 +125,7 @@ final class AnswerFeedbackView {
     /** A link that shows the given hints again, one after the other, after feedback has replaced them. */
     private static final class HintLink {
         private final QuizModel model;
-        private final Button link = NodeStyle.of(new Button(QuizWords.HINTS_AGAIN), "bare", "hint-link");
+        private final Button link = button();
         private int next;
 
         HintLink(QuizModel model) {
@@ -127,6 +136,10 @@ final class AnswerFeedbackView {
             link.managedProperty().bind(link.visibleProperty());
             model.stateProperty().addListener(_ -> show());
             show();
+        }
+
+        static Button button() {
+            return NodeStyle.of(new Button(QuizWords.HINTS_AGAIN), "bare", "hint-link");
         }
 
         Node node() {

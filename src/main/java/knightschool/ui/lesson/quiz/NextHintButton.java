@@ -30,6 +30,11 @@ final class NextHintButton {
         return List.of(help);
     }
 
+    /** Returns the room of the button of a question without hints, which shows nothing. */
+    static Node measure() {
+        return NodeStyle.of(new FixedWidthButton(List.of(QuizWords.SHOW_SOLUTION)), "quiz-help");
+    }
+
     /** Returns all texts that the button may show. */
     private static List<String> words(QuizModel model) {
         int hints = model.quiz().help().hints().size();

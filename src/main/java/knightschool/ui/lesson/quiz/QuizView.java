@@ -35,6 +35,9 @@ public final class QuizView {
     private final VBox box = NodeStyle.of(new VBox(), "callout", "quiz");
     private final FlowPane row = NodeStyle.of(new FlowPane(), "answers", "answer-row");
 
+    /** What answers a statement and the question for its proof, of which one is shown; empty for other questions. */
+    private final StackPane phases = new StackPane();
+
     /**
      * @param source the source of values and terminology in the words
      * @param submittedAnswer supplies the answer that the scene beside the quiz shows, if it shows one
@@ -62,6 +65,9 @@ public final class QuizView {
             box.getChildren().add(row);
         }
         box.getChildren().add(new AnswerFeedbackView(model, prose).node());
+        if (model.quiz().kind() == Quiz.Kind.REFUTE) {
+            keepRoomForProof();
+        }
     }
 
     public Node node() {
@@ -69,18 +75,26 @@ public final class QuizView {
     }
 
     /**
-     * Puts the question for the proof of this statement in the place of what answers it, once it is called true. The
-     * larger of both has its room from the start, so that nothing moves.
+     * Keeps room for the question for a proof, also where the statement has none: the room would tell that it is true.
      */
-    public void follow(QuizView proof) {
+    private void keepRoomForProof() {
         List<Node> parts =
                 List.copyOf(box.getChildren().subList(2, box.getChildren().size()));
         box.getChildren().removeAll(parts);
         VBox answering = NodeStyle.of(new VBox(parts.toArray(Node[]::new)), "quiz");
-        StackPane phases = new StackPane(answering, proof.box);
-        proof.box.getStyleClass().remove("callout");
+        phases.getChildren().setAll(answering, new UsualProofRoom().node());
         phases.setAlignment(Pos.TOP_LEFT);
         box.getChildren().add(phases);
+    }
+
+    /**
+     * Puts the question for the proof of this statement in the place of what answers it, once it is called true. The
+     * larger of both has its room from the start, so that nothing moves.
+     */
+    public void follow(QuizView proof) {
+        Node answering = phases.getChildren().getFirst();
+        proof.box.getStyleClass().remove("callout");
+        phases.getChildren().add(1, proof.box);
         model.outcomeProperty().addListener(_ -> showPhase(answering, proof));
         showPhase(answering, proof);
     }
@@ -126,7 +140,8 @@ public final class QuizView {
         String words = switch (quiz().purpose()) {
             case TRIAL -> QuizWords.TRY;
             case BET -> QuizWords.BET;
-            case QUESTION, PROOF -> QuizWords.QUESTION;
+            case QUESTION -> QuizWords.QUESTION;
+            case PROOF -> throw new IllegalStateException("a proof has the label of its statement");
         };
         return LabelFactory.of(words, "callout-label");
     }

@@ -42,6 +42,16 @@ final class QuizWords {
     /** A text of the usual length of the engine's feedback. */
     static final String USUAL_REPLY = "This walk began on a4 and ends on c3, so it is not closed, and not a circuit.";
 
+    /** Sentences of the usual length of those among which a proof is. */
+    static final List<String> USUAL_PROOFS = List.of(
+            "It tries every path that backtracking tries.",
+            "It leaves out only paths that cannot become a tour.",
+            "It takes fewer steps.");
+
+    /** A text of the usual length of the solution with its reason, where a proof is asked for. */
+    static final String USUAL_PROOF_REPLY = "It leaves out only paths that cannot become a tour."
+            + " After each of them some square cannot be visited any more.";
+
     private static final String SIZE = " (10)";
     private static final String MANY = " (100,000)";
     private static final String CAME_OUT = "What came out";
