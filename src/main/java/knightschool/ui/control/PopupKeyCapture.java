@@ -35,7 +35,7 @@ public final class PopupKeyCapture {
      */
     public static void of(Scene scene, Predicate<KeyEvent> everywhere) {
         EventHandler<KeyEvent> first = key -> {
-            if (everywhere.test(key)) {
+            if (everywhere.test(key) || TextFieldRedo.redo(key)) {
                 key.consume();
             }
         };

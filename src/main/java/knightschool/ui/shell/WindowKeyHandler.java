@@ -16,6 +16,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.TextFieldRedo;
 import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
@@ -87,16 +88,17 @@ final class WindowKeyHandler {
     }
 
     /**
-     * Handles Esc in full screen and keys with Alt before a focused node does, so that Esc leaves the full screen and
-     * Alt+Left goes back in every scene. Esc on a closed menu is sent to the parent of its button instead, as a new key
-     * that the filters of the scene, this one too, receive a second time.
+     * Handles Esc in full screen, keys with Alt and the redo of a text before a focused node does, so that Esc leaves
+     * the full screen and Alt+Left goes back in every scene. Esc on a closed menu is sent to the parent of its button
+     * instead, as a new key that the filters of the scene, this one too, receive a second time.
      */
     private void filter(KeyEvent key) {
         if (isConsumedByClosedMenu(key)) {
             key.consume();
             Node parent = ((Node) key.getTarget()).getParent();
             Event.fireEvent(parent, key.copyFor(parent, parent));
-        } else if (isLeavingFullScreen(key)
+        } else if (TextFieldRedo.redo(key)
+                || isLeavingFullScreen(key)
                 || key.isAltDown() && Command.handle(commands.everywhere().get(), key)) {
             key.consume();
         }

@@ -13,6 +13,7 @@ import javafx.event.Event;
 import javafx.scene.Scene;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
@@ -118,6 +119,32 @@ class WindowKeyHandlerTest {
             return List.copyOf(done);
         });
         assertEquals(List.of("scene.stop", "scene.stop"), stopped);
+    }
+
+    /** JavaFX knows only one of the two keys, and which one depends on the system. */
+    @Test
+    void bothKeysRedoWhatIsTypedIntoAText() {
+        for (KeyEvent key : List.of(redo(KeyCode.Y, false), redo(KeyCode.Z, true))) {
+            assertEquals(
+                    "48",
+                    ToolkitThread.call(() -> {
+                        TextField field = new TextField();
+                        Scene scene = new Scene(new StackPane(field));
+                        new WindowKeyHandler(scene, keys(commands), () -> false, () -> false, Optional::empty)
+                                .listen(heard::add);
+                        scene.getRoot().applyCss();
+                        field.appendText("48");
+                        field.undo();
+                        assertEquals("", field.getText());
+                        Event.fireEvent(field, key);
+                        return field.getText();
+                    }),
+                    key.toString());
+        }
+    }
+
+    private static KeyEvent redo(KeyCode code, boolean shift) {
+        return new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, true, false, false);
     }
 
     @Test
