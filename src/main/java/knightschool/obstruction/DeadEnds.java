@@ -12,14 +12,13 @@ import knightschool.graph.KnightGraph;
  * no ends.
  *
  * @param ends the number of free ends
- * @param squares {@code ends + 1} squares of degree 1, none of them a fixed end
+ * @param squares all squares of degree 1 that are no fixed end: more than {@code ends}
  */
 public record DeadEnds(int ends, List<Integer> squares) implements Obstruction {
     public static Optional<DeadEnds> find(KnightGraph graph, TourEndpointConstraint ends) {
         List<Integer> squares = graph.board()
                 .playable()
                 .filter(square -> graph.hasFewerEdges(square, 2) && graph.degree(square) == 1 && !ends.fixes(square))
-                .limit(ends.free() + 1L)
                 .boxed()
                 .toList();
         return squares.size() > ends.free() ? Optional.of(new DeadEnds(ends.free(), squares)) : Optional.empty();

@@ -58,9 +58,10 @@ class WitnessWordsTest {
                 .witness()
                 .orElseThrow()
                 .text()
-                .startsWith("d5 and e4 have a single move each, so each must be an end of the tour, and only one"));
+                .startsWith("d5, e4 and e2 have a single move each, so each must be an end of the tour, and only one"));
         assertEquals(
-                "d5 has a single move, so it must be an end of the tour, and a closed tour has no ends.",
+                "d5, e4 and e2 have a single move each, so each must be an end of the tour, and a closed tour has no"
+                        + " ends.",
                 explain(star, TourEndpointConstraint.CLOSED)
                         .witness()
                         .orElseThrow()
