@@ -18,6 +18,11 @@ record ProofQuestionReader(YamlKeyReader keys, FaultCollector faults, Quiz quiz)
     List<Quiz> read() {
         List<String> proofs = keys.list("proofs");
         if (proofs.isEmpty()) {
+            keys.text("proves")
+                    .ifPresent(_ -> faults.add(
+                            keys.line("proves"),
+                            "\"proves\" stands without \"proofs\"",
+                            "Write the sentences to choose from as \"proofs\", or leave \"proves\" out."));
             return List.of(quiz);
         }
         if (!quiz.isTrueStatement()) {

@@ -48,6 +48,8 @@ class QuizFaultsTest {
                         + " the proofs. Copy a sentence of \"proofs\".",
                 "kind: refute~right: \"true\"~proofs: [a, b]~wrong: {a: No., b: No.} | 11: \"proves\" is missing. Copy the sentence"
                         + " of \"proofs\" that proves it.",
+                "kind: refute~right: \"true\"~proves: a | 14: \"proves\" stands without \"proofs\". Write the sentences to"
+                        + " choose from as \"proofs\", or leave \"proves\" out.",
                 "kind: refute~right: \"true\"~proofs: [a]~proves: a | 14: a choice of proofs has two to four sentences. Write so"
                         + " many of them, of which one proves the statement.",
                 "kind: refute~right: \"true\"~proofs: [a, b]~proves: a | 14: nothing says why \"b\" is no proof. Write it and the"
