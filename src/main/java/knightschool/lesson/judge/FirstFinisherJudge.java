@@ -2,6 +2,8 @@ package knightschool.lesson.judge;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import knightschool.files.InputFault;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.claim.EngineAnswer;
@@ -70,8 +72,12 @@ record FirstFinisherJudge(SideBySideSearchSetup setup, ClaimEvaluator claims) im
     public Optional<QuizSolution> solution() {
         List<Long> steps = steps();
         long fewest = fewest(steps);
-        return Optional.of(
-                QuizSolution.of(panes().get(steps.indexOf(fewest)) + ", after " + stepsText(fewest) + " steps"));
+        List<String> panes = panes();
+        String first = IntStream.range(0, panes.size())
+                .filter(pane -> steps.get(pane) == fewest)
+                .mapToObj(panes::get)
+                .collect(Collectors.joining(" and "));
+        return Optional.of(QuizSolution.of(first + ", after " + stepsText(fewest) + " steps"));
     }
 
     @Override

@@ -364,6 +364,16 @@ class QuizJudgeTest {
     }
 
     @Test
+    void searchesThatEndTogetherAreAllNamedAsFirst() {
+        Example quiz = example(
+                "scene: compare\nboard: 5x5\nstart: a1\npanes: [backtracking, warnsdorff, warnsdorff-article]\n",
+                "kind: who-first\n");
+        String both = quiz.choices().get(1) + " and " + quiz.choices().get(2);
+        assertEquals(both + ", after 24 steps", quiz.solution().words());
+        assertEquals("", quiz.reply(quiz.choices().get(2)));
+    }
+
+    @Test
     void arrangeSortsByWhatTheEngineSaysAndTakesEqualsInAnyOrder() {
         Example quiz = example(
                 "", "kind: arrange\nanswers: [eight, five, also five]\nright: [edges 8x8, edges 5x5, edges 5x5]\n");
