@@ -129,9 +129,14 @@ public record LessonProgress(
         return isRead(lesson) && withResult(lesson) == lesson.questions().size();
     }
 
+    /** Returns whether a question that counts has a result; what was bet before it was one is none. */
     private boolean isSettled(QuizKey quiz) {
         QuizProgress result = results.get(quiz);
-        return result != null && result.outcome() != QuizProgress.Outcome.OPEN;
+        return result != null
+                && switch (result.outcome()) {
+                    case OPEN, BET -> false;
+                    case REVEALED, RIGHT -> true;
+                };
     }
 
     /**

@@ -118,6 +118,7 @@ class CourseProgressTest {
     void betGivesWayToTheResultOfTheQuestionThatTookItsPlace() {
         QuizKey quiz = new QuizKey(1, "How many?");
         CourseProgress bet = CourseProgress.NONE.withResult(ONE, quiz, result(Outcome.BET));
+        assertEquals(0, bet.of(ONE).withResult(slides(1, quiz)), "the question that took its place is open");
         for (Outcome later : List.of(Outcome.OPEN, Outcome.REVEALED, Outcome.RIGHT)) {
             CourseProgress now = CourseProgress.NONE.withResult(ONE, quiz, result(later));
             assertEquals(now, bet.withResult(ONE, quiz, result(later)));
