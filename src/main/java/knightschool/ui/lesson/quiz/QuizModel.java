@@ -5,10 +5,13 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.ObservableList;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.lesson.Quiz;
@@ -52,6 +55,7 @@ public final class QuizModel {
     private final AcceptedAnswerRejudger rightAnswer;
     private final HintSequence hints;
     private final QuizOutcomeController settler;
+    private final BooleanBinding answered;
     private final QuizProgressRestorer restorer;
 
     /** Whether the written answer is being changed to what is picked after it was right, which keeps its state. */
@@ -66,6 +70,12 @@ public final class QuizModel {
         this.rightAnswer = new AcceptedAnswerRejudger(quiz, judging, feedback);
         this.hints = new HintSequence(quiz.help().hints());
         this.settler = new QuizOutcomeController(quiz, draft, judging, feedback, rightAnswer);
+        this.answered = Bindings.createBooleanBinding(
+                this::isAnswered,
+                settler.outcomeProperty(),
+                feedback.stateProperty(),
+                draft.chosenAnswers(),
+                draft.writtenProperty());
         this.restorer = new QuizProgressRestorer(settler, draft, judging, feedback, hints);
         draft.onChanged(() -> {
             if (!isFollowing) {
@@ -98,6 +108,19 @@ public final class QuizModel {
             case OPEN, WRONG, UNUSABLE, HINT -> true;
         };
     }
+    /**
+     * Whether what depends on the answer may be shown: the question is settled, and the answer not taken back. A bet is
+     * taken back by any change, because it is made before one sees what comes out.
+     */
+    ObservableBooleanValue answeredProperty() {
+        return answered;
+    }
+
+    private boolean isAnswered() {
+        boolean isTakenBack = isAsking() && (quiz.isBet() || !quiz.kind().isMade() && !isGiven());
+        return !settler.isOpen() && !isTakenBack;
+    }
+
 
     /** Returns whether the present answer has been judged right. */
     boolean isRight() {

@@ -6,9 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.beans.value.ObservableValue;
 import knightschool.lesson.Slide;
-import knightschool.lesson.progress.QuizProgress;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.WindowOnlyPartsSetup;
 import knightschool.setup.value.HideableScenePart;
@@ -16,11 +14,11 @@ import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
 /**
- * The parts of a slide's scene that are withheld until all questions are answered or their answers shown, or only until
- * the answer behind a button is shown, and those that are never shown.
+ * The parts of a slide's scene that are withheld as long as a question is neither answered nor its answer shown, or
+ * only until the answer behind a button is shown, and those that are never shown.
  */
 public final class WithheldSceneParts {
-    private final List<ObservableValue<Boolean>> answered = new ArrayList<>();
+    private final List<ObservableBooleanValue> answered = new ArrayList<>();
     private final Optional<SetupDrivenScene<?>> scene;
     private final Set<HideableScenePart> untilAnswered;
     private final Set<HideableScenePart> never;
@@ -48,17 +46,17 @@ public final class WithheldSceneParts {
     /** Adds a question. */
     public void until(QuizModel quiz) {
         if (!quiz.quiz().isTried()) {
-            until(quiz.outcomeProperty().map(outcome -> outcome != QuizProgress.Outcome.OPEN));
+            untilTrue(quiz.answeredProperty());
         }
     }
 
     /** Adds a question that has an answer behind a button. */
     public void until(ObservableBooleanValue isAnswered) {
         behindButtons.add(isAnswered);
-        until(((ObservableValue<Boolean>) isAnswered).map(is -> is));
+        untilTrue(isAnswered);
     }
 
-    private void until(ObservableValue<Boolean> isAnswered) {
+    private void untilTrue(ObservableBooleanValue isAnswered) {
         answered.add(isAnswered);
         isAnswered.addListener((_, _, _) -> show());
     }
@@ -76,7 +74,7 @@ public final class WithheldSceneParts {
     }
 
     private boolean isAsking() {
-        return answered.stream().anyMatch(is -> !is.getValue());
+        return answered.stream().anyMatch(is -> !is.get());
     }
 
     /**

@@ -543,6 +543,39 @@ class QuizModelTest {
         return again;
     }
 
+    /** A bet is made before one sees what comes out, so what is withheld until then is withheld again. */
+    @Test
+    void whatIsWithheldUntilTheBetIsWithheldAgainOnceItIsTakenBack() {
+        QuizModel model = bet(Quiz.Kind.CHOICE, List.of("a few", "many"), "many");
+        assertFalse(model.answeredProperty().get());
+        model.choose("many");
+        assertTrue(model.answeredProperty().get());
+        assertTrue(againBet(model).answeredProperty().get());
+        model.answerHistory().orElseThrow().undo();
+        assertFalse(model.answeredProperty().get());
+        assertFalse(againBet(model).answeredProperty().get());
+        model.answerHistory().orElseThrow().redo();
+        assertTrue(model.answeredProperty().get());
+    }
+
+    /** Who looks at what is said to other answers has seen already what was withheld. */
+    @Test
+    void whatIsWithheldUntilAnAnswerIsWithheldAgainOnlyOnceItIsTakenBack() {
+        QuizModel model = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
+        model.choose("a");
+        assertFalse(model.answeredProperty().get());
+        model.choose("b");
+        model.choose("a");
+        assertTrue(model.answeredProperty().get());
+        UndoHistory history = model.answerHistory().orElseThrow();
+        while (history.canUndo()) {
+            history.undo();
+        }
+        assertFalse(model.answeredProperty().get());
+        model.reveal();
+        assertTrue(model.answeredProperty().get());
+    }
+
     /** What was bet says nothing about the question that takes the place of the bet. */
     @Test
     void questionThatWasABetIsOpen() {
