@@ -1,5 +1,6 @@
 package knightschool.lesson.progress;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.text.Keyword;
@@ -70,6 +71,26 @@ public record QuizProgress(
         return outcome == Outcome.OPEN || later.isPresent()
                 ? feedback.judged() == SavedQuizFeedback.Judged.ANSWER
                 : outcome != Outcome.REVEALED;
+    }
+
+    /** Returns the chosen answers that settled the question, if others have replaced them; empty for none. */
+    public List<String> earlierChoice() {
+        return later.filter(present -> !present.chosenAnswers().equals(chosenAnswers))
+                        .isPresent()
+                ? chosenAnswers
+                : List.of();
+    }
+
+    /** Returns the typed answers that were given to be judged and are known, in their order. */
+    public List<String> givenTexts() {
+        List<String> given = new ArrayList<>();
+        if (outcome == Outcome.RIGHT || outcome == Outcome.BET) {
+            given.add(written);
+        }
+        if (isAnswerGiven()) {
+            given.add(later.map(LaterAnswer::written).orElse(written));
+        }
+        return given.stream().filter(text -> !text.isEmpty()).distinct().toList();
     }
 
     /**

@@ -133,13 +133,18 @@ final class OpenSlide implements AutoCloseable {
     /** Keeps what was made in the scene, with its edits and the order of everything that was done on the slide. */
     void keep(SlideSceneMemory memory) {
         besideNow().ifPresent(now -> memory.keep(key, listed, now));
-        memory.keepEdits(key, listed, new SlideSceneMemory.Edited(besideNow(), edits(), history.order()));
+        memory.keepEdits(
+                key, listed, new SlideSceneMemory.Edited(besideNow(), edits(), view.answerSteps(), history.order()));
     }
 
-    /** Restores the edits that were made before the slide was last left, so that they can be undone in their order. */
+    /**
+     * Restores the steps of the edits and answers from before the slide was last left, so that they can be undone in
+     * their order.
+     */
     void bringEditsBack(SlideSceneMemory memory) {
         memory.edited(key, listed).ifPresent(before -> {
             before.edits().ifPresent(this::adoptEdits);
+            view.adoptAnswerSteps(before.answers());
             history.adopt(before.order());
         });
     }

@@ -12,6 +12,7 @@ import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.history.CompositeUndoHistory;
 import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.ListedSlide;
+import knightschool.ui.lesson.quiz.AnswerHistory;
 import knightschool.ui.scene.UndoTransferScene;
 
 /**
@@ -25,19 +26,24 @@ final class SlideSceneMemory {
     private final Map<Place, Edited> edits = new HashMap<>();
     private final Map<Place, Edited> editsOfClass = new HashMap<>();
 
-    /** A slide, with the scene that is written there. */
-    record Place(LessonKey lesson, int slide, Optional<SlideEmbeddableSetup> written) {}
+    /**
+     * A slide, with the scene and the questions that are written there: in another order of questions the order of what
+     * was done would be that of others.
+     */
+    record Place(LessonKey lesson, int slide, Optional<SlideEmbeddableSetup> written, List<QuizKey> questions) {}
 
     /**
      * The edits of the scene beside a slide, and the order of everything that was done there.
      *
      * @param now the set-up of the scene when the slide was left; empty without a scene
      * @param edits the edits of the scene; empty if they cannot be undone elsewhere
+     * @param answers the steps of the answers that are chosen or typed, one after the other as on the slide
      * @param order the order of the edits and the answers
      */
     record Edited(
             Optional<SlideEmbeddableSetup> now,
             Optional<UndoTransferScene.Edits> edits,
+            List<AnswerHistory.Steps> answers,
             CompositeUndoHistory.Order order) {}
 
     SlideSceneMemory(CourseProgressModel course) {
@@ -90,7 +96,11 @@ final class SlideSceneMemory {
     }
 
     static Place place(LessonKey key, ListedSlide slide) {
-        return new Place(key, slide.number(), writtenScene(slide));
+        return new Place(
+                key,
+                slide.number(),
+                writtenScene(slide),
+                slide.written().quizzes().stream().map(slide::key).toList());
     }
 
     private static Optional<SlideEmbeddableSetup> writtenScene(ListedSlide slide) {

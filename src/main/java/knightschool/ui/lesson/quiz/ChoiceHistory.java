@@ -7,10 +7,9 @@ import java.util.function.Consumer;
 import knightschool.history.HistoryEvent;
 import knightschool.lesson.Quiz;
 import knightschool.ui.history.ObservableHistory;
-import knightschool.ui.history.UndoHistory;
 
 /** The undo history of the answers that the user has chosen, or put in an order. */
-final class ChoiceHistory implements UndoHistory {
+final class ChoiceHistory implements AnswerHistory {
     private final ObservableHistory<List<String>> steps = new ObservableHistory<>();
     private final Quiz quiz;
     private final AnswerDraft draft;
@@ -42,13 +41,35 @@ final class ChoiceHistory implements UndoHistory {
         return List.copyOf(draft.chosenAnswers());
     }
 
-    /** Starts with answers that were restored: of several, the last one is the first to be undone. */
-    void begin() {
+    /**
+     * Starts with answers that were restored: of several, the last one is the first to be undone.
+     *
+     * @param earlier the answer that settled the question, if it was replaced or taken back; empty for none
+     */
+    void begin(List<String> earlier) {
         List<List<String>> before = new ArrayList<>();
+        if (!earlier.isEmpty()) {
+            boolean isTakenBack = now().isEmpty();
+            steps.replaceWith(
+                    isTakenBack ? List.of() : List.of(List.of(), earlier), isTakenBack ? List.of(earlier) : List.of());
+            return;
+        }
         for (int i = 0; i < now().size(); i++) {
             before.add(now().subList(0, i));
         }
         steps.replaceWith(before, List.of());
+    }
+
+    @Override
+    public Steps steps() {
+        return new Steps(steps.behind(), now(), steps.ahead());
+    }
+
+    @Override
+    public void adopt(Steps before) {
+        if (before.now().equals(now())) {
+            steps.replaceWith(before.behind(), before.ahead());
+        }
     }
 
     @Override

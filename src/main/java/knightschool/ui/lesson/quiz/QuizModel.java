@@ -24,7 +24,6 @@ import knightschool.lesson.progress.QuizProgress.Outcome;
 import knightschool.lesson.progress.SavedQuizFeedback.Judged;
 import knightschool.lesson.task.GameTaskVerdict;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.ui.history.UndoHistory;
 
 /**
  * The model of a quiz being answered. Used on the JavaFX thread; judging runs on another thread, because the engine may
@@ -55,8 +54,8 @@ public final class QuizModel {
     private final AcceptedAnswerRejudger rightAnswer;
     private final HintSequence hints;
     private final QuizOutcomeController settler;
-    private final BooleanBinding answered;
     private final QuizProgressRestorer restorer;
+    private final BooleanBinding answered;
 
     /** Whether the written answer is being changed to what is picked after it was right, which keeps its state. */
     private boolean isFollowing;
@@ -70,13 +69,13 @@ public final class QuizModel {
         this.rightAnswer = new AcceptedAnswerRejudger(quiz, judging, feedback);
         this.hints = new HintSequence(quiz.help().hints());
         this.settler = new QuizOutcomeController(quiz, draft, judging, feedback, rightAnswer);
+        this.restorer = new QuizProgressRestorer(settler, draft, judging, feedback, hints);
         this.answered = Bindings.createBooleanBinding(
                 this::isAnswered,
                 settler.outcomeProperty(),
                 feedback.stateProperty(),
                 draft.chosenAnswers(),
                 draft.writtenProperty());
-        this.restorer = new QuizProgressRestorer(settler, draft, judging, feedback, hints);
         draft.onChanged(() -> {
             if (!isFollowing) {
                 reopen();
@@ -108,6 +107,7 @@ public final class QuizModel {
             case OPEN, WRONG, UNUSABLE, HINT -> true;
         };
     }
+
     /**
      * Whether what depends on the answer may be shown: the question is settled, and the answer not taken back. A bet is
      * taken back by any change, because it is made before one sees what comes out.
@@ -120,7 +120,6 @@ public final class QuizModel {
         boolean isTakenBack = isAsking() && (quiz.isBet() || !quiz.kind().isMade() && !isGiven());
         return !settler.isOpen() && !isTakenBack;
     }
-
 
     /** Returns whether the present answer has been judged right. */
     boolean isRight() {
@@ -172,8 +171,8 @@ public final class QuizModel {
      * Returns the undo history of the answers that were chosen, or typed and given; empty if the answer is made in the
      * scene.
      */
-    Optional<UndoHistory> answerHistory() {
-        UndoHistory history = ChoiceHistory.isOf(quiz) ? choices : typed;
+    Optional<AnswerHistory> answerHistory() {
+        AnswerHistory history = ChoiceHistory.isOf(quiz) ? choices : typed;
         return Optional.of(history).filter(_ -> !quiz.kind().isMade());
     }
 
@@ -376,10 +375,8 @@ public final class QuizModel {
     public void restore(QuizProgress earlier) {
         QuizProgress remembered = earlier.outcome() == Outcome.BET && !quiz.isBet() ? earlier.reopened() : earlier;
         restorer.restore(remembered);
-        choices.begin();
-        if (remembered.isAnswerGiven()) {
-            typed.begin();
-        }
+        choices.begin(remembered.earlierChoice());
+        typed.begin(remembered.givenTexts());
     }
 
     /**

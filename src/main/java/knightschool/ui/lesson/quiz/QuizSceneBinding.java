@@ -61,7 +61,9 @@ public final class QuizSceneBinding {
      * that is made in the scene, which has its own history.
      */
     public Optional<UndoHistory> history() {
-        return picking().isPresent() ? Optional.of(history) : model.answerHistory();
+        return picking().isPresent()
+                ? Optional.of(history)
+                : model.answerHistory().map(UndoHistory.class::cast);
     }
 
     private void join(SetupDrivenScene<?> live) {

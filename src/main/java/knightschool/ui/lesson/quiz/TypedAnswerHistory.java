@@ -1,42 +1,113 @@
 package knightschool.ui.lesson.quiz;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import knightschool.history.HistoryEvent;
 import knightschool.ui.history.ObservableHistory;
-import knightschool.ui.history.UndoHistory;
 
 /**
- * The undo history of the typed answers that the user has given, by having them checked. Text that is typed before that
- * is undone in its field.
+ * The undo history of the typed answers that the user has given, by having them checked. Text that is typed before the
+ * first of them is undone in its field. Text that is typed after one, and not given, is a step of its own when undo or
+ * redo would replace it.
  */
-final class TypedAnswerHistory implements UndoHistory {
-    private final ObservableHistory<String> steps = new ObservableHistory<>();
+final class TypedAnswerHistory implements AnswerHistory {
+    private static final String GIVEN = "given";
+
+    private final ObservableHistory<Entry> steps = new ObservableHistory<>();
     private final AnswerDraft draft;
-    private final Runnable onStep;
+    private final Runnable onGiven;
 
-    /** The answer given last, as written; empty for none. */
-    private String lastAnswer = "";
+    /** The entry to which the last step has led. */
+    private Entry last = new Entry("", false);
 
-    /** @param onStep runs after each undo and redo */
-    TypedAnswerHistory(AnswerDraft draft, Runnable onStep) {
+    /**
+     * Text in the field.
+     *
+     * @param isGiven whether it was given as an answer
+     */
+    private record Entry(String text, boolean isGiven) {
+        static Entry of(List<String> words) {
+            return new Entry(words.getFirst(), words.contains(GIVEN) && words.size() > 1);
+        }
+
+        List<String> words() {
+            return isGiven ? List.of(text, GIVEN) : List.of(text);
+        }
+    }
+
+    /** @param onGiven runs after each undo and redo that leads to an answer that was given */
+    TypedAnswerHistory(AnswerDraft draft, Runnable onGiven) {
         this.draft = draft;
-        this.onStep = onStep;
+        this.onGiven = onGiven;
     }
 
     /** Notes that the present answer is given. */
     void give() {
-        String now = draft.writtenProperty().get();
-        if (!now.equals(lastAnswer)) {
-            steps.leave(lastAnswer);
-            lastAnswer = now;
+        Entry now = new Entry(text(), true);
+        if (!now.text().equals(last.text())) {
+            steps.leave(last);
+        }
+        last = now;
+    }
+
+    private String text() {
+        return draft.writtenProperty().get();
+    }
+
+    /**
+     * Starts with restored answers that were given.
+     *
+     * @param given the texts in their order; the last one may have been changed since, or taken back
+     */
+    void begin(List<String> given) {
+        List<Entry> entries = Stream.concat(
+                        Stream.of(new Entry("", false)), given.stream().map(text -> new Entry(text, true)))
+                .toList();
+        if (text().isEmpty()) {
+            last = entries.getFirst();
+            steps.replaceWith(List.of(), entries.subList(1, entries.size()));
+        } else {
+            last = entries.getLast();
+            steps.replaceWith(entries.subList(0, entries.size() - 1), List.of());
         }
     }
 
-    /** Starts with a restored answer that was given. */
-    void begin() {
-        lastAnswer = "";
-        give();
+    @Override
+    public Steps steps() {
+        List<List<String>> behind = steps.behind().stream().map(Entry::words).toList();
+        List<String> present = now().words();
+        return isLast()
+                ? new Steps(
+                        behind,
+                        present,
+                        steps.ahead().stream().map(Entry::words).toList())
+                : new Steps(with(behind, last.words()), present, List.of());
+    }
+
+    private static List<List<String>> with(List<List<String>> all, List<String> one) {
+        return Stream.concat(all.stream(), Stream.of(one)).toList();
+    }
+
+    @Override
+    public void adopt(Steps before) {
+        Entry now = Entry.of(before.now());
+        if (now.text().equals(text())) {
+            last = now;
+            steps.replaceWith(
+                    before.behind().stream().map(Entry::of).toList(),
+                    before.ahead().stream().map(Entry::of).toList());
+        }
+    }
+
+    private boolean isLast() {
+        return last.text().equals(text());
+    }
+
+    /** Returns the present text, which may have been changed since the last step. */
+    private Entry now() {
+        return isLast() ? last : new Entry(text(), false);
     }
 
     @Override
@@ -46,7 +117,11 @@ final class TypedAnswerHistory implements UndoHistory {
 
     @Override
     public void undo() {
-        step(steps.back(lastAnswer));
+        Entry now = now();
+        if (!isLast() && canUndo()) {
+            steps.leave(last);
+        }
+        step(steps.back(now));
     }
 
     @Override
@@ -56,14 +131,16 @@ final class TypedAnswerHistory implements UndoHistory {
 
     @Override
     public void redo() {
-        step(steps.forth(lastAnswer));
+        step(steps.forth(now()));
     }
 
-    private void step(Optional<String> answer) {
-        answer.ifPresent(now -> {
-            lastAnswer = now;
-            draft.writtenProperty().set(now);
-            onStep.run();
+    private void step(Optional<Entry> entry) {
+        entry.ifPresent(now -> {
+            last = now;
+            draft.writtenProperty().set(now.text());
+            if (now.isGiven()) {
+                onGiven.run();
+            }
         });
     }
 

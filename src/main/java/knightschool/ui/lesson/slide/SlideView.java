@@ -1,10 +1,12 @@
 package knightschool.ui.lesson.slide;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Dimension2D;
 import javafx.scene.control.Label;
@@ -27,6 +29,7 @@ import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.library.QuizAnswerMemory;
 import knightschool.ui.lesson.library.QuizJudgingExecutor;
+import knightschool.ui.lesson.quiz.AnswerHistory;
 import knightschool.ui.lesson.quiz.AnswerRevealQueue;
 import knightschool.ui.lesson.quiz.GameQuiz;
 import knightschool.ui.lesson.quiz.QuizModel;
@@ -124,6 +127,21 @@ public final class SlideView {
     /** Returns the undo histories of the answers that are picked or chosen, without those made in the scene. */
     public List<UndoHistory> histories() {
         return histories;
+    }
+
+    /** Returns the steps of the answers that are chosen or typed, in the order of the questions. */
+    public List<AnswerHistory.Steps> answerSteps() {
+        return answerHistories().map(AnswerHistory::steps).toList();
+    }
+
+    /** Continues the steps of the answers of the same questions from before. */
+    public void adoptAnswerSteps(List<AnswerHistory.Steps> before) {
+        Iterator<AnswerHistory.Steps> steps = before.iterator();
+        answerHistories().takeWhile(_ -> steps.hasNext()).forEach(history -> history.adopt(steps.next()));
+    }
+
+    private Stream<AnswerHistory> answerHistories() {
+        return histories.stream().filter(AnswerHistory.class::isInstance).map(AnswerHistory.class::cast);
     }
 
     /** Returns whether parts of the scene are withheld; see {@link WithheldSceneParts#isHolding}. */

@@ -612,6 +612,9 @@ class QuizModelTest {
         QuizModel nothing = again(model);
         assertEquals(List.of(), nothing.chosenAnswers());
         assertEquals(QuizModel.State.OPEN, nothing.stateProperty().get());
+        assertFalse(nothing.answerHistory().orElseThrow().canUndo());
+        nothing.answerHistory().orElseThrow().redo();
+        assertEquals(List.of("b"), nothing.chosenAnswers(), "what was taken back");
         model.choose("a");
         assertEquals(List.of("b"), model.remembered().chosenAnswers(), "it was right");
         QuizModel wrong = again(model);
@@ -620,8 +623,7 @@ class QuizModelTest {
         assertEquals(QuizModel.State.WRONG, wrong.stateProperty().get());
         assertEquals(model.remembered(), wrong.remembered());
         wrong.answerHistory().orElseThrow().undo();
-        assertEquals(List.of(), wrong.chosenAnswers());
-        wrong.choose("b");
+        assertEquals(List.of("b"), wrong.chosenAnswers());
         assertEquals(Optional.empty(), wrong.remembered().later(), "it is the right one again");
     }
 
@@ -700,7 +702,79 @@ class QuizModelTest {
         assertEquals("", again.writtenProperty().get());
         assertTrue(again.isAsking());
         model.writtenProperty().set("49");
-        assertFalse(again(model).answerHistory().orElseThrow().canUndo(), "it is not given");
+        QuizModel changed = again(model);
+        changed.answerHistory().orElseThrow().undo();
+        assertEquals("48", changed.writtenProperty().get(), "what was given last is known, too");
+        assertTrue(changed.isRight());
+    }
+
+    @Test
+    void textThatIsTypedAfterAnAnswerIsNotLostByUndoAndRedo() {
+        QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        UndoHistory history = model.answerHistory().orElseThrow();
+        model.writtenProperty().set("47");
+        model.check();
+        model.writtenProperty().set("48");
+        history.undo();
+        assertEquals("47", model.writtenProperty().get());
+        assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
+        history.redo();
+        assertEquals("48", model.writtenProperty().get());
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get(), "it was not given");
+        history.undo();
+        history.undo();
+        assertEquals("", model.writtenProperty().get());
+        model.writtenProperty().set("4");
+        history.redo();
+        assertEquals("47", model.writtenProperty().get());
+        history.undo();
+        assertEquals("4", model.writtenProperty().get());
+    }
+
+    @Test
+    void stepsGoOnWhenTheSlideIsShownAnew() {
+        QuizModel typed = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        for (String number : List.of("46", "48", "47")) {
+            typed.writtenProperty().set(number);
+            typed.check();
+        }
+        typed.writtenProperty().set("4");
+        QuizModel typedAgain = again(typed);
+        typedAgain
+                .answerHistory()
+                .orElseThrow()
+                .adopt(typed.answerHistory().orElseThrow().steps());
+        for (String number : List.of("47", "48", "46", "")) {
+            typedAgain.answerHistory().orElseThrow().undo();
+            assertEquals(number, typedAgain.writtenProperty().get());
+        }
+        QuizModel chosen = model(Quiz.Kind.CHOICE, List.of("a", "b", "c"), "b");
+        List.of("a", "b", "c").forEach(chosen::choose);
+        chosen.answerHistory().orElseThrow().undo();
+        QuizModel chosenAgain = again(chosen);
+        AnswerHistory history = chosenAgain.answerHistory().orElseThrow();
+        history.adopt(chosen.answerHistory().orElseThrow().steps());
+        history.redo();
+        assertEquals(List.of("c"), chosenAgain.chosenAnswers());
+        history.undo();
+        history.undo();
+        assertEquals(List.of("a"), chosenAgain.chosenAnswers());
+        history.adopt(chosen.answerHistory().orElseThrow().steps());
+        history.undo();
+        assertEquals(
+                List.of(), chosenAgain.chosenAnswers(), "steps that end with another answer are not those of this one");
+    }
+
+    /** Only the result of a question is kept for good: the answer that settled it, and the present one. */
+    @Test
+    void answerThatSettledAQuestionIsReturnedToAfterARestart() {
+        QuizModel model = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
+        model.choose("b");
+        model.choose("a");
+        QuizModel again = again(model);
+        again.answerHistory().orElseThrow().undo();
+        assertEquals(List.of("b"), again.chosenAnswers());
+        assertTrue(again.isRight());
     }
 
     private static QuizModel again(QuizModel model) {
