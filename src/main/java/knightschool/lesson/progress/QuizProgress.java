@@ -83,14 +83,14 @@ public record QuizProgress(
 
     /** Returns the typed answers that were given to be judged and are known, in their order. */
     public List<String> givenTexts() {
-        List<String> given = new ArrayList<>();
+        List<String> texts = new ArrayList<>();
         if (outcome == Outcome.RIGHT || outcome == Outcome.BET) {
-            given.add(written);
+            texts.add(written);
         }
         if (isAnswerGiven()) {
-            given.add(later.map(LaterAnswer::written).orElse(written));
+            texts.add(later.map(LaterAnswer::written).orElse(written));
         }
-        return given.stream().filter(text -> !text.isEmpty()).distinct().toList();
+        return texts.stream().filter(text -> !text.isEmpty()).distinct().toList();
     }
 
     /**

@@ -35,7 +35,7 @@ public final class QuizView {
     private final VBox box = NodeStyle.of(new VBox(), "callout", "quiz");
     private final FlowPane row = NodeStyle.of(new FlowPane(), "answers", "answer-row");
 
-    /** What answers a statement and the question for its proof, of which one is shown; empty for other questions. */
+    /** The controls that answer a statement, and the question for its proof, of which one is shown; else empty. */
     private final StackPane phases = new StackPane();
 
     /**
@@ -160,9 +160,8 @@ public final class QuizView {
         FlowPane flow = NodeStyle.of(new FlowPane(), "answers");
         flow.setMinWidth(0);
         for (String answer : model.choices()) {
-            ToggleButton button = NodeStyle.of(new ToggleButton(), "answer");
+            ToggleButton button = answerButton(flow);
             button.textProperty().bind(prose.words(answer));
-            button.setWrapText(true);
             button.setTooltip(new Tooltip(QuizWords.CHOOSE_TIP));
             if (quiz().kind() == Quiz.Kind.FALSE_LINE) {
                 button.prefWidthProperty().bind(flow.widthProperty());
@@ -175,13 +174,20 @@ public final class QuizView {
             button.setOnAction(_ -> choose(answer, button));
             model.chosenAnswers().addListener((ListChangeListener<String>) _ -> show(answer, button));
             show(answer, button);
-            button.maxWidthProperty().bind(flow.widthProperty());
             flow.getChildren().add(new StackPane(button, cross(answer)));
         }
         if (model.isJudgedAtOnce()) {
             flow.getChildren().addAll(NextHintButton.of(model));
         }
         return flow;
+    }
+
+    /** Returns a button for an answer in a flow of them, whose words are wrapped. */
+    static ToggleButton answerButton(FlowPane flow) {
+        ToggleButton button = NodeStyle.of(new ToggleButton(), "answer");
+        button.setWrapText(true);
+        button.maxWidthProperty().bind(flow.widthProperty());
+        return button;
     }
 
     private void choose(String answer, ToggleButton button) {

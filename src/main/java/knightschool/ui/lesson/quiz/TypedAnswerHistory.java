@@ -59,11 +59,11 @@ final class TypedAnswerHistory implements AnswerHistory {
     /**
      * Starts with restored answers that were given.
      *
-     * @param given the texts in their order; the last one may have been changed since, or taken back
+     * @param texts the texts in their order; the last one may have been changed since, or taken back
      */
-    void begin(List<String> given) {
+    void begin(List<String> texts) {
         List<Entry> entries = Stream.concat(
-                        Stream.of(new Entry("", false)), given.stream().map(text -> new Entry(text, true)))
+                        Stream.of(new Entry("", false)), texts.stream().map(text -> new Entry(text, true)))
                 .toList();
         if (text().isEmpty()) {
             last = entries.getFirst();

@@ -20,9 +20,8 @@ final class UsualProofRoom {
         FlowPane proofs = NodeStyle.of(new FlowPane(), "answers");
         proofs.setMinWidth(0);
         for (String words : QuizWords.USUAL_PROOFS) {
-            ToggleButton proof = NodeStyle.of(new ToggleButton(words), "answer");
-            proof.setWrapText(true);
-            proof.maxWidthProperty().bind(proofs.widthProperty());
+            ToggleButton proof = QuizView.answerButton(proofs);
+            proof.setText(words);
             proofs.getChildren().add(proof);
         }
         proofs.getChildren().add(NextHintButton.measure());
