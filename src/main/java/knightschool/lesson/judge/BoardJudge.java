@@ -2,6 +2,7 @@ package knightschool.lesson.judge;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -35,7 +36,20 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
         return judge(answer.built().orElseThrow(() -> new InputFault(NO_EDITOR, WANTED)));
     }
 
-    private AnswerVerdict judge(Board board) {
+    private AnswerVerdict judge(Board built) {
+        Board slide = context.board();
+        OptionalInt start = FixedStart.of(right, slide);
+        boolean isOfItsSize = built.columns() == slide.columns() && built.rows() == slide.rows();
+        if (start.isEmpty() || !isOfItsSize) {
+            return judgeClaims(built);
+        }
+        return built.isPlayable(start.getAsInt())
+                ? judgeClaims(built.withStart(start.getAsInt()))
+                : AnswerVerdict.wrong("The knight begins on " + SquareNames.name(slide, start.getAsInt())
+                        + ". That square is a hole here.");
+    }
+
+    private AnswerVerdict judgeClaims(Board board) {
         for (AnswerCondition claim : claims()) {
             EngineAnswer answer = context.claims().on(board).ask(claim.question(), context.beside());
             if (!claim.holds(answer)) {

@@ -17,6 +17,7 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
+import knightschool.ui.board.StartKeepingScene;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentFileManager;
@@ -56,6 +57,7 @@ public final class EditorScene
                 UndoTransferScene,
                 ChangeNotifyingScene,
                 PartHidingScene,
+                StartKeepingScene,
                 VisibilityAwareScene,
                 LegendScene,
                 FrameStyleClassProvidingScene,
@@ -193,6 +195,11 @@ public final class EditorScene
     @Override
     public EditorSetup now() {
         return setup.now();
+    }
+
+    @Override
+    public void keepStart(int square) {
+        model.keepStart(square);
     }
 
     @Override

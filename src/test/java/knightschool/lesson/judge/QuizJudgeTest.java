@@ -313,6 +313,22 @@ class QuizJudgeTest {
         assertEquals("Backtracking takes 28 steps here; at least 5,000 are asked for.", steps.reply(Board.full(3, 3)));
     }
 
+    /** The question names the start, so what is built is judged from there. */
+    @Test
+    void boardWhoseStartIsGivenIsJudgedFromThere() {
+        String rows = ".....\n.....\n..K..\n.....\n.....\n";
+        Example quiz = example(
+                "scene: editor\nboard: |\n  " + rows.strip().replace("\n", "\n  ") + "\n",
+                "kind: board\nright: [steps forward-checking c3 = 0, holes = 2, has-tour = false]\nsolution: |\n"
+                        + "  .....\n  .....\n  .#K..\n  ..#..\n  .....\n");
+        String right = ".....\n.....\n.#K..\n..#..\n.....\n";
+        assertEquals("", quiz.reply(BoardText.parse(right)));
+        assertEquals("", quiz.reply(BoardText.parse(right.replace('K', '.'))));
+        assertEquals(
+                "The knight begins on c3. That square is a hole here.",
+                quiz.reply(BoardText.parse(right.replace('K', '#').replace(".#", ".."))));
+    }
+
     @Test
     void nextMoveIsWhatTheSearchDoes() {
         Example quiz = example(SEARCHES + "panes: [warnsdorff]\n", "kind: next-move\n");

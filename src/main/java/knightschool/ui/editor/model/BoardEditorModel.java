@@ -196,6 +196,15 @@ public final class BoardEditorModel implements UndoHistory {
         }
     }
 
+    /** Keeps the start on a square of the board as long as the board has its size; a message says so. */
+    public void keepStart(int square) {
+        draft.guard(
+                after -> after.columns() == board().columns() && after.rows() == board().rows()
+                        ? after.withHole(square, false).withStart(square)
+                        : after,
+                () -> faults.accept(EditWords.startStays(SquareNames.name(board(), square))));
+    }
+
     /** Places the end on a square, filling a hole, or removes it if it is there already. */
     public void placeEnd(int square) {
         if (square == board().end()) {

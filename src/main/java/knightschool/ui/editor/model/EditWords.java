@@ -64,6 +64,10 @@ public final class EditWords {
                 "Not one square would be left for the knight", "Make fewer holes at once, or fill another hole first.");
     }
 
+    static InputFault startStays(String square) {
+        return new InputFault("The knight begins on " + square, "Leave this square as it is, and click another one.");
+    }
+
     static InputFault noBoardLeft() {
         return new InputFault(
                 "no square to enter would be left on the board", "Fill a hole first, or change another side.");

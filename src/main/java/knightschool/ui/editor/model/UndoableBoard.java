@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.Board;
@@ -19,6 +20,8 @@ final class UndoableBoard {
     private EditHistory history;
     private BoardEdit stroke;
     private Runnable onStrokeEnded = () -> {};
+    private UnaryOperator<Board> guard = UnaryOperator.identity();
+    private Runnable onGuarded = () -> {};
     private final List<Consumer<HistoryEvent>> listeners = new ArrayList<>();
 
     UndoableBoard(Board first, EditHistory edits) {
@@ -54,6 +57,22 @@ final class UndoableBoard {
         onStrokeEnded = action;
     }
 
+    /**
+     * Guards the board against edits from now on.
+     *
+     * @param allowed returns the board that an edit may lead to in place of the given one, or that one
+     * @param refused runs after each edit that leads to another board than it would
+     */
+    void guard(UnaryOperator<Board> allowed, Runnable refused) {
+        guard = allowed;
+        onGuarded = refused;
+    }
+
+    private Board guarded(Board after) {
+        Board allowed = guard.apply(after);
+        return allowed.equals(board()) ? board() : allowed;
+    }
+
     Board board() {
         return board.get();
     }
@@ -61,9 +80,16 @@ final class UndoableBoard {
     /** Performs a complete edit and returns it; a stroke in progress ends first. */
     BoardEdit edit(String name, Board after) {
         endStroke();
-        BoardEdit edit = new BoardEdit(name, board(), after);
+        BoardEdit edit = new BoardEdit(name, board(), guarded(after));
         apply(edit);
+        tellIfGuarded(edit, after);
         return edit;
+    }
+
+    private void tellIfGuarded(BoardEdit edit, Board wanted) {
+        if (!edit.after().equals(wanted)) {
+            onGuarded.run();
+        }
     }
 
     private void apply(BoardEdit edit) {
@@ -73,11 +99,12 @@ final class UndoableBoard {
 
     /** Begins or continues a stroke. */
     void stroke(String name, Board after) {
-        BoardEdit next = new BoardEdit(name, board(), after);
+        BoardEdit next = new BoardEdit(name, board(), guarded(after));
         stroke = stroke == null ? next : stroke.then(next);
-        board.set(after);
+        board.set(next.after());
         undoName.set(Optional.of(name));
         tell(HistoryEvent.RESET);
+        tellIfGuarded(next, after);
     }
 
     /** Returns whether a stroke in progress has changed the board. */

@@ -2,10 +2,12 @@ package knightschool.ui.lesson.quiz;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
+import knightschool.lesson.judge.FixedStart;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.setup.RightAnswerShowingSetup;
@@ -17,6 +19,7 @@ import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
+import knightschool.ui.board.StartKeepingScene;
 import knightschool.ui.history.UndoHistory;
 import knightschool.ui.scene.AnswerFeedbackScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
@@ -72,6 +75,10 @@ public final class QuizSceneBinding {
             board.pick(picks(quiz));
             history.begin(PickedNames.NONE, momentNow());
         });
+        if (quiz.kind() == Quiz.Kind.BOARD) {
+            fixedStart()
+                    .ifPresent(start -> live.offer(StartKeepingScene.class).ifPresent(board -> board.keepStart(start)));
+        }
         // Squares of a search are judged at the moment on screen.
         boolean atMoment = live.offer(QuizAnswerProvidingScene.class)
                 .filter(QuizAnswerProvidingScene::isAtMoment)
@@ -92,6 +99,13 @@ public final class QuizSceneBinding {
             }
         });
         model.solutionProperty().addListener((_, _, solution) -> solution.ifPresent(this::show));
+    }
+
+    private OptionalInt fixedStart() {
+        return slideSetup
+                .flatMap(setup -> setup.offer(BoardBuildingSetup.class))
+                .map(building -> FixedStart.of(model.quiz().right(), building.board()))
+                .orElse(OptionalInt.empty());
     }
 
     private static PickKind picks(Quiz quiz) {

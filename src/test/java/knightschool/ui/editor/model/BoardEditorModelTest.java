@@ -145,6 +145,31 @@ class BoardEditorModelTest {
     }
 
     @Test
+    void startThatIsKeptStaysWhateverIsEditedAroundIt() {
+        model.resize(5, 5);
+        model.placeStart(square("c3"));
+        model.keepStart(square("c3"));
+        Board before = model.board();
+        model.toggleHole(square("c3"));
+        assertEquals(before, model.board());
+        assertEquals(
+                "The knight begins on c3. Leave this square as it is, and click another one.",
+                faults.getFirst().displayMessage());
+        model.placeStart(square("c3"));
+        model.placeStart(square("a1"));
+        assertEquals(before, model.board());
+        assertEquals(3, faults.size());
+        model.press(square("b3"));
+        model.drag(square("d3"));
+        model.release();
+        assertEquals(before.withHole(square("b3"), true).withHole(square("d3"), true), model.board());
+        assertEquals(4, faults.size());
+        model.undo();
+        assertEquals(before, model.board());
+        assertEquals(4, faults.size());
+    }
+
+    @Test
     void startOnAHoleFillsIt() {
         model.toggleHole(5);
         model.placeStart(5);

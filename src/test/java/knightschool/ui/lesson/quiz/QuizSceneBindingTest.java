@@ -2,6 +2,7 @@ package knightschool.ui.lesson.quiz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -13,12 +14,14 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.setup.scene.BuiltInSceneKinds;
+import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.MarkedBoardSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquaresOrEdges;
+import knightschool.ui.board.StartKeepingScene;
 import knightschool.ui.command.Command;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.PickingScene;
@@ -50,6 +53,21 @@ class QuizSceneBindingTest {
         assertEquals(List.of("a5"), scene.picked().orElseThrow().get());
     }
 
+    @Test
+    void startThatAQuestionNamesStaysWhereItIs() {
+        Board start = BOARD.withStart(7);
+        for (String claim : List.of("steps forward-checking = 0", "steps forward-checking c4 = 0")) {
+            Quiz quiz = new Quiz("What?", Quiz.Kind.BOARD, List.of(), List.of(claim), "", 1, 1);
+            QuizModel model = new QuizModel(
+                    quiz,
+                    new QuizJudge(new ClaimEvaluator(), FileResolver.nothing(), start),
+                    Runnable::run,
+                    Runnable::run);
+            new QuizSceneBinding(model, Optional.of(open()), Optional.of(EditorSetup.of(WrittenBoard.of(start))));
+        }
+        assertEquals(List.of(7), scene.kept);
+    }
+
     private SceneWithDescriptor<MarkedBoardSetup> open() {
         return new SceneWithDescriptor<>(
                 new SceneDescriptor<>(
@@ -61,10 +79,12 @@ class QuizSceneBindingTest {
     private static final class SteppedScene
             implements SetupDrivenScene<MarkedBoardSetup>,
                     PickingScene,
+                    StartKeepingScene,
                     QuizAnswerProvidingScene,
                     ChangeNotifyingScene {
         private final PickedSquaresOrEdges picked = new PickedSquaresOrEdges();
         private final SceneChangeListeners changed = new SceneChangeListeners();
+        private final List<Integer> kept = new ArrayList<>();
         private int asked;
 
         void step() {
@@ -74,6 +94,11 @@ class QuizSceneBindingTest {
         void click(int square) {
             picked.pick(square, KnightGraph.of(BOARD));
             changed.run();
+        }
+
+        @Override
+        public void keepStart(int square) {
+            kept.add(square);
         }
 
         @Override
