@@ -9,6 +9,7 @@ import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import knightschool.setup.SceneKind;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
@@ -103,8 +104,19 @@ class LegendJourneyTest {
         assertTrue(ScreenRobot.isSeen(robot.find("#legend-card")), "the legend stays");
         Node before = onFx(() -> window.scene().getFocusOwner());
         robot.type(KeyCode.TAB);
-        assertFalse(robot.isSeen("#legend-card"));
         assertFalse(onFx(() -> window.scene().getFocusOwner()) == before, "Tab leads on");
+        assertTrue(ScreenRobot.isSeen(robot.find("#legend-card")), "the legend stays");
+        robot.clickOn("#legend-card");
+        assertFalse(robot.find("#legend-card").isFocused(), "it is only read");
+        robot.type(KeyCode.PAGE_DOWN);
+        untilShown(
+                "the slide is turned",
+                () -> window.isSettled() && robot.text("#where").startsWith("slide 5 "));
+        Region scene = robot.find(".scene-place", Region.class);
+        untilShown("the card is below the scene", () -> scene.getHeight() < 600);
+        robot.interact(() -> window.scene().getWindow().setHeight(1000));
+        untilShown("the scene has its room back", () -> scene.getHeight() > 900);
+        assertTrue(ScreenRobot.isSeen(robot.find("#legend-card")));
     }
 
     private static Bounds onSlide(Node node) {

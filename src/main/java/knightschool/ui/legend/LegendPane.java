@@ -3,6 +3,7 @@ package knightschool.ui.legend;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -10,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -34,6 +36,9 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
      * beside a slide.
      */
     public static final double WIDTH = 244;
+
+    /** The height of the content that may be out of sight without being missed, in pixels. */
+    private static final double LEAST_HIDDEN = 1;
 
     private static final PseudoClass MANY = PseudoClass.getPseudoClass("many");
 
@@ -65,7 +70,18 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         fixWidth();
         emptyLabel.setWrapText(true);
         setContent(new VBox(title(key), emptyLabel, rows));
-        ((Region) getContent()).getStyleClass().add("legend-content");
+        Region content = NodeStyle.of((Region) getContent(), "legend-content");
+        // Only what scrolls has a use for keys.
+        focusTraversableProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> content.getHeight() > getViewportBounds().getHeight() + LEAST_HIDDEN,
+                        content.heightProperty(),
+                        viewportBoundsProperty()));
+        addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
+            if (!isFocusTraversable()) {
+                press.consume();
+            }
+        });
         sceneProperty().addListener((_, before, now) -> {
             if (before != null) {
                 before.getProperties().remove(this);

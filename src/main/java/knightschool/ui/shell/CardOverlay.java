@@ -3,13 +3,11 @@ package knightschool.ui.shell;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Set;
-import java.util.function.Supplier;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
-import javafx.event.Event;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -19,7 +17,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
-import knightschool.ui.command.Command;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.OpenPopups;
 import knightschool.ui.control.SavedFocus;
@@ -27,26 +24,24 @@ import knightschool.ui.control.SavedFocus;
 /**
  * Shows one card over the scene at a time, no higher than the window; open menus are closed. Esc closes it. The
  * keyboard focus stays in the card and then returns to where it was. A click beside a card closes it, unless it is a
- * question; a click beside a card that is only read acts in the scene, and the card stays.
+ * question. A card that is only read leaves the focus, the keys and the mouse beside it to the scene, and stays.
  *
  * <p>A question stays until it is answered or cancelled. No other card replaces it, and a further question is shown
  * over it.
  */
 public final class CardOverlay {
     private static final PseudoClass ASKING = PseudoClass.getPseudoClass("asking");
-    private static final Set<KeyCode> OF_READING = Set.of(KeyCode.ESCAPE, KeyCode.UP, KeyCode.DOWN);
     private static final Insets MARGIN = new Insets(56, 24, 24, 24);
 
     /**
      * A card.
      *
      * @param node the content; has an id
-     * @param focus the node in it that receives the keyboard focus
-     * @param yields whether a key of the scene closes the card and acts in the scene: for a card that is only read
+     * @param focus the node in it that receives the keyboard focus; empty for a card that is only read
      */
-    record Card(Node node, Pos at, Node focus, boolean yields) {
+    record Card(Node node, Pos at, Optional<Node> focus) {
         Card(Node node, Pos at, Node focus) {
-            this(node, at, focus, false);
+            this(node, at, Optional.of(focus));
         }
     }
 
@@ -76,28 +71,6 @@ public final class CardOverlay {
     }
 
     /**
-     * Lets a key that means nothing in an open card that is only read close the card, and passes the key on to the
-     * scene: a slide is turned although its legend is open.
-     *
-     * @param inCard the commands that are available while a card is open
-     */
-    void passOn(Scene scene, Supplier<List<Command>> inCard) {
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
-            boolean ofCard = OF_READING.contains(key.getCode())
-                    || key.getCode().isModifierKey()
-                    || inCard.get().stream()
-                            .flatMap(command -> command.keys().stream())
-                            .anyMatch(stroke -> stroke.matches(key));
-            if (isShown() && openCard.yields() && !ofCard) {
-                hide();
-                key.consume();
-                Node focusOwner = scene.getFocusOwner();
-                Event.fireEvent(focusOwner == null ? scene.getRoot() : focusOwner, key.copyFor(null, null));
-            }
-        });
-    }
-
-    /**
      * Lets Esc close the card wherever the focus is, and keeps the focus in the card. To be called before other key
      * handlers are added.
      */
@@ -110,10 +83,10 @@ public final class CardOverlay {
             }
         });
         scene.focusOwnerProperty().addListener((_, _, now) -> {
-            if (isShown() && now != null && !NodeContainment.isInside(now, layer)) {
+            if (isCovering() && now != null && !NodeContainment.isInside(now, layer)) {
                 // The node that tried to take the focus gets it when the card closes.
                 focused = SavedFocus.of(now);
-                giveBack(openCard.focus());
+                openCard.focus().ifPresent(this::giveBack);
             }
         });
     }
@@ -145,6 +118,11 @@ public final class CardOverlay {
 
     boolean isShown() {
         return openCard != null;
+    }
+
+    /** Whether a card keeps the keys and the mouse from the scene. */
+    boolean isCovering() {
+        return isShown() && openCard.focus().isPresent();
     }
 
     /** Whether a question is waiting for an answer. */
@@ -228,19 +206,18 @@ public final class CardOverlay {
 
     private void show(Card card) {
         closePopups();
-        if (!isShown()) {
+        if (!isCovering() && !NodeContainment.isInside(layer.getScene().getFocusOwner(), layer)) {
             focused = SavedFocus.of(layer.getScene());
         }
         openCard = card;
         StackPane.setAlignment(card.node(), card.at());
         layer.getChildren().setAll(card.node());
         layer.pseudoClassStateChanged(ASKING, isAsking());
-        // A click beside a card that is only read acts in the scene, and the card stays.
-        layer.setPickOnBounds(!card.yields());
+        layer.setPickOnBounds(isCovering());
         layer.setVisible(true);
         // A field takes letters only once it has its skin, and those typed before the next frame would be lost.
         layer.applyCss();
-        card.focus().requestFocus();
+        card.focus().ifPresent(Node::requestFocus);
     }
 
     /** Closes open menus and lists, which would stay undimmed over the card. */
@@ -269,12 +246,16 @@ public final class CardOverlay {
 
     private void takeAway() {
         if (isShown()) {
+            boolean hadFocus =
+                    isCovering() || NodeContainment.isInside(layer.getScene().getFocusOwner(), layer);
             openCard = null;
             layer.setVisible(false);
             layer.getChildren().clear();
             SavedFocus before = focused;
             focused = SavedFocus.of((Node) null);
-            before.restore();
+            if (hadFocus) {
+                before.restore();
+            }
         }
     }
 }

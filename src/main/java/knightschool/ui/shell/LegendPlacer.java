@@ -10,10 +10,10 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Dimension2D;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
@@ -21,6 +21,7 @@ import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendPane;
 import knightschool.ui.legend.LegendPlacement;
+import knightschool.ui.message.FreeSpace;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
@@ -58,10 +59,14 @@ final class LegendPlacer implements AutoCloseable {
     private Subscription changes = Subscription.EMPTY;
 
     /**
-     * Whether the scene makes room for the card. It does so until the card is closed, since with less room it may leave
-     * other places free: the two must not follow each other.
+     * The size of the layer for which the scene makes room below it; empty if it does not. It does so until the card is
+     * closed or the window is larger, since with less room it may leave other places free: the two must not follow each
+     * other.
      */
-    private boolean isBelow;
+    private Optional<Dimension2D> below = Optional.empty();
+
+    /** Whether the place of the card is to be computed after the next layout. */
+    private boolean isMoved;
 
     /**
      * The room of the scene in the window.
@@ -95,11 +100,11 @@ final class LegendPlacer implements AutoCloseable {
         over.setMaxHeight(Region.USE_PREF_SIZE);
         // More signs need another place, where the card covers nothing in its new height.
         ((Region) over.getContent()).heightProperty().addListener(_ -> alignInLayoutAndAfter());
-        over.sceneProperty().addListener((_, _, now) -> {
-            if (now == null) {
-                isBelow = false;
-                room.below().accept(0);
-            }
+        Runnable keepClear = this::keepClear;
+        over.sceneProperty().subscribe((before, now) -> {
+            Optional.ofNullable(before).ifPresent(window -> window.removePostLayoutPulseListener(keepClear));
+            Optional.ofNullable(now)
+                    .ifPresentOrElse(window -> window.addPostLayoutPulseListener(keepClear), this::takeBackRoom);
         });
         place = new StackPane(beside);
         place.getStyleClass().add("legend-place");
@@ -220,37 +225,57 @@ final class LegendPlacer implements AutoCloseable {
     private void toggleOver() {
         withdraw();
         over.ask();
-        overlay.toggle(new CardOverlay.Card(over, Pos.TOP_RIGHT, over, true));
+        overlay.toggle(new CardOverlay.Card(over, Pos.TOP_RIGHT, Optional.empty()));
     }
 
     /** Moves the card to its place. If the scene is laid out again, its new positions are known only after that. */
     private void alignNowAndAfterLayout() {
         align(true);
-        alignAfterLayout();
+        isMoved = true;
     }
 
     /** Does the same during a layout, in which a scene that is told to make room would not be laid out. */
     private void alignInLayoutAndAfter() {
         align(false);
-        alignAfterLayout();
+        isMoved = true;
     }
 
-    private void alignAfterLayout() {
-        Scene window = over.getScene();
-        if (window != null) {
-            window.addPostLayoutPulseListener(new Runnable() {
-                @Override
-                public void run() {
-                    window.removePostLayoutPulseListener(this);
-                    align(true);
-                }
-            });
+    /** Keeps the card where it covers nothing as the scene changes. Called after every layout. */
+    private void keepClear() {
+        if (!offered.get()) {
+            overlay.hide();
+        } else if (over.getParent() instanceof StackPane layer && (isMoved || isLarger(layer) || isCovering(layer))) {
+            isMoved = false;
+            align(true);
         }
+    }
+
+    /** Whether a layer is larger than when the scene made room, so that another place may be free. */
+    private boolean isLarger(StackPane layer) {
+        return below.filter(size -> layer.getWidth() > size.getWidth() || layer.getHeight() > size.getHeight())
+                .isPresent();
+    }
+
+    private boolean isCovering(StackPane layer) {
+        Bounds at = over.getBoundsInParent();
+        return below.isEmpty()
+                && LegendObstacles.of(layer, node).stream()
+                        .anyMatch(one -> FreeSpace.intersection(one, at).isPresent());
+    }
+
+    private void takeBackRoom() {
+        below = Optional.empty();
+        room.below().accept(0);
     }
 
     /** @param mayMakeRoom whether the scene can be told to make room now */
     private void align(boolean mayMakeRoom) {
         if (over.getParent() instanceof StackPane layer) {
+            boolean isAnew = mayMakeRoom && isLarger(layer);
+            if (isAnew) {
+                takeBackRoom();
+                layer.getScene().getRoot().layout();
+            }
             Insets margin = layer.getInsets();
             LegendPlacement placement = placement(layer, margin);
             Bounds at = placement.at();
@@ -260,8 +285,12 @@ final class LegendPlacer implements AutoCloseable {
             StackPane.setMargin(
                     over, new Insets(at.getMinY() - margin.getTop(), 0, 0, at.getMinX() - margin.getLeft()));
             if (mayMakeRoom && placement.isStrip()) {
-                isBelow = true;
+                below = Optional.of(new Dimension2D(layer.getWidth(), layer.getHeight()));
                 room.below().accept(heightBelow(layer, at.getMinY() - GAP));
+            }
+            if (isAnew) {
+                // Otherwise the scene would be seen once in the room that it has no longer.
+                layer.getScene().getRoot().layout();
             }
         }
     }
@@ -273,7 +302,7 @@ final class LegendPlacer implements AutoCloseable {
                 layer.getWidth() - margin.getLeft() - margin.getRight(),
                 layer.getHeight() - margin.getTop() - margin.getBottom());
         int rows = over.visibleEntries().size();
-        return isBelow
+        return below.isPresent()
                 ? LegendPlacement.strip(free, rows, this::height)
                 : LegendPlacement.of(free, LegendObstacles.of(layer, node), rows, this::height);
     }

@@ -109,12 +109,11 @@ public final class MainWindow implements SceneHost {
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> messages.speakIn(Optional.empty()));
         TextFieldFocusRelease.of(scene, () -> current().map(SetupDrivenScene::node));
         overlay.guard(scene);
-        overlay.passOn(scene, commands::underCard);
         InWindowMenuPlacer.of(scene);
         this.pressed = new WindowKeyHandler(
                 scene,
                 new WindowKeyHandler.Commands(commands::underCard, commands::all, commands::absent),
-                overlay::isShown,
+                overlay::isCovering,
                 layout::isPresenting,
                 this::current);
         pressed.listen(messages.window()::answer, messages.window()::close);
