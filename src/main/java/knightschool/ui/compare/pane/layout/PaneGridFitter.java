@@ -79,7 +79,7 @@ public final class PaneGridFitter {
 
     /**
      * Returns the worth of an arrangement: larger squares are worth more, but code and counters are worth more than a
-     * few pixels.
+     * few pixels. While a class is asked, every arrangement has the same parts, and the class looks at the boards.
      */
     private double worth(PaneGridLayout layout) {
         Optional<DomainTablePaneLayout> table =
@@ -90,6 +90,9 @@ public final class PaneGridFitter {
             return side * (table.get().hasCode() ? 1 : bare) * (table.get().isWhole() ? WHOLE : 1);
         }
         PaneContentLayout pane = layout.pane();
+        if (content.isAsking()) {
+            return pane.geometry().side();
+        }
         double parts =
                 !pane.isBare() ? 1 : pane.countersAlone(layout.paneHeight()).isPresent() ? bare * COUNTERS_ALONE : bare;
         double name = layout.paneWidth() < LEAST_HEADER ? CUT_NAME : 1;

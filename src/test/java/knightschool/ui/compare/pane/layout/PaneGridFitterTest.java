@@ -4,14 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import knightschool.board.Board;
+import knightschool.setup.scene.CompareSetup;
 import knightschool.ui.scene.ScenePlacement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class PaneGridFitterTest {
     private static final Board CHESS = Board.full(8, 8);
     private static final double VERDICT = 30;
+
+    /** The width of a pane whose header has room for the longest usual name, in pixels. */
+    private static final double WHOLE_NAME = 210;
 
     private static PaneGridContent content(int panes, AvailablePaneSpace.Parts parts, double verdict, double width) {
         return new PaneGridContent(
@@ -74,5 +79,38 @@ class PaneGridFitterTest {
                 0,
                 new PaneGridContent.Screen(ScenePlacement.WINDOW, factor, width));
         assertEquals(lines, PaneGridLayout.fit(content, width, height).lines());
+    }
+
+    /** While a class is asked all arrangements show the same parts; else code, counters and whole names come first. */
+    @ParameterizedTest
+    @EnumSource(names = {"ALL", "COUNTERS"})
+    void noOtherLinesGiveLargerSquaresWithTheSameParts(AvailablePaneSpace.Parts parts) {
+        for (int panes = 1; panes <= CompareSetup.MOST_PANES; panes++) {
+            for (int width = 700; width <= 1920; width += 20) {
+                for (int height = 200; height <= 1000; height += 20) {
+                    assertNoneIsLarger(content(panes, parts, 0, width), width, height);
+                }
+            }
+        }
+    }
+
+    private static void assertNoneIsLarger(PaneGridContent content, double width, double height) {
+        PaneGridLayout chosen = PaneGridLayout.fit(content, width, height);
+        for (int lines = 1; lines <= content.panes(); lines++) {
+            PaneGridLayout other = new PaneGridLayout(content, lines, width, height, 0);
+            boolean hasAsMuch = content.isAsking()
+                    || parts(other) >= parts(chosen) && other.paneWidth() >= Math.min(WHOLE_NAME, chosen.paneWidth());
+            double most = hasAsMuch ? other.pane().geometry().side() : 0;
+            assertTrue(
+                    chosen.pane().geometry().side() >= most,
+                    content.panes() + " panes in " + width + " × " + height + ": " + chosen.lines() + " lines for "
+                            + lines);
+        }
+    }
+
+    /** How much is shown besides the board: code, or counters alone, or neither. */
+    private static int parts(PaneGridLayout layout) {
+        boolean counters = layout.pane().countersAlone(layout.paneHeight()).isPresent();
+        return !layout.pane().isBare() ? 2 : counters ? 1 : 0;
     }
 }
