@@ -145,9 +145,12 @@ public final class PredictionModel {
         rounds.withdraw();
     }
 
-    /** Asks the next question: an open bet, or else one before the next event that can be predicted. */
+    /**
+     * Asks the next question: an open bet, or else one before the next event that can be predicted. A question that
+     * some teams have answered is judged first, and stays.
+     */
     public void next() {
-        if (!shown.get()) {
+        if (!shown.get() || rounds.judgeAnswered()) {
             return;
         }
         rounds.withdraw();
@@ -193,13 +196,16 @@ public final class PredictionModel {
         }
     }
 
-    /** Withdraws an open question that is not about the shown step. A judged one stays for one step more. */
+    /**
+     * Withdraws an open question that is not about the shown step, or judges it if some teams have answered. A judged
+     * one stays for one step more.
+     */
     private void moved() {
         answeredBefore.set(false);
         long step = moment.step();
         Optional<PredictionRound> withdrawn =
                 rounds.open().filter(open -> open.question().step() != step);
-        if (withdrawn.isPresent()) {
+        if (withdrawn.isPresent() && !rounds.judgeAnswered()) {
             withdraw(withdrawn.get());
         } else if (rounds.roundProperty()
                 .get()
@@ -210,11 +216,9 @@ public final class PredictionModel {
         }
     }
 
-    /**
-     * Withdraws an open question. A bet that nobody has answered is asked again, and the ends stay hidden until then.
-     */
+    /** Withdraws an open question that nobody has answered. A bet is asked again; the ends stay hidden until then. */
     private void withdraw(PredictionRound open) {
-        if (open.question().isBet() && open.hasNoAnswer()) {
+        if (open.question().isBet()) {
             bets.withdraw(open.question());
         }
         rounds.withdraw();
@@ -222,6 +226,7 @@ public final class PredictionModel {
 
     private void withdrawUnseen() {
         if (rounds.open().filter(open -> !isSeen(open.question())).isPresent()) {
+            rounds.judgeAnswered();
             rounds.withdraw();
         }
     }

@@ -2,6 +2,7 @@ package knightschool.ui.compare.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -312,6 +313,29 @@ class PredictionModelTest extends ModelUnderPulses {
                         .filter(entry -> entry.team().equals("Red"))
                         .count());
         assertEquals(new PredictionRecord.Score(0, 1, 1, 1), record.score("Red"), "won a bet, missed a question");
+    }
+
+    /** The other teams give no answer, and the next question comes only then. */
+    @Test
+    void answersOfTheFirstTeamsCountWhereTheQuestionIsLeftBeforeAllHaveAnswered() {
+        openFive("backtracking", "warnsdorff");
+        begin();
+        predictions.rounds().setTeams(List.of("Red", "Blue", "Green"));
+        answerRight();
+        PredictionQuestion asked = question();
+        next();
+        assertEquals(asked, question());
+        assertTrue(round().isJudged());
+        assertEquals(1, predictions.rounds().recordProperty().get().score("Red").betsWon());
+        assertEquals(
+                0, predictions.rounds().recordProperty().get().score("Blue").bets());
+        next();
+        assertNotEquals(asked, question());
+        answerRight();
+        model.transport().reach(5);
+        settle();
+        assertEquals(
+                1, predictions.rounds().recordProperty().get().score("Blue").bets());
     }
 
     @Test

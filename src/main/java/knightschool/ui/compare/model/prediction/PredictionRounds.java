@@ -95,6 +95,20 @@ public final class PredictionRounds {
         open().ifPresent(now -> take(now.with(Optional.empty())));
     }
 
+    /**
+     * Judges the open question if a team has answered it, so that what was answered is neither lost nor untold: the
+     * teams that have not answered give no answer.
+     *
+     * @return whether a question was judged
+     */
+    public boolean judgeAnswered() {
+        boolean isAnswered = open().filter(now -> !now.hasNoAnswer()).isPresent();
+        while (isAnswered && isAsking()) {
+            pass();
+        }
+        return isAnswered;
+    }
+
     private void take(PredictionRound now) {
         if (now.isJudged()) {
             turn.set((turn.get() + 1) % TURN_CYCLE);
