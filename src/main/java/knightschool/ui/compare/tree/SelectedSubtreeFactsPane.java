@@ -1,7 +1,9 @@
 package knightschool.ui.compare.tree;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.geometry.Bounds;
@@ -27,9 +29,12 @@ import knightschool.ui.control.NodeVisibility;
 final class SelectedSubtreeFactsPane extends VBox {
     private static final double GAP = 8;
 
+    /** While a window is dragged larger it has another width in each frame. */
+    private static final int MOST_WIDTHS = 16;
+
     private final HBox row = new HBox(GAP);
     private final boolean keepsPlace;
-    private final VBox words = new Words();
+    private final Words words = new Words();
     private final List<? extends Node> buttons;
     private final Label facts = NodeStyle.named(new Label(), "tree-facts");
     private final Label others = NodeStyle.named(new Label(), "tree-others");
@@ -51,6 +56,7 @@ final class SelectedSubtreeFactsPane extends VBox {
             label.setWrapText(true);
             label.setMinHeight(USE_PREF_SIZE);
         });
+        facts.fontProperty().subscribe(_ -> words.forget());
         NodeVisibility.follow(others, others.textProperty().isNotEmpty());
         HBox.setHgrow(words, Priority.ALWAYS);
         words.setMinSize(0, USE_PREF_SIZE);
@@ -76,7 +82,7 @@ final class SelectedSubtreeFactsPane extends VBox {
     void keepPlaceFor(List<String> paragraphs) {
         if (keepsPlace && !longest.equals(paragraphs)) {
             longest = List.copyOf(paragraphs);
-            words.requestLayout();
+            words.forget();
         }
     }
 
@@ -110,6 +116,18 @@ final class SelectedSubtreeFactsPane extends VBox {
 
     /** The words, at least as high as the place that is kept for them. */
     private final class Words extends VBox {
+        /**
+         * The paragraphs by the width in which they are wrapped, in pixels. One layout asks many times how high they
+         * are, and to wrap them takes as long as all else that it does.
+         */
+        private final Map<Double, List<Bounds>> wrapped = new HashMap<>();
+
+        /** Measures the paragraphs anew. */
+        void forget() {
+            wrapped.clear();
+            requestLayout();
+        }
+
         @Override
         public Orientation getContentBias() {
             return Orientation.HORIZONTAL;
@@ -118,20 +136,28 @@ final class SelectedSubtreeFactsPane extends VBox {
         /** As wide as the longest paragraph in one line, whatever is said now: the height follows from it. */
         @Override
         protected double computePrefWidth(double height) {
-            double place = longest.stream()
-                    .mapToDouble(paragraph -> bounds(paragraph, 0).getWidth())
-                    .max()
-                    .orElse(0);
+            double place =
+                    wrapped(0).stream().mapToDouble(Bounds::getWidth).max().orElse(0);
             return Math.max(super.computePrefWidth(height), snapSizeX(place));
         }
 
         @Override
         protected double computePrefHeight(double width) {
-            double place = longest.stream()
-                    .mapToDouble(paragraph ->
-                            snapSizeY(bounds(paragraph, Math.max(0, width)).getHeight()))
+            double place = wrapped(Math.max(0, width)).stream()
+                    .mapToDouble(paragraph -> snapSizeY(paragraph.getHeight()))
                     .sum();
             return Math.max(super.computePrefHeight(width), place);
+        }
+
+        private List<Bounds> wrapped(double width) {
+            if (wrapped.size() > MOST_WIDTHS) {
+                wrapped.clear();
+            }
+            return wrapped.computeIfAbsent(
+                    width,
+                    _ -> longest.stream()
+                            .map(paragraph -> bounds(paragraph, width))
+                            .toList());
         }
 
         /** @param width the width in which the paragraph is wrapped, in pixels; 0 for one line */
