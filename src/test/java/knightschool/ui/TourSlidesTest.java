@@ -30,6 +30,7 @@ class TourSlidesTest {
 
     private static final String HEAD = "---\ntitle: Tours\nminutes: 1\ngoals: [See them.]\n---\n";
 
+    /** The last has the longest numbers there are, of eight digits, on no more squares than that takes. */
     private static final List<String> SETUPS = List.of(
             "board: 7x7\nshow: [closed]",
             "board: 1x1\nshow: [closed]",
@@ -42,7 +43,7 @@ class TourSlidesTest {
             "board: 13x18\nmoment: step 2",
             "board: 400x300\nmoment: step 3000",
             "board: 1000x1000\nshow: [closed]\nmoment: step 27000",
-            "board: 4096x4096\nshow: [closed]");
+            "board: 4096x2442\nshow: [closed]");
 
     private static final List<Integer> WIDTHS = List.of(1024, 1280);
 

@@ -21,10 +21,11 @@ import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** A board of 200 × 200 squares: seen as a whole and near, moved, drawn on, and taken back. */
+/** A board of 100 × 100 squares, each of some pixels: seen as a whole and near, moved, drawn on, and taken back. */
 @ExtendWith(OnScreen.class)
 class EditorLargeBoardTest extends EditorJourney {
-    private static final Board LARGE = Board.full(200, 200);
+    private static final int SIDE = 100;
+    private static final Board LARGE = Board.full(SIDE, SIDE);
 
     @Start
     void show(Stage shared) {
@@ -106,7 +107,7 @@ class EditorLargeBoardTest extends EditorJourney {
         BoardCanvas canvas = canvas(robot);
         onFx(() -> {
             canvas.requestFocus();
-            canvas.point(LARGE.squareAt(100, 100));
+            canvas.point(LARGE.squareAt(SIDE / 2, SIDE / 2));
             return null;
         });
         for (int i = 0; i < 14; i++) {
@@ -116,7 +117,7 @@ class EditorLargeBoardTest extends EditorJourney {
             robot.push(KeyCode.RIGHT);
         }
         int square = canvas.pointedProperty().get();
-        assertEquals(LARGE.squareAt(130, 100), square);
+        assertEquals(LARGE.squareAt(SIDE / 2 + 30, SIDE / 2), square);
         assertTrue(canvas.geometry().centreX(square) < canvas.getWidth());
         robot.push(KeyCode.SPACE);
         assertFalse(scene.model().board().isPlayable(square));
@@ -128,7 +129,7 @@ class EditorLargeBoardTest extends EditorJourney {
         Board last = onFx(() -> {
             for (int column = 0; column < 60; column++) {
                 scene.model().press(LARGE.squareAt(column, column % 7));
-                scene.model().drag(LARGE.squareAt(column, 199));
+                scene.model().drag(LARGE.squareAt(column, SIDE - 1));
                 scene.model().release();
             }
             return scene.model().board();
