@@ -120,7 +120,16 @@ public final class Eventually {
      * a picture of a larger window comes when the window has become smaller already: it has come by then.
      */
     public static void afterFrames() {
-        CountDownLatch frames = new CountDownLatch(FRAMES);
+        after(FRAMES);
+    }
+
+    /** Waits until a frame has begun, with which all that glides has gone on. */
+    public static void afterFrame() {
+        after(1);
+    }
+
+    private static void after(int count) {
+        CountDownLatch frames = new CountDownLatch(count);
         AnimationTimer timer = new AnimationTimer() {
             @Override
             public void handle(long now) {

@@ -5,17 +5,19 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.MouseButton;
-import javafx.stage.PopupWindow;
+import javafx.stage.Window;
 import knightschool.Eventually;
+import knightschool.ui.render.ToolkitThread;
 
 /**
  * What a person does with mouse and keyboard, and sees. Whatever is acted on or looked at by name is waited for first,
@@ -107,54 +109,79 @@ public final class ScreenRobot {
         Eventually.untilShown(name + " says " + words, () -> words.equals(text(name)));
     }
 
-    /** Clicks on the first such node that can be seen, once there is one. */
+    /** Clicks on the first such node that can be seen, once there is one and it stays where it is. */
     public ScreenRobot clickOn(String name) {
-        robot.clickOn(seen(name));
-        return this;
+        return reach(name).clickOn();
     }
 
     public ScreenRobot doubleClickOn(String name) {
-        robot.doubleClickOn(seen(name));
-        return this;
+        return reach(name).doubleClickOn();
     }
 
     public ScreenRobot moveTo(String name) {
-        robot.moveTo(seen(name));
+        return reach(name);
+    }
+
+    private ScreenRobot reach(String name) {
+        return reach(name, () -> seen(name));
+    }
+
+    /**
+     * Moves the pointer to a node, and again until the node stays under it: while the window answers to the pointer, it
+     * may be laid out anew, glide on, give its place to another one, or lie under a tooltip, and what is pressed then
+     * is not what was found.
+     *
+     * @param look finds the node, anew where the one found before is not on screen any more
+     */
+    private ScreenRobot reach(String what, Supplier<Node> look) {
+        Eventually.until(() -> what + " stays under the pointer", () -> {
+            Node node = look.get();
+            Optional<Bounds> before = place(node);
+            before.ifPresent(_ -> robot.moveTo(node));
+            if (Eventually.onFx(() -> !RunningAnimations.now().isEmpty())) {
+                Eventually.afterFrame();
+            }
+            return before.isPresent() && before.equals(place(node)) && !isUnderTooltip(node, before.get());
+        });
         return this;
+    }
+
+    /** Whether a press in the middle of a node would come to a tooltip, which lies over it for a while. */
+    private static boolean isUnderTooltip(Node node, Bounds place) {
+        return ToolkitThread.call(() -> Window.getWindows().stream()
+                .filter(window -> window instanceof Tooltip
+                        && window.isShowing()
+                        && window != node.getScene().getWindow())
+                .anyMatch(window -> new BoundingBox(window.getX(), window.getY(), window.getWidth(), window.getHeight())
+                        .contains(place.getCenterX(), place.getCenterY())));
+    }
+
+    /** Where a node is on the screen; nothing where it cannot be seen. */
+    private static Optional<Bounds> place(Node node) {
+        return ToolkitThread.call(() -> {
+            Optional.ofNullable(node.getScene()).ifPresent(FrameLayout::placeMenu);
+            // The frame that places a menu may also close it.
+            return Optional.ofNullable(node.getScene())
+                    .filter(_ -> isSeen(node))
+                    .map(scene -> {
+                        FrameLayout.of(scene);
+                        return node.localToScreen(node.getBoundsInLocal());
+                    });
+        });
     }
 
     private Node seen(String name) {
         AtomicReference<Node> found = new AtomicReference<>();
         Eventually.untilShown(name + " is seen", () -> {
-            look(name).ifPresent(node -> FrameLayout.placeMenu(node.getScene()));
-            // The frame that places a menu may also close it.
-            look(name).ifPresent(node -> {
-                // A card that has just been opened is seen before it is laid out, and a click beside its button is
-                // lost.
-                FrameLayout.of(node.getScene());
-                found.set(node);
-            });
+            robot.lookup(name).match(ScreenRobot::isSeen).tryQuery().ifPresent(found::set);
             return found.get() != null;
         });
         return found.get();
     }
 
-    private Optional<Node> look(String name) {
-        return robot.lookup(name).match(ScreenRobot::isSeen).tryQuery();
-    }
-
-    /** As {@link FrameLayout#placeMenu}, for the window of a node. */
-    private Node placed(Node node) {
-        Scene scene = node.getScene();
-        if (scene != null && scene.getWindow() instanceof PopupWindow) {
-            interact(() -> FrameLayout.placeMenu(scene));
-        }
-        return node;
-    }
-
+    /** Clicks on a node once it is on screen and stays where it is. */
     public ScreenRobot clickOn(Node node, MouseButton... buttons) {
-        robot.clickOn(placed(node), buttons);
-        return this;
+        return reach(node.toString(), () -> node).clickOn(buttons);
     }
 
     /** Clicks at a point of the screen. */
@@ -180,8 +207,7 @@ public final class ScreenRobot {
     }
 
     public ScreenRobot doubleClickOn(Node node) {
-        robot.doubleClickOn(placed(node));
-        return this;
+        return moveTo(node).doubleClickOn();
     }
 
     public ScreenRobot doubleClickOn(Point2D point) {
@@ -196,8 +222,7 @@ public final class ScreenRobot {
     }
 
     public ScreenRobot moveTo(Node node) {
-        robot.moveTo(placed(node));
-        return this;
+        return reach(node.toString(), () -> node);
     }
 
     /** Moves the pointer to a point of the screen. */
@@ -223,12 +248,11 @@ public final class ScreenRobot {
 
     /** As {@link #drag(Point2D, MouseButton...)}, from the middle of a node. */
     public ScreenRobot drag(Node from, MouseButton... buttons) {
-        robot.drag(placed(from), buttons.length == 0 ? new MouseButton[] {MouseButton.PRIMARY} : buttons);
-        return this;
+        return moveTo(from).press(buttons.length == 0 ? new MouseButton[] {MouseButton.PRIMARY} : buttons);
     }
 
     public ScreenRobot drag(String name) {
-        return drag(seen(name));
+        return reach(name).press(MouseButton.PRIMARY);
     }
 
     /** Moves the pointer on and lets the buttons of the mouse go. */

@@ -5,12 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import javafx.animation.PauseTransition;
+import javafx.animation.TranslateTransition;
 import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.geometry.Pos;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Popup;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -105,5 +111,64 @@ class ScreenRobotTest {
         robot.moveTo(late);
         assertTrue(reached[0]);
         menu.hide();
+    }
+
+    /** As a card that is filled anew while the pointer is on its way: what was found is gone, and its like is there. */
+    @Test
+    void nodeThatIsReplacedUnderThePointerIsClickedInItsNewForm(ScreenRobot robot) {
+        boolean[] clicked = new boolean[1];
+        Label other = new Label("late");
+        other.setId("late");
+        other.setOnMouseClicked(click -> clicked[0] = true);
+        late.setOnMouseEntered(enter -> Platform.runLater(() -> {
+            StackPane.setAlignment(other, Pos.TOP_LEFT);
+            root.getChildren().setAll(other);
+        }));
+        root.getChildren().add(late);
+        robot.clickOn("#late");
+        assertTrue(clicked[0]);
+    }
+
+    @Test
+    void nodeThatGlidesIsClickedWhereItComesToRest(ScreenRobot robot) {
+        boolean[] clicked = new boolean[1];
+        late.setOnMouseClicked(click -> clicked[0] = true);
+        root.getChildren().add(late);
+        TranslateTransition glide = new TranslateTransition(Duration.millis(200), late);
+        glide.setByY(80);
+        glide.play();
+        robot.clickOn(late);
+        assertTrue(clicked[0]);
+        assertEquals(80, late.getTranslateY());
+    }
+
+    @Test
+    void nodeThatStepsAsideIsFollowed(ScreenRobot robot) {
+        boolean[] clicked = new boolean[1];
+        late.setOnMouseClicked(click -> clicked[0] = true);
+        late.setOnMouseEntered(enter -> Platform.runLater(() -> {
+            late.setOnMouseEntered(null);
+            StackPane.setAlignment(late, Pos.BOTTOM_RIGHT);
+        }));
+        root.getChildren().add(late);
+        robot.doubleClickOn(late);
+        assertTrue(clicked[0]);
+    }
+
+    /** As one that stays for a while where the pointer was, over what it comes to. */
+    @Test
+    void nodeUnderATooltipIsClickedOnceThatIsGone(ScreenRobot robot) {
+        boolean[] clicked = new boolean[1];
+        late.setOnMouseClicked(click -> clicked[0] = true);
+        root.getChildren().add(late);
+        FrameLayout.of(late.getScene());
+        Bounds at = late.localToScreen(late.getBoundsInLocal());
+        Tooltip words = new Tooltip("words that are longer than those below them");
+        words.show(late, at.getMinX() - 20, at.getMinY() - 10);
+        PauseTransition stay = new PauseTransition(Duration.millis(200));
+        stay.setOnFinished(end -> words.hide());
+        stay.play();
+        robot.clickOn("#late");
+        assertTrue(clicked[0]);
     }
 }
