@@ -131,7 +131,7 @@ class WindowKeyHandlerTest {
                         TextField field = new TextField();
                         Scene scene = new Scene(new StackPane(field));
                         new WindowKeyHandler(scene, keys(commands), () -> false, () -> false, Optional::empty)
-                                .listen(heard::add);
+                                .listen(heard::add, () -> false);
                         scene.getRoot().applyCss();
                         field.appendText("48");
                         field.undo();
