@@ -1,0 +1,175 @@
+package knightschool.ui.lesson.quiz;
+
+import static knightschool.ui.lesson.quiz.QuizModels.again;
+import static knightschool.ui.lesson.quiz.QuizModels.bet;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.progress.QuizProgress;
+import knightschool.ui.history.UndoHistory;
+import org.junit.jupiter.api.Test;
+
+/** Bets, which are compared with what comes out. */
+class BetModelTest {
+    @Test
+    void betIsComparedWithWhatCameOutAndIsNeitherRightNorWrong() {
+        QuizModel model = bet(Quiz.Kind.NUMBER, List.of(), "steps backtracking 5x5 c3");
+        model.writtenProperty().set("500");
+        model.check();
+        assertEquals(QuizModel.State.COMPARED, model.stateProperty().get());
+        assertEquals(
+                "You bet 500, it was 19,792. Count them.", model.replyProperty().get());
+        assertEquals(QuizProgress.Outcome.BET, model.outcomeProperty().get());
+        model.writtenProperty().set("19,792");
+        model.check();
+        assertEquals(
+                "You bet 19,792, and so it was. Count them.",
+                model.replyProperty().get());
+        QuizProgress kept = model.remembered();
+        assertEquals("500", kept.written(), "what counts is the first bet");
+        QuizModel later = bet(Quiz.Kind.NUMBER, List.of(), "steps backtracking 5x5 c3");
+        later.restore(kept);
+        assertEquals(QuizModel.State.COMPARED, later.stateProperty().get());
+        assertEquals(
+                "You bet 19,792, and so it was. Count them.",
+                later.replyProperty().get(),
+                "what is seen again is the last one");
+    }
+
+    @Test
+    void betOnAnAnswerOrAnOrderHasNoCross() {
+        QuizModel one = bet(Quiz.Kind.CHOICE, List.of("a few", "many"), "many");
+        one.choose("a few");
+        assertEquals(
+                "Your bet: a few. It was many. Count them.", one.replyProperty().get());
+        assertEquals(List.of(), one.crossedProperty().get());
+        one.choose("many");
+        assertEquals(
+                "Your bet: many. So it was. Count them.", one.replyProperty().get());
+        QuizModel order = bet(Quiz.Kind.ARRANGE, List.of("5 × 5", "4 × 4"), "edges 5x5", "edges 4x4");
+        order.choose("5 × 5");
+        order.choose("4 × 4");
+        order.check();
+        assertEquals(
+                "Your bet: 5 × 5, 4 × 4. It was 4 × 4 (24), 5 × 5 (48). Count them.",
+                order.replyProperty().get());
+        order.choose("5 × 5");
+        order.choose("5 × 5");
+        order.check();
+        assertEquals(
+                "Your bet: 4 × 4, 5 × 5. So it was: 4 × 4 (24), 5 × 5 (48). Count them.",
+                order.replyProperty().get());
+    }
+
+    @Test
+    void solutionOfABetSaysWhatCameOut() {
+        QuizModel model = bet(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        model.reveal();
+        assertEquals("It was 48. Count them.", model.replyProperty().get());
+        assertEquals(QuizProgress.Outcome.REVEALED, model.outcomeProperty().get());
+    }
+
+    /** Before it became a bet, the same question may have been answered right. */
+    @Test
+    void questionThatWasRightBeforeItBecameABetIsCompared() {
+        QuizModel model = bet(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        model.restore(new QuizProgress(QuizProgress.Outcome.RIGHT, List.of(), "48", 0));
+        assertEquals(
+                "You bet 48, and so it was. Count them.", model.replyProperty().get());
+    }
+
+    /** A hint would take the place of what the bet is compared with. */
+    @Test
+    void betThatIsComparedWaitsForNoAnswerUntilItIsChanged() {
+        QuizModel model = bet(
+                Quiz.Kind.NUMBER,
+                List.of(),
+                new Quiz.Help("Count them.", Map.of(), List.of("One"), List.of()),
+                "edges 5x5");
+        model.writtenProperty().set("50");
+        assertTrue(model.isAsking());
+        assertTrue(model.hasHint());
+        model.check();
+        assertFalse(model.isAsking());
+        assertFalse(model.hasHint());
+        model.writtenProperty().set("5");
+        assertTrue(model.isAsking());
+        assertTrue(model.hasHint());
+    }
+
+    @Test
+    void betIsTakenBackAlsoAfterTheSlideWasLeft() {
+        QuizModel model = bet(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        model.writtenProperty().set("50");
+        model.check();
+        QuizModel again = againBet(model);
+        assertEquals("You bet 50, it was 48. Count them.", again.replyProperty().get());
+        UndoHistory history = again.answerHistory().orElseThrow();
+        assertTrue(history.canUndo());
+        again.writtenProperty().set("60");
+        again.check();
+        history.undo();
+        assertEquals("50", again.writtenProperty().get());
+        assertEquals("You bet 50, it was 48. Count them.", again.replyProperty().get());
+        history.undo();
+        assertEquals("", again.writtenProperty().get());
+        assertEquals(QuizModel.State.OPEN, again.stateProperty().get());
+    }
+
+    @Test
+    void onlyABetThatWasMadeIsComparedAfterTheSlideWasLeft() {
+        QuizModel model = bet(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        model.writtenProperty().set("50");
+        model.check();
+        model.writtenProperty().set("6");
+        QuizModel again = againBet(model);
+        assertEquals("6", again.writtenProperty().get());
+        assertEquals(QuizModel.State.OPEN, again.stateProperty().get());
+        assertEquals("", again.replyProperty().get());
+        assertEquals(QuizProgress.Outcome.BET, again.outcomeProperty().get());
+        assertEquals("50", again.remembered().written(), "what counts is the first bet");
+    }
+
+    private static QuizModel againBet(QuizModel model) {
+        Quiz quiz = model.quiz();
+        QuizModel again = bet(quiz.kind(), quiz.answers(), quiz.right().toArray(String[]::new));
+        again.restore(model.remembered());
+        again.sayAgain(again::check);
+        return again;
+    }
+
+    /** A bet is made before one sees what comes out, so what is withheld until then is withheld again. */
+    @Test
+    void whatIsWithheldUntilTheBetIsWithheldAgainOnceItIsTakenBack() {
+        QuizModel model = bet(Quiz.Kind.CHOICE, List.of("a few", "many"), "many");
+        assertFalse(model.answeredProperty().get());
+        model.choose("many");
+        assertTrue(model.answeredProperty().get());
+        assertTrue(againBet(model).answeredProperty().get());
+        model.answerHistory().orElseThrow().undo();
+        assertFalse(model.answeredProperty().get());
+        assertFalse(againBet(model).answeredProperty().get());
+        model.answerHistory().orElseThrow().redo();
+        assertTrue(model.answeredProperty().get());
+    }
+
+    /** What was bet says nothing about the question that takes the place of the bet. */
+    @Test
+    void questionThatWasABetIsOpen() {
+        QuizModel bet = bet(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        bet.writtenProperty().set("50");
+        bet.check();
+        QuizModel question = again(bet);
+        assertEquals("50", question.writtenProperty().get());
+        assertEquals(QuizModel.State.WRONG, question.stateProperty().get());
+        assertEquals(QuizProgress.Outcome.OPEN, question.outcomeProperty().get());
+        question.writtenProperty().set("48");
+        question.check();
+        assertEquals(QuizProgress.Outcome.RIGHT, question.outcomeProperty().get());
+        assertEquals("48", question.remembered().written());
+    }
+}

@@ -1,0 +1,116 @@
+package knightschool.ui.lesson.quiz;
+
+import static knightschool.ui.lesson.quiz.QuizModels.helped;
+import static knightschool.ui.lesson.quiz.QuizModels.hinted;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import knightschool.drawing.answer.QuizAnswerMarks;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.judge.SubmittedAnswer;
+import knightschool.lesson.progress.QuizProgress;
+import org.junit.jupiter.api.Test;
+
+/** The hints and the solution of a question. */
+class QuizHelpTest {
+    @Test
+    void hintsComeOneAfterTheOtherAndThenTheSolution() {
+        QuizModel model = helped();
+        model.hint();
+        assertEquals("One", model.replyProperty().get());
+        assertEquals(QuizModel.State.HINT, model.stateProperty().get());
+        model.hint();
+        assertEquals("Two", model.replyProperty().get());
+        assertEquals(0, model.hintsLeft());
+        model.hint();
+        assertEquals("Two", model.replyProperty().get());
+        model.reveal();
+        assertEquals("48. Count them.", model.replyProperty().get());
+        assertEquals(QuizModel.State.REVEALED, model.stateProperty().get());
+    }
+
+    @Test
+    void hintsThatWereReadStayWhileTheAnswerIsMade() {
+        QuizModel model = hinted(Quiz.Kind.SQUARES, "b3");
+        model.picked(List.of("a1"));
+        assertEquals("", model.replyProperty().get(), "none was read yet");
+        model.hint();
+        model.hint();
+        model.picked(List.of("a2"));
+        assertEquals(QuizModel.State.HINT, model.stateProperty().get());
+        assertEquals("Two", model.replyProperty().get());
+        model.hintAgain(0);
+        model.picked(List.of("a2", "b3"));
+        assertEquals("One", model.replyProperty().get());
+        model.check();
+        assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
+        model.picked(List.of("b2"));
+        assertEquals("Two", model.replyProperty().get(), "the last one comes back when a verdict is void");
+        model.picked(List.of("b3"));
+        model.check();
+        model.picked(List.of("b3", "a1"));
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get(), "it is answered");
+    }
+
+    @Test
+    void hintLeavesCrossedWhatIsWrongUntilTheAnswerIsChanged() {
+        QuizModel model = hinted(Quiz.Kind.SQUARES, "b3");
+        model.picked(List.of("a2"));
+        model.check();
+        QuizAnswerMarks crossed = model.marksProperty().get();
+        assertFalse(crossed.crossed().isEmpty());
+        model.hint();
+        assertEquals("One", model.replyProperty().get());
+        assertEquals(crossed, model.marksProperty().get());
+        model.hintAgain(0);
+        assertEquals(crossed, model.marksProperty().get());
+        model.picked(List.of("a2", "b3"));
+        assertEquals(QuizAnswerMarks.NONE, model.marksProperty().get());
+        model.hintAgain(0);
+        assertEquals(QuizAnswerMarks.NONE, model.marksProperty().get());
+    }
+
+    @Test
+    void hintOnAWalkStaysWhenTheWalkIsChangedAndItsCrossesGo() {
+        QuizModel model = hinted(Quiz.Kind.WALK, "length = 2");
+        model.check(SubmittedAnswer.of(List.of("a1", "a2")));
+        assertFalse(model.marksProperty().get().isEmpty());
+        model.hint();
+        assertFalse(model.marksProperty().get().isEmpty());
+        model.notice(SubmittedAnswer.of(List.of("a1")));
+        assertEquals(QuizAnswerMarks.NONE, model.marksProperty().get());
+        assertEquals(QuizModel.State.HINT, model.stateProperty().get());
+        assertEquals("One", model.replyProperty().get());
+    }
+
+    @Test
+    void revealedQuizStaysRevealedWhateverIsAnsweredAfterwards() {
+        QuizModel model = helped();
+        model.reveal();
+        model.writtenProperty().set("48");
+        model.check();
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
+        assertEquals(QuizProgress.Outcome.REVEALED, model.outcomeProperty().get());
+        QuizModel other = helped();
+        other.writtenProperty().set("48");
+        other.check();
+        other.reveal();
+        assertEquals(QuizProgress.Outcome.RIGHT, other.outcomeProperty().get());
+    }
+
+    /** What is undone is as before the answer: help can be asked for. */
+    @Test
+    void hintsCanBeAskedForAgainOnceARightAnswerIsTakenBack() {
+        QuizModel model = hinted(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
+        model.choose("b");
+        assertFalse(model.isAsking());
+        assertFalse(model.hasHint());
+        model.answerHistory().orElseThrow().undo();
+        assertTrue(model.isAsking());
+        assertTrue(model.hasHint());
+        model.hint();
+        assertEquals("One", model.replyProperty().get());
+    }
+}

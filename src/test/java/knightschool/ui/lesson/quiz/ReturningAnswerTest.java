@@ -1,0 +1,257 @@
+package knightschool.ui.lesson.quiz;
+
+import static knightschool.ui.lesson.quiz.QuizModels.again;
+import static knightschool.ui.lesson.quiz.QuizModels.helped;
+import static knightschool.ui.lesson.quiz.QuizModels.model;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.judge.SubmittedAnswer;
+import knightschool.lesson.progress.QuizProgress;
+import knightschool.ui.history.UndoHistory;
+import org.junit.jupiter.api.Test;
+
+/** Answers that come back: by undo, or when a slide is shown again. */
+class ReturningAnswerTest {
+    @Test
+    void restoreGivesBackHowAQuizWasLeft() {
+        QuizModel model = helped();
+        model.hint();
+        model.writtenProperty().set("48");
+        model.check();
+        QuizModel again = helped();
+        again.restore(model.remembered());
+        assertEquals("48", again.writtenProperty().get());
+        assertEquals(1, again.hintsLeft());
+        assertEquals(QuizModel.State.RIGHT, again.stateProperty().get());
+        assertEquals(model.remembered(), again.remembered());
+    }
+
+    /** What was made on the scene since the answer was right comes back with the slide. */
+    @Test
+    void rightAnswerThatComesBackIsFollowedToo() {
+        QuizModel before = model(Quiz.Kind.WALK, List.of(), "length = 2");
+        before.check(() -> List.of("a1", "b3", "d4"));
+        QuizModel again = model(Quiz.Kind.WALK, List.of(), "length = 2");
+        again.restore(before.remembered());
+        again.lookAgain(SubmittedAnswer.of(List.of("a1", "b3", "c5")));
+        assertEquals("Count them.", again.replyProperty().get());
+        again.lookAgain(SubmittedAnswer.of(List.of("a1", "b3")));
+        assertEquals(QuizWords.CHANGED_SINCE, again.replyProperty().get());
+    }
+
+    /** Who looks at what is said to other answers has seen already what was withheld. */
+    @Test
+    void whatIsWithheldUntilAnAnswerIsWithheldAgainOnlyOnceItIsTakenBack() {
+        QuizModel model = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
+        model.choose("a");
+        assertFalse(model.answeredProperty().get());
+        model.choose("b");
+        model.choose("a");
+        assertTrue(model.answeredProperty().get());
+        UndoHistory history = model.answerHistory().orElseThrow();
+        while (history.canUndo()) {
+            history.undo();
+        }
+        assertFalse(model.answeredProperty().get());
+        model.reveal();
+        assertTrue(model.answeredProperty().get());
+    }
+
+    /** The best result counts, and what was answered last is what the person sees again. */
+    @Test
+    void answerAfterARightOneComesBackAndTheQuestionStaysAnswered() {
+        QuizModel model = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
+        model.choose("b");
+        assertEquals(Optional.empty(), model.remembered().later());
+        model.answerHistory().orElseThrow().undo();
+        QuizModel nothing = again(model);
+        assertEquals(List.of(), nothing.chosenAnswers());
+        assertEquals(QuizModel.State.OPEN, nothing.stateProperty().get());
+        assertFalse(nothing.answerHistory().orElseThrow().canUndo());
+        nothing.answerHistory().orElseThrow().redo();
+        assertEquals(List.of("b"), nothing.chosenAnswers(), "what was taken back");
+        model.choose("a");
+        assertEquals(List.of("b"), model.remembered().chosenAnswers(), "it was right");
+        QuizModel wrong = again(model);
+        assertEquals(QuizProgress.Outcome.RIGHT, wrong.outcomeProperty().get());
+        assertEquals(List.of("a"), wrong.chosenAnswers());
+        assertEquals(QuizModel.State.WRONG, wrong.stateProperty().get());
+        assertEquals(model.remembered(), wrong.remembered());
+        wrong.answerHistory().orElseThrow().undo();
+        assertEquals(List.of("b"), wrong.chosenAnswers());
+        assertEquals(Optional.empty(), wrong.remembered().later(), "it is the right one again");
+    }
+
+    @Test
+    void orderAfterARightOneComesBackCheckedOrNot() {
+        QuizModel model = model(Quiz.Kind.ARRANGE, List.of("b", "a"), "a", "b");
+        List.of("a", "b").forEach(model::choose);
+        model.check();
+        List.of("a", "b").forEach(model::choose);
+        model.choose("b");
+        model.choose("a");
+        QuizModel unchecked = again(model);
+        assertEquals(List.of("b", "a"), unchecked.chosenAnswers());
+        assertEquals(QuizModel.State.OPEN, unchecked.stateProperty().get());
+        model.check();
+        assertEquals(QuizModel.State.WRONG, again(model).stateProperty().get());
+        List.of("b", "a", "a", "b").forEach(model::choose);
+        assertEquals(QuizModel.State.OPEN, again(model).stateProperty().get(), "it is not checked again");
+    }
+
+    @Test
+    void rightAnswerAfterTheSolutionComesBackAndTheSolutionCounts() {
+        QuizModel model = helped();
+        model.reveal();
+        assertEquals(Optional.empty(), model.remembered().later());
+        model.writtenProperty().set("48");
+        model.check();
+        QuizModel again = helped();
+        again.restore(model.remembered());
+        again.sayAgain(again::check);
+        assertEquals(QuizProgress.Outcome.REVEALED, again.outcomeProperty().get());
+        assertEquals(QuizModel.State.RIGHT, again.stateProperty().get());
+        assertEquals("48", again.writtenProperty().get());
+    }
+
+    @Test
+    void squaresPickedAfterTheRightOnesComeBack() {
+        QuizModel model = model(Quiz.Kind.SQUARES, List.of(), "neighbours 5x5 a1");
+        model.picked(List.of("b3", "c2"));
+        model.check();
+        model.picked(List.of("b3"));
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
+        QuizModel again = again(model);
+        assertEquals("b3", again.writtenProperty().get());
+        assertEquals(QuizModel.State.OPEN, again.stateProperty().get());
+        model.picked(List.of("b3", "c2"));
+        assertEquals(QuizModel.State.RIGHT, again(model).stateProperty().get());
+    }
+
+    /** What is only typed is undone in its field. */
+    @Test
+    void typedAnswersAreTakenBackOnceTheyWereGiven() {
+        QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        UndoHistory history = model.answerHistory().orElseThrow();
+        model.writtenProperty().set("47");
+        assertFalse(history.canUndo());
+        model.check();
+        model.check();
+        model.writtenProperty().set("4");
+        model.writtenProperty().set("48");
+        model.check();
+        assertTrue(model.isRight());
+        history.undo();
+        assertEquals("47", model.writtenProperty().get());
+        assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
+        history.undo();
+        assertEquals("", model.writtenProperty().get());
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
+        assertFalse(history.canUndo());
+        history.redo();
+        history.redo();
+        assertEquals("48", model.writtenProperty().get());
+        assertTrue(model.isRight());
+        QuizModel again = again(model);
+        again.answerHistory().orElseThrow().undo();
+        assertEquals("", again.writtenProperty().get());
+        assertTrue(again.isAsking());
+        model.writtenProperty().set("49");
+        QuizModel changed = again(model);
+        changed.answerHistory().orElseThrow().undo();
+        assertEquals("48", changed.writtenProperty().get(), "what was given last is known, too");
+        assertTrue(changed.isRight());
+    }
+
+    @Test
+    void textThatIsTypedAfterAnAnswerIsNotLostByUndoAndRedo() {
+        QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        UndoHistory history = model.answerHistory().orElseThrow();
+        model.writtenProperty().set("47");
+        model.check();
+        model.writtenProperty().set("48");
+        history.undo();
+        assertEquals("47", model.writtenProperty().get());
+        assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
+        history.redo();
+        assertEquals("48", model.writtenProperty().get());
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get(), "it was not given");
+        history.undo();
+        history.undo();
+        assertEquals("", model.writtenProperty().get());
+        model.writtenProperty().set("4");
+        history.redo();
+        assertEquals("47", model.writtenProperty().get());
+        history.undo();
+        assertEquals("4", model.writtenProperty().get());
+    }
+
+    @Test
+    void stepsGoOnWhenTheSlideIsShownAnew() {
+        QuizModel typed = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        for (String number : List.of("46", "48", "47")) {
+            typed.writtenProperty().set(number);
+            typed.check();
+        }
+        typed.writtenProperty().set("4");
+        QuizModel typedAgain = again(typed);
+        typedAgain
+                .answerHistory()
+                .orElseThrow()
+                .adopt(typed.answerHistory().orElseThrow().steps());
+        for (String number : List.of("47", "48", "46", "")) {
+            typedAgain.answerHistory().orElseThrow().undo();
+            assertEquals(number, typedAgain.writtenProperty().get());
+        }
+        QuizModel chosen = model(Quiz.Kind.CHOICE, List.of("a", "b", "c"), "b");
+        List.of("a", "b", "c").forEach(chosen::choose);
+        chosen.answerHistory().orElseThrow().undo();
+        QuizModel chosenAgain = again(chosen);
+        AnswerHistory history = chosenAgain.answerHistory().orElseThrow();
+        history.adopt(chosen.answerHistory().orElseThrow().steps());
+        history.redo();
+        assertEquals(List.of("c"), chosenAgain.chosenAnswers());
+        history.undo();
+        history.undo();
+        assertEquals(List.of("a"), chosenAgain.chosenAnswers());
+        history.adopt(chosen.answerHistory().orElseThrow().steps());
+        history.undo();
+        assertEquals(
+                List.of(), chosenAgain.chosenAnswers(), "steps that end with another answer are not those of this one");
+    }
+
+    /** Only the result of a question is kept for good: the answer that settled it, and the present one. */
+    @Test
+    void answerThatSettledAQuestionIsReturnedToAfterARestart() {
+        QuizModel model = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
+        model.choose("b");
+        model.choose("a");
+        QuizModel again = again(model);
+        again.answerHistory().orElseThrow().undo();
+        assertEquals(List.of("b"), again.chosenAnswers());
+        assertTrue(again.isRight());
+    }
+
+    @Test
+    void answerThatIsNoLongerOfferedIsNotChosenAgain() {
+        QuizModel model = model(Quiz.Kind.CHOICES, List.of("a", "b"), "a");
+        model.restore(new QuizProgress(QuizProgress.Outcome.OPEN, List.of("a", "gone"), "", 0));
+        assertEquals(List.of(), model.chosenAnswers());
+        model.choose("a");
+        model.check();
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
+    }
+
+    @Test
+    void solutionThatIsRememberedIsSaidAndNotPutOnTheSceneAgain() {
+        QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "8");
+        model.restore(new QuizProgress(QuizProgress.Outcome.REVEALED, List.of(), "", 0));
+        assertEquals(QuizModel.State.REVEALED, model.stateProperty().get());
+        assertTrue(model.solutionProperty().get().isEmpty());
+    }
+}
