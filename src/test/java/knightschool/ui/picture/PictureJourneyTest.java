@@ -158,6 +158,8 @@ class PictureJourneyTest {
         screen.push(robot, KeyCode.ENTER);
         assertTrue(screen.isOpen(), "there is no board to be taken");
         screen.push(robot, KeyCode.ESCAPE);
+        assertTrue(screen.isOpen(), "the message of the key before is closed first");
+        screen.push(robot, KeyCode.ESCAPE);
         assertFalse(screen.isOpen());
     }
 
