@@ -8,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import knightschool.setup.SceneKind;
 import knightschool.setup.scene.BuiltInSceneKinds;
@@ -116,7 +118,26 @@ class LegendJourneyTest {
         untilShown("the card is below the scene", () -> scene.getHeight() < 600);
         robot.interact(() -> window.scene().getWindow().setHeight(1000));
         untilShown("the scene has its room back", () -> scene.getHeight() > 900);
-        assertTrue(ScreenRobot.isSeen(robot.find("#legend-card")));
+        cardGivesWay(robot, (Pane) window.current().orElseThrow().node(), scene);
+        robot.clickOn("#all-lessons");
+        untilShown("there is nothing to explain", () -> !robot.isSeen("#legend-card"));
+    }
+
+    /** The card moves from what has come under it since, such as the verdict on an answer. */
+    private static void cardGivesWay(ScreenRobot robot, Pane scene, Region place) {
+        Node card = robot.find("#legend-card");
+        Button under = new Button();
+        double before = place.getHeight();
+        robot.interact(() -> {
+            Bounds at = scene.sceneToLocal(onSlide(card));
+            under.setManaged(false);
+            under.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
+            scene.getChildren().add(under);
+        });
+        untilShown(
+                "the card is beside it or the scene makes room",
+                () -> !onSlide(card).intersects(onSlide(under)) || place.getHeight() < before);
+        assertTrue(ScreenRobot.isSeen(card));
     }
 
     private static Bounds onSlide(Node node) {
