@@ -72,6 +72,11 @@ public interface Algorithm {
         return "";
     }
 
+    /** Returns {@link #verdict} in half as many words, without a reason. */
+    default String verdictInShort(AlgorithmOptionValues choices) {
+        return "";
+    }
+
     /** Returns the line of pseudocode that a step belongs to and the reason for the step. */
     StepReason explain(StepReasonInput context);
 }

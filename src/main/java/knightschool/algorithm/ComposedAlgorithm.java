@@ -67,6 +67,11 @@ public final class ComposedAlgorithm extends AbstractAlgorithm {
     }
 
     @Override
+    public String verdictInShort(AlgorithmOptionValues choices) {
+        return ComposedAlgorithmVerdict.of(choices).inShort();
+    }
+
+    @Override
     public List<String> code() {
         return code(AlgorithmOptionValues.USUAL);
     }

@@ -96,6 +96,11 @@ public record ComposedAlgorithmVerdict(Optional<ConfiguredAlgorithm> known, bool
                 + because + ".";
     }
 
+    /** Returns what it equals and whether it is complete, without the reason, as for a narrow pane. */
+    public String inShort() {
+        return identity() + (complete ? " Complete." : " Not complete.");
+    }
+
     /** Returns both sentences. */
     public String text() {
         return identity() + " " + completeness();

@@ -135,6 +135,11 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
         return algorithm.verdict(choices);
     }
 
+    /** Returns {@link Algorithm#verdictInShort} for the chosen options. */
+    public String verdictInShort() {
+        return algorithm.verdictInShort(choices);
+    }
+
     /** Returns the algorithm's choice of slots under the chosen options. */
     public SearchPolicy policy() {
         return algorithm.policy(choices);

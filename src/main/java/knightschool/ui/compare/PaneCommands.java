@@ -7,6 +7,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Scene;
 import javafx.scene.input.MouseEvent;
+import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
@@ -16,11 +17,13 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.compare.model.MoveCostsModel;
 import knightschool.ui.compare.model.PaneAlgorithms;
+import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.pane.PaneGrid;
 
 /** The commands for the panes of a comparison in a window. */
 final class PaneCommands {
     static final String ADD = "compare.add";
+    static final String WORKBENCH = "compare.workbench";
     static final String FORK = "compare.fork";
     static final String CLOSE = "compare.close";
     static final String ENLARGE = "compare.zoom";
@@ -63,6 +66,7 @@ final class PaneCommands {
         BooleanBinding several = Bindings.createBooleanBinding(() -> last() > 0, panes.solversProperty());
         all = List.of(
                 Command.of(ADD, () -> changes.make(panes::add)),
+                Command.of(WORKBENCH, this::putTogether),
                 Command.of(FORK, () -> changes.make(this::fork)),
                 Command.of(CLOSE, () -> changes.make(this::close)).when(several),
                 Command.of(ENLARGE, () -> changes.make(this::enlarge)).when(several),
@@ -99,6 +103,16 @@ final class PaneCommands {
 
     private int last() {
         return panes.solvers().size() - 1;
+    }
+
+    /** Opens the menu in which a search of one's own is put together, in a pane that is added if there is none. */
+    private void putTogether() {
+        changes.make(() -> panes.showPaneOf(Algorithms.named("workbench")));
+        awaited.run();
+        row.panes().stream()
+                .filter(pane -> pane.solver().algorithm().equals(Algorithms.named("workbench")))
+                .findFirst()
+                .ifPresent(ComparisonPaneView::showMenu);
     }
 
     private void close() {

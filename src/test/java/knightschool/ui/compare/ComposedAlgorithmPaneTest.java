@@ -15,6 +15,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
@@ -35,6 +36,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class ComposedAlgorithmPaneTest extends CompareJourney {
     /** The greatest distance of the arrow of a submenu from the edge of its menu, in pixels. */
     private static final double FROM_THE_EDGE = 40;
+
+    private static final String NEW = "workbench --lookahead empty-domains+dead-ends";
 
     private static final double WIDE = 1_280;
 
@@ -108,6 +111,24 @@ class ComposedAlgorithmPaneTest extends CompareJourney {
         open(now);
         runs(robot, "workbench --lookahead empty-domains", "This is forward checking.");
         step(20);
+    }
+
+    @Test
+    void commandAddsAWorkbenchAndOpensTheMenuOfItsParts(ScreenRobot robot) {
+        settled();
+        robot.interact(() -> window.run("compare.workbench"));
+        robot.clickOn("#part-order");
+        assertEquals("workbench", model.panes().solvers().getLast().written());
+        robot.interact(
+                () -> robot.find("#algorithm-workbench", MenuButton.class).hide());
+        open(CompareSetup.of(Board.full(8, 8))
+                .withSolvers(Stream.of("backtracking", "warnsdorff", NEW, "forward-checking", "dead-ends")
+                        .map(ConfiguredAlgorithm::read)
+                        .toList()));
+        settled();
+        Label verdict = robot.find("#verdict-workbench", Label.class);
+        assertEquals("New: no algorithm of the list. Complete.", verdict.getText());
+        assertTrue(verdict.prefHeight(verdict.getWidth()) <= verdict.getHeight(), "it is not cut");
     }
 
     /** They ended in "empt…": on the line of the name there was no room for a second line below. */

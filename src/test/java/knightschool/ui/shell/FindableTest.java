@@ -321,6 +321,8 @@ class FindableTest {
                     thrashing | A long detour | Slide 5 in lesson 12
                     thrashing | Jumping back | Lesson 14
                     domain | Domain | Word
+                    workbench | The workbench: put together a search of your own from parts | Compare
+                    own search | The workbench: put together a search of your own from parts | Compare
                     predict | Ask a class what comes next: questions, bets and a score | Compare
                     predictions | Ask a class what comes next: questions, bets and a score | Compare
                     domain | Open moves | Slide 1 in lesson B

@@ -5,9 +5,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.setup.scene.CompareSetup;
@@ -72,6 +74,29 @@ public final class PaneAlgorithms {
         List<ConfiguredAlgorithm> more = new ArrayList<>(solvers.get());
         more.add(place, solver);
         set(more);
+    }
+
+    /**
+     * Returns the index of the first pane that runs an algorithm, with whatever options; one at the right is added if
+     * there is none. If another pane is enlarged, it is enlarged instead.
+     *
+     * @return the index, from 0; empty if there is no space for another pane
+     */
+    public OptionalInt showPaneOf(Algorithm algorithm) {
+        if (indexOf(algorithm).isEmpty()) {
+            insert(solvers.get().size(), ConfiguredAlgorithm.of(algorithm));
+        }
+        OptionalInt pane = indexOf(algorithm);
+        if (enlarged.get().isPresent() && pane.isPresent()) {
+            enlarge(pane);
+        }
+        return pane;
+    }
+
+    private OptionalInt indexOf(Algorithm algorithm) {
+        return IntStream.range(0, solvers.get().size())
+                .filter(pane -> solvers.get().get(pane).algorithm().equals(algorithm))
+                .findFirst();
     }
 
     /**

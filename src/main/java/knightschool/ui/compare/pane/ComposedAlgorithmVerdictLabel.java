@@ -1,6 +1,8 @@
 package knightschool.ui.compare.pane;
 
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import knightschool.algorithm.ConfiguredAlgorithm;
 
 /**
  * The verdict on a {@link knightschool.algorithm.ComposedAlgorithm}, below its pane: what is known of the algorithm
@@ -13,9 +15,18 @@ final class ComposedAlgorithmVerdictLabel extends Label {
     /** The width from which letters have the usual size, in pixels. */
     private static final double WIDE = 420;
 
+    private final ConfiguredAlgorithm solver;
+
+    /** The width for which the words were chosen, in pixels. */
+    private double chosenFor;
+
     ComposedAlgorithmVerdictLabel(ComparisonPaneView pane) {
         super(pane.solver().verdict());
+        solver = pane.solver();
         setWrapText(true);
+        if (!isEmpty()) {
+            setTooltip(new Tooltip(solver.verdict() + "\n" + PaneWords.PARTS));
+        }
         getStyleClass().addAll("pane-verdict", "muted");
         setId(pane.identity().id("verdict"));
     }
@@ -38,6 +49,19 @@ final class ComposedAlgorithmVerdictLabel extends Label {
             getStyleClass().removeAll("text-12", "text-14");
             getStyleClass().add(letters);
         }
+        if (isVisible() && width != chosenFor) {
+            chosenFor = width;
+            chooseWords(width);
+        }
         resizeRelocate(pane.getLayoutX() + codeLeft, pane.getLayoutY() + pane.getHeight(), width, HEIGHT);
+    }
+
+    /** Leaves the reason to the tooltip where two lines have no room for it. */
+    private void chooseWords(double width) {
+        applyCss();
+        setText(solver.verdict());
+        if (prefHeight(width) > HEIGHT) {
+            setText(solver.verdictInShort());
+        }
     }
 }

@@ -9,7 +9,11 @@ final class PaneWords {
     /** The choice of all panes, instead of one. */
     static final String ALL = "All panes";
 
+    /** The sentence that tells where the parts of the workbench are chosen. */
+    static final String PARTS = "Its parts are chosen in the menu at its name.";
+
     private static final String CHOOSE_HELP = "Choose another algorithm here; the step stays";
+    private static final String PUT_TOGETHER_HELP = "Choose its parts here, or another algorithm; the step stays";
 
     private PaneWords() {}
 
@@ -22,7 +26,7 @@ final class PaneWords {
         Algorithm algorithm = solver.algorithm();
         String verdict = solver.verdict();
         return algorithm.summary() + "\n" + (verdict.isEmpty() ? algorithm.source() : verdict)
-                + (choosing ? "\n" + CHOOSE_HELP : "");
+                + (choosing ? "\n" + (verdict.isEmpty() ? CHOOSE_HELP : PUT_TOGETHER_HELP) : "");
     }
 
     static String algorithmReadOut(String title) {

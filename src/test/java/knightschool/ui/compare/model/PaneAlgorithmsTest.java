@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import org.junit.jupiter.api.Test;
 
@@ -26,6 +27,20 @@ class PaneAlgorithmsTest {
         int before = changes;
         lineUp.choose(pane, ConfiguredAlgorithm.read(algorithm));
         return changes > before;
+    }
+
+    @Test
+    void paneOfAnAlgorithmIsTheFirstWithItOrANewOneAndIsSeen() {
+        set("backtracking", "workbench --lookahead cuts", "workbench");
+        assertEquals(OptionalInt.of(1), lineUp.showPaneOf(Algorithms.named("workbench")));
+        lineUp.enlarge(OptionalInt.of(0));
+        lineUp.showPaneOf(Algorithms.named("workbench"));
+        assertEquals(OptionalInt.of(1), lineUp.enlarged());
+        assertEquals(OptionalInt.of(3), lineUp.showPaneOf(Algorithms.named("warnsdorff")));
+        assertEquals("warnsdorff", solvers().getLast());
+        lineUp.add();
+        lineUp.add();
+        assertEquals(OptionalInt.empty(), lineUp.showPaneOf(Algorithms.named("way-home")));
     }
 
     @Test

@@ -19,6 +19,9 @@ public final class PaneGridFitter {
     /** The worth of a pane with counters and without code, relative to one without either. */
     private static final double COUNTERS_ALONE = 1.07;
 
+    /** The worth of panes with their verdicts, relative to panes without them. */
+    private static final double VERDICT = 1.1;
+
     /** The worth of a pane too narrow for its name, relative to one with its whole name. */
     private static final double CUT_NAME = 0.75;
 
@@ -43,7 +46,10 @@ public final class PaneGridFitter {
         this.height = height;
     }
 
-    /** Returns the arrangement. The verdicts give way to several panes that have no room for code and counters. */
+    /**
+     * Returns the arrangement. The verdicts give way to several panes that have no room for code and counters, if these
+     * gain by it.
+     */
     PaneGridLayout fit() {
         if (content.isEnlarged()) {
             return new PaneGridLayout(content, 1, width, height, content.verdict());
@@ -51,7 +57,12 @@ public final class PaneGridFitter {
         PaneGridLayout usual = fit(content.verdict());
         boolean givesWay =
                 content.verdict() > 0 && !content.isAsking() && usual.pane().isBare();
-        return givesWay ? fit(0) : usual;
+        return givesWay ? withoutVerdicts(usual) : usual;
+    }
+
+    private PaneGridLayout withoutVerdicts(PaneGridLayout usual) {
+        PaneGridLayout without = fit(0);
+        return worth(without) > VERDICT * worth(usual) ? without : usual;
     }
 
     /**

@@ -52,6 +52,14 @@ class PaneGridFitterTest {
                 PaneGridFitter.leastHeight(content(3, AvailablePaneSpace.Parts.ALL, VERDICT, 1000), 1000));
     }
 
+    /** In narrow panes width rather than height limits the boards. */
+    @ParameterizedTest
+    @CsvSource({"4, 950, 450", "5, 950, 500", "5, 902, 450"})
+    void verdictsStayWhereTheBoardsGainNothingByTheirRoom(int panes, double width, double height) {
+        PaneGridContent content = content(panes, AvailablePaneSpace.Parts.ALL, VERDICT, width);
+        assertEquals(VERDICT, PaneGridLayout.fit(content, width, height).below());
+    }
+
     /** One line of panes would leave half of the height empty, and cut their names. */
     @ParameterizedTest
     @CsvSource({
