@@ -96,7 +96,8 @@ public final class StateMapScene
                         StateMapSetup.class,
                         _ -> FIRST,
                         StateMapScene::new)
-                .namingUnsaved((_, work) -> StateMapWords.unsaved(work));
+                .namingUnsaved((_, work) -> StateMapWords.unsaved(work))
+                .finding(_ -> PuzzlePaletteEntries.all());
     }
 
     StateMapScene(SceneHost shell, ScenePlacement form) {

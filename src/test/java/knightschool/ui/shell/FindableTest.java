@@ -364,6 +364,15 @@ class FindableTest {
         assertEquals(aside, found(typed).getFirst().aside());
     }
 
+    @Test
+    void puzzleIsFoundFirstByItsNumber() {
+        assertEquals(
+                List.of("Sliding puzzle 24", "Sliding puzzle 2"),
+                Stream.of("puzzle 24", "Puzzle 2")
+                        .map(typed -> found(typed).getFirst().title().split(":")[0])
+                        .toList());
+    }
+
     /** Who knows a word of the field finds where it is explained, also where the text has another form of it. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

@@ -92,6 +92,11 @@ public final class StateMapWords {
         return SLIDING_PUZZLE + puzzle.number() + ": " + moves(puzzle.shortest());
     }
 
+    /** The number of a puzzle of the program, as somebody types it who looks for it. */
+    public static String numbered(CollectedPuzzle puzzle) {
+        return "puzzle " + puzzle.number();
+    }
+
     /** The name of a range of puzzles. */
     public static String group(List<CollectedPuzzle> puzzles) {
         return "Puzzles " + puzzles.getFirst().number() + " to "

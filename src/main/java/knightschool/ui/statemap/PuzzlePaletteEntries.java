@@ -1,0 +1,30 @@
+package knightschool.ui.statemap;
+
+import java.util.List;
+import knightschool.setup.scene.StateMapSetup;
+import knightschool.setup.source.WrittenPuzzle;
+import knightschool.statemap.collection.CollectedPuzzle;
+import knightschool.statemap.collection.PuzzleCollection;
+import knightschool.ui.palette.NamedSetup;
+import knightschool.ui.palette.PaletteGroup;
+import knightschool.ui.statemap.model.StateMapWords;
+
+/** Creates the search entries of the puzzles of the program, which are found by their numbers. */
+final class PuzzlePaletteEntries {
+    private PuzzlePaletteEntries() {}
+
+    static List<NamedSetup> all() {
+        return PuzzleCollection.all().stream().map(PuzzlePaletteEntries::of).toList();
+    }
+
+    private static NamedSetup of(CollectedPuzzle puzzle) {
+        return new NamedSetup(
+                PaletteGroup.SLIDE,
+                StateMapWords.item(puzzle),
+                List.of(),
+                List.of(),
+                StateMapWords.TITLE,
+                StateMapSetup.of(WrittenPuzzle.of(puzzle.puzzle())),
+                List.of(StateMapWords.numbered(puzzle)));
+    }
+}
