@@ -22,6 +22,7 @@ import knightschool.session.SessionStore;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
+import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.SceneRegistry;
@@ -46,6 +47,9 @@ import org.junit.jupiter.api.io.TempDir;
 @ExtendWith(OnScreen.class)
 class RookSceneIT {
     static final RookSetup ROOK = new RookSetup(WrittenBoard.of(Board.full(5, 4)), 6);
+
+    /** Another scene. Not the list of the lessons, which is settled only once the engine has answered all of them. */
+    private static final Setup ANOTHER = EditorSetup.of(Board.full(5, 4));
 
     /** What the tab shows first, after a move. */
     private static final RookSetup MOVED = new RookSetup(WrittenBoard.usual(), 1);
@@ -105,7 +109,7 @@ class RookSceneIT {
     /** Its tab has not been opened yet: its commands are known by the table that it brings. */
     @Test
     void itsCommandIsFoundAndRunFromAnotherScene(ScreenRobot robot) {
-        show(new LessonsSetup("", "", 1, Optional.empty()));
+        show(ANOTHER);
         robot.push(KeyCode.CONTROL, KeyCode.K).write("rook on the next square");
         robot.type(KeyCode.ENTER);
         until("the rook has moved", () -> onFx(window::now).equals(Optional.of(MOVED)));
@@ -117,7 +121,7 @@ class RookSceneIT {
         SessionStore store = new SessionStore(folder);
         SessionAutosaver keeper = onFx(() -> new SessionAutosaver(window, store, Platform::runLater));
         onFx(keeper::end).run();
-        show(new LessonsSetup("", "", 1, Optional.empty()));
+        show(ANOTHER);
         onFx(() -> {
             new SessionAutosaver(window, new SessionStore(folder), Platform::runLater).begin(store.load());
             window.show(SceneKind.of(RookFormat.WORD).orElseThrow());
