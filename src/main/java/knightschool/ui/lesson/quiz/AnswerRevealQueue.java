@@ -23,9 +23,9 @@ public final class AnswerRevealQueue {
     public void add(Node question, QuizModel model) {
         all.add(new Held(
                 question,
-                () -> model.outcomeProperty().get() != QuizProgress.Outcome.RIGHT
-                        && model.outcomeProperty().get() != QuizProgress.Outcome.BET
-                        && model.stateProperty().get() != QuizModel.State.REVEALED,
+                () -> model.stateProperty().get() != QuizModel.State.REVEALED
+                        && (model.outcomeProperty().get() == QuizProgress.Outcome.REVEALED
+                                || !model.answeredProperty().get()),
                 model::reveal));
     }
 

@@ -58,6 +58,23 @@ class AnswerRevealQueueTest {
     }
 
     @Test
+    void answerThatWasTakenBackIsShownToo() {
+        ToolkitThread.run(() -> {
+            QuizModel bet = QuizModels.bet(Quiz.Kind.CHOICE, List.of("a few", "many"), "many");
+            answers.add(new StackPane(), bet);
+            QuizModel answered = add(new StackPane());
+            bet.choose("many");
+            answered.choose("b");
+            bet.answerHistory().orElseThrow().undo();
+            answered.answerHistory().orElseThrow().undo();
+            assertTrue(answers.showNext());
+            assertTrue(isShown(bet));
+            assertFalse(answers.showNext());
+            assertTrue(isShown(answered));
+        });
+    }
+
+    @Test
     void questionWithTheFocusComesFirst() {
         ToolkitThread.run(() -> {
             Button inside = new Button();
