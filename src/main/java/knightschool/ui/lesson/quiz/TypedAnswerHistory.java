@@ -48,6 +48,8 @@ final class TypedAnswerHistory implements AnswerHistory {
         Entry now = new Entry(text(), true);
         if (!now.text().equals(last.text())) {
             steps.leave(last);
+        } else if (!last.isGiven() && !canUndo()) {
+            steps.leave(new Entry("", false));
         }
         last = now;
     }
@@ -78,7 +80,7 @@ final class TypedAnswerHistory implements AnswerHistory {
     public Steps steps() {
         List<List<String>> behind = steps.behind().stream().map(Entry::words).toList();
         List<String> present = now().words();
-        return isLast()
+        return isLast() || !canUndo()
                 ? new Steps(
                         behind,
                         present,
@@ -93,7 +95,8 @@ final class TypedAnswerHistory implements AnswerHistory {
     @Override
     public void adopt(Steps before) {
         Entry now = Entry.of(before.now());
-        if (now.text().equals(text())) {
+        boolean isAny = !before.behind().isEmpty() || !before.ahead().isEmpty();
+        if (isAny && now.text().equals(text())) {
             last = now;
             steps.replaceWith(
                     before.behind().stream().map(Entry::of).toList(),

@@ -225,6 +225,27 @@ class ReturningAnswerTest {
                 List.of(), chosenAgain.chosenAnswers(), "steps that end with another answer are not those of this one");
     }
 
+    @Test
+    void textThatWasOnlyTypedIsNoStepWhenTheSlideIsShownAnew() {
+        QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        model.writtenProperty().set("48");
+        QuizModel again = again(model);
+        AnswerHistory history = again.answerHistory().orElseThrow();
+        history.adopt(model.answerHistory().orElseThrow().steps());
+        assertFalse(history.canUndo());
+        again.check();
+        history.undo();
+        assertEquals("", again.writtenProperty().get());
+        again.writtenProperty().set("4");
+        QuizModel third = again(again);
+        AnswerHistory last = third.answerHistory().orElseThrow();
+        last.adopt(history.steps());
+        assertTrue(last.canRedo());
+        third.check();
+        last.undo();
+        assertEquals("", third.writtenProperty().get());
+    }
+
     /** Only the result of a question is kept for good: the answer that settled it, and the present one. */
     @Test
     void answerThatSettledAQuestionIsReturnedToAfterARestart() {
