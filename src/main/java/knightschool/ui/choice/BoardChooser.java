@@ -87,6 +87,11 @@ public final class BoardChooser {
         return List.of(command, edit);
     }
 
+    /** The command that opens or closes the card. */
+    public Command choosing() {
+        return command;
+    }
+
     private void edit() {
         try {
             shell.open(choice.edited());

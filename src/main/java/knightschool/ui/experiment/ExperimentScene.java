@@ -83,8 +83,7 @@ public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, 
         DocumentFileManager documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.files = new ExperimentFiles(model, documents, shell, this::picture);
         this.chooser = new BoardChooser(lastBoard(), shell, this::add);
-        this.commands = new ExperimentCommands(
-                model, files, this::compare, chooser.commands().getFirst(), shell);
+        this.commands = new ExperimentCommands(model, files, this::compare, chooser.choosing(), shell);
         this.view = new ExperimentView(model, commands, shell.messages(), this::compare, this::reportEnd);
         this.tools = row();
         view.addToBoards(chooser.node());

@@ -116,18 +116,17 @@ final class PlayCommands {
     }
 
     private static List<Command> games(PlayModel model, Scene scene) {
-        List<Command> games = new ArrayList<>();
-        games.add(Command.of(SAME, model::restart));
-        if (!scene.hasOtherBoards()) {
-            return games;
-        }
-        games.add(full(model, "play.new-5x5", 5, 5));
-        games.add(full(model, "play.new-6x6", 6, 6));
-        games.add(full(model, "play.new-8x8", 8, 8));
-        games.add(full(model, "play.new-3x10", 3, 10));
-        games.add(Command.of(HOLES, () -> model.begin(RING)));
-        games.add(Command.of(RANDOM, scene::playRandom));
-        return List.copyOf(games);
+        Command same = Command.of(SAME, model::restart);
+        return scene.hasOtherBoards()
+                ? List.of(
+                        same,
+                        full(model, "play.new-5x5", 5, 5),
+                        full(model, "play.new-6x6", 6, 6),
+                        full(model, "play.new-8x8", 8, 8),
+                        full(model, "play.new-3x10", 3, 10),
+                        Command.of(HOLES, () -> model.begin(RING)),
+                        Command.of(RANDOM, scene::playRandom))
+                : List.of(same);
     }
 
     private static Command full(PlayModel model, String id, int columns, int rows) {

@@ -17,7 +17,10 @@ public interface StateSaver {
      */
     void keep(Consumer<Optional<InputFault>> then);
 
-    /** The files that are still to be written, for messages to a user who waits for the disk; empty if unknown. */
+    /**
+     * The files that are still to be written, for messages to a user who waits for the disk; those of a long work alone
+     * where its {@link #progress} is known. Empty if unknown.
+     */
     default List<Path> files() {
         return List.of();
     }

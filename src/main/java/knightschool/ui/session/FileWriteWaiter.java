@@ -20,7 +20,7 @@ record FileWriteWaiter(PendingFileWrites writes) implements StateSaver {
 
     @Override
     public List<Path> files() {
-        return writes.files();
+        return writes.awaitedFiles();
     }
 
     @Override

@@ -121,8 +121,20 @@ public final class PendingFileWrites {
                 .toList();
     }
 
+    /**
+     * Returns the files to name to a user who waits: those of the first long work, whose {@link #progress} is shown
+     * beside them and beside which all others are soon written; all files if none is long.
+     */
+    public List<Path> awaitedFiles() {
+        return firstLong().map(write -> write.files).orElseGet(this::files);
+    }
+
+    private Optional<Write> firstLong() {
+        return unfinished.stream().filter(write -> write.progress.isPresent()).findFirst();
+    }
+
     /** Returns how far the first long work is, in words that change with it; empty if none is long. */
     public Optional<ObservableValue<String>> progress() {
-        return unfinished.stream().flatMap(write -> write.progress.stream()).findFirst();
+        return firstLong().flatMap(write -> write.progress);
     }
 }

@@ -1,6 +1,7 @@
 package knightschool.ui.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -55,10 +56,13 @@ class PlayCommandsTest {
         try (WinnabilityModel answers = new WinnabilityModel(model, screen);
                 RequestedHintsModel hints = new RequestedHintsModel(model, screen)) {
             Board board = model.board();
-            for (Command command : commands(model, answers, hints, false).all()) {
+            PlayCommands commands = commands(model, answers, hints, false);
+            for (Command command : commands.all()) {
                 command.run();
                 assertEquals(board, model.board(), command.id());
             }
+            List<Command> games = commands.games();
+            assertThrows(UnsupportedOperationException.class, games::removeFirst);
         }
     }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.property.SimpleStringProperty;
 import knightschool.files.InputFault;
 import org.junit.jupiter.api.Test;
 
@@ -43,5 +44,19 @@ class PendingFileWritesTest {
         writes.whenEnded(ends::add);
         assertThrows(IllegalStateException.class, write::end);
         assertEquals(List.of(List.of()), ends);
+    }
+
+    /** Its progress is shown beside them: a file that is soon written is none of them. */
+    @Test
+    void filesOfALongWorkAreAwaitedRatherThanThoseOfOthers() {
+        PendingFileWrites.Write other = writes.begin(Path.of("other.setup"));
+        PendingFileWrites.Write film = writes.begin(FILE);
+        assertEquals(List.of(Path.of("other.setup"), FILE), writes.awaitedFiles());
+        film.setProgress(new SimpleStringProperty("picture 3 of 40"));
+        assertEquals(List.of(FILE), writes.awaitedFiles());
+        film.end();
+        assertEquals(List.of(Path.of("other.setup")), writes.awaitedFiles());
+        other.end();
+        assertEquals(List.of(), writes.awaitedFiles());
     }
 }
