@@ -71,7 +71,7 @@ final class MapMarksDrawing {
         ring(marks.inspected());
         MapSign.YOU.draw(pencil, x(marks.current()), y(marks.current()), SIGN);
         ring(marks.pointed());
-        names(height);
+        names(width, height);
         caption(width, height);
         return pencil.sketch(width, height);
     }
@@ -174,26 +174,28 @@ final class MapMarksDrawing {
     }
 
     /** Draws the player's name below the position and that of the start above it, or the other way round. */
-    private void names(double height) {
+    private void names(double width, double height) {
         int you = marks.current();
         boolean near = Math.hypot(x(you) - x(StateMap.START), y(you) - y(StateMap.START)) < NEAR;
         boolean above = you != StateMap.START && near && y(you) < y(StateMap.START);
         if (you != StateMap.START) {
-            name(StateMap.START, "start", above ? 1 : -1);
+            name(StateMap.START, "start", above ? 1 : -1, width);
         }
-        name(you, "you", above || y(you) + BESIDE + NAME > height ? -1 : 1);
+        name(you, "you", above || y(you) + BESIDE + NAME > height ? -1 : 1, width);
     }
 
     /**
-     * Draws a name.
+     * Draws a name, whole also at the left and right edge of the picture.
      *
      * @param side -1 above the position, 1 below
+     * @param width of the picture, in pixels
      */
-    private void name(int position, String name, int side) {
+    private void name(int position, String name, int side, double width) {
         double middle = y(position) + side * BESIDE;
         double half = NAME * LETTER * name.length() / 2 + 3;
-        pencil.box(x(position) - half, middle - 10, 2 * half, 20, 4, AreaStyle.filled(PAGE.sheer(0.85)));
-        pencil.centred(x(position), middle, name, NAME, SketchShape.Weight.STRONG, INK);
+        double x = Math.clamp(x(position), half, Math.max(half, width - half));
+        pencil.box(x - half, middle - 10, 2 * half, 20, 4, AreaStyle.filled(PAGE.sheer(0.85)));
+        pencil.centred(x, middle, name, NAME, SketchShape.Weight.STRONG, INK);
     }
 
     private void caption(double width, double height) {
