@@ -6,82 +6,26 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.compare.Comparison;
-import knightschool.compare.event.Breakpoint;
-import knightschool.compare.event.BreakpointCondition;
-import knightschool.compare.event.EventSearch;
-import knightschool.compare.event.PredictableEvent;
-import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
 import knightschool.compare.prediction.PredictionRecordText;
 import knightschool.search.Problem;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.command.Command;
-import knightschool.ui.compare.model.prediction.PredictionRound;
-import knightschool.ui.playback.PlaybackStatus;
 import knightschool.ui.scene.ScenePlacement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
-class PredictionModelTest extends ModelUnderPulses {
-    private static final int MANY = 40;
-
-    private final PredictionModel predictions = model.predictions();
-
-    private void openFive(String... solvers) {
-        model.restart(
-                Problem.open(Board.full(5, 5), 12),
-                Stream.of(solvers).map(ConfiguredAlgorithm::read).toList(),
-                CompareModel.FIRST_LIMIT);
-        until("all ends are known", () -> model.progress().idleProperty().get());
-    }
-
-    private void begin() {
-        predictions.shownProperty().set(true);
-        settle();
-    }
-
-    private PredictionRound round() {
-        return predictions.rounds().roundProperty().get().orElseThrow();
-    }
-
-    private PredictionQuestion question() {
-        return round().question();
-    }
-
-    private void next() {
-        predictions.next();
-        settle();
-    }
-
-    private void answerRight() {
-        predictions.rounds().answer(question().right().getFirst());
-    }
-
-    private void answerWrong() {
-        PredictionAnswer wrong = question().choices().stream()
-                .filter(answer -> !question().isRight(answer))
-                .findFirst()
-                // Where every square that may be tried is as good: the one where the knight stands.
-                .orElseGet(() -> new PredictionAnswer.Square(((PredictionQuestion.NextSquare) question())
-                        .now()
-                        .path()
-                        .head()));
-        predictions.rounds().answer(wrong);
-    }
-
+class PredictionModelTest extends PredictionModelJourney {
     @Test
     void nothingIsAskedUntilTheClassIs() {
         openFive("backtracking", "warnsdorff");
@@ -90,30 +34,6 @@ class PredictionModelTest extends ModelUnderPulses {
         settle();
         assertEquals(Optional.empty(), predictions.rounds().roundProperty().get());
         assertFalse(predictions.coveredProperty().get());
-    }
-
-    @Test
-    void raceBeginsWithTheBetsAndTheirEndsStayCoveredUntilAllAreMade() {
-        openFive("backtracking", "forward-checking", "warnsdorff");
-        begin();
-        assertTrue(question() instanceof PredictionQuestion.FinishesFirst, question()::toString);
-        assertTrue(predictions.coveredProperty().get());
-        assertTrue(predictions.rounds().answer(3));
-        assertTrue(round().isJudged() && round().isRight());
-        assertTrue(predictions.coveredProperty().get(), "the other bet is open");
-        next();
-        PredictionQuestion second = question();
-        assertTrue(second instanceof PredictionQuestion.StepsToPowerOfTen, second::toString);
-        assertEquals(OptionalInt.of(0), second.pane());
-        assertTrue(predictions.rounds().answer(2));
-        assertFalse(round().isRight());
-        assertFalse(predictions.coveredProperty().get());
-        assertEquals(
-                new PredictionRecord.Score(0, 0, 1, 2),
-                predictions.rounds().recordProperty().get().score(""));
-        next();
-        assertFalse(question().isBet());
-        assertTrue(model.stepProperty().get() > 0);
     }
 
     /** The tree came back at every answer, and shrank the boards on which the next question was asked. */
@@ -149,30 +69,6 @@ class PredictionModelTest extends ModelUnderPulses {
     }
 
     @Test
-    void endsStayHiddenAtLaterStepsUntilTheWithdrawnBetIsMade() {
-        openFive("backtracking", "forward-checking", "warnsdorff");
-        begin();
-        assertTrue(question().isBet());
-        model.transport().step(1);
-        settle();
-        assertEquals(Optional.empty(), predictions.rounds().roundProperty().get());
-        assertFalse(predictions.coveredProperty().get(), "the step itself may be looked at");
-        assertTrue(predictions.endsCoveredProperty().get(), "nobody has bet yet");
-        model.transport().reach(0);
-        settle();
-        next();
-        assertTrue(question() instanceof PredictionQuestion.FinishesFirst, question()::toString);
-        assertTrue(predictions.rounds().answer(3));
-        next();
-        assertTrue(question() instanceof PredictionQuestion.StepsToPowerOfTen, question()::toString);
-        assertTrue(predictions.rounds().answer(2));
-        assertFalse(predictions.endsCoveredProperty().get());
-        begin();
-        predictions.shownProperty().set(false);
-        assertFalse(predictions.endsCoveredProperty().get(), "without questions there is no bet");
-    }
-
-    @Test
     void questionIsAboutTheStepThatIsShown() {
         until("it is computed", () -> model.playback().last() > 43);
         model.transport().reach(43);
@@ -186,80 +82,6 @@ class PredictionModelTest extends ModelUnderPulses {
                 .containsAll(Set.of(HideableScenePart.NEXT, HideableScenePart.CANDIDATES, HideableScenePart.CODE)));
         answerRight();
         assertEquals(Set.of(), round().spoilers());
-    }
-
-    /** What is asked is what happens: every right answer agrees with the step that is made then. */
-    @Test
-    void everyQuestionOfARunIsAnsweredByItsNextStep() {
-        openFive("backtracking", "forward-checking", "warnsdorff");
-        begin();
-        Set<Class<?>> kinds = new HashSet<>();
-        Set<OptionalInt> panes = new HashSet<>();
-        long before = -1;
-        for (int asked = 0;
-                asked < MANY && predictions.rounds().roundProperty().get().isPresent();
-                asked++) {
-            PredictionQuestion question = question();
-            kinds.add(question.getClass());
-            panes.add(question.pane());
-            assertEquals(model.stepProperty().get(), question.step());
-            assertTrue(question.step() > before || question.isBet());
-            before = question.step();
-            if (question instanceof PredictionQuestion.ForwardOrBack direction) {
-                model.transport().step(1);
-                settle();
-                int pane = direction.search();
-                int length =
-                        model.snapshotProperty().get().frames().get(pane).path().length();
-                boolean on = length > direction.now().path().length();
-                assertTrue(question.isRight(new PredictionAnswer.Onward(on)));
-                assertEquals(
-                        Optional.empty(), predictions.rounds().roundProperty().get(), "it was seen");
-            }
-            next();
-        }
-        assertEquals(5, kinds.size(), kinds::toString);
-        assertEquals(4, panes.size(), "each search, and all: " + panes);
-    }
-
-    @Test
-    void runStopsBeforeSomethingHappens() {
-        openFive("backtracking", "forward-checking");
-        predictions.shownProperty().set(true);
-        settle();
-        model.speedProperty().set(1_000);
-        model.transport().play(PlaybackStatus.FORWARD);
-        until("it has stopped by itself", () -> {
-            pulses(1);
-            return !model.playback().isPlaying() && model.isSettled();
-        });
-        long stopped = model.stepProperty().get();
-        assertTrue(stopped > 0);
-        assertEquals(stopped, question().step());
-        predictions.shownProperty().set(false);
-        next();
-        predictions.shownProperty().set(true);
-        settle();
-        assertEquals(stopped, question().step(), "the run has not gone on");
-    }
-
-    /** After the prune at step 43 of backtracking on 8 × 8 the next of many prunes is passed for a long retreat. */
-    @Test
-    void nextQuestionIsAtAMomentOfAnotherKind() {
-        Problem problem = Problem.open(Board.full(8, 8), 0);
-        List<ConfiguredAlgorithm> alone = List.of(ConfiguredAlgorithm.read("backtracking"));
-        model.restart(problem, alone, CompareModel.FIRST_LIMIT);
-        until("it is computed", () -> model.playback().last() > 100_000);
-        model.transport().reach(43);
-        until(
-                "step 43 is shown",
-                () -> model.isSettled() && model.stepProperty().get() == 43);
-        begin();
-        next();
-        EventSearch retreat = EventSearch.turningPoint(
-                new Comparison(problem, alone), OptionalInt.empty(), Set.of(PredictableEvent.RETREAT), 43);
-        retreat.finish(100_000, CompareModel.FIRST_LIMIT);
-        assertEquals(retreat.step(), question().step());
     }
 
     @Test
@@ -367,199 +189,6 @@ class PredictionModelTest extends ModelUnderPulses {
         model.panes().enlarge(OptionalInt.of(0));
         settle();
         assertEquals(Optional.empty(), predictions.rounds().roundProperty().get());
-    }
-
-    @Test
-    void endOfAllPanesHasNothingMoreToAsk() {
-        openFive("warnsdorff");
-        model.transport().reach(23);
-        settle();
-        begin();
-        next();
-        assertEquals(Optional.empty(), predictions.rounds().roundProperty().get());
-        assertEquals(
-                CompareWords.NO_QUESTION, model.transport().noticeProperty().get());
-    }
-
-    @Test
-    void looksForTheNextQuestionEndWithTheQuestions() {
-        begin();
-        predictions.next();
-        predictions.next();
-        predictions.shownProperty().set(false);
-        settle();
-        assertFalse(model.transport().searchingProperty().get());
-        assertEquals(Optional.empty(), predictions.rounds().roundProperty().get());
-    }
-
-    /** A run stops where the next question is, or at a stop of one's own if that comes before it. */
-    @Test
-    void runStopsAtOwnStopsAndAtQuestionsWhicheverComesFirst() {
-        openFive("backtracking", "forward-checking");
-        model.transport().reach(1);
-        settle();
-        begin();
-        EventSearch question = EventSearch.turningPoint(
-                new Comparison(model.problem(), model.panes().solvers()),
-                OptionalInt.empty(),
-                EnumSet.allOf(PredictableEvent.class),
-                2);
-        question.finish(100_000, CompareModel.FIRST_LIMIT);
-        long first = question.step();
-        assertTrue(first > 3, () -> "a question at once: " + first);
-        int second = model.snapshotProperty()
-                .get()
-                .frames()
-                .getFirst()
-                .position()
-                .candidates()
-                .getFirst()
-                .square();
-        Breakpoint stop = new Breakpoint(
-                List.of(new BreakpointCondition.Entered(second)),
-                new Breakpoint.Panes.Of(ConfiguredAlgorithm.read("backtracking")));
-        model.stops().set(List.of(stop));
-        playToAStop();
-        assertEquals(2, model.stepProperty().get());
-        assertEquals(1, model.stops().strikesProperty().get().size());
-        assertEquals(Optional.empty(), predictions.rounds().roundProperty().get(), "the stop is no question");
-        model.stops()
-                .set(List.of(new Breakpoint(
-                        List.of(new BreakpointCondition.Ends(Optional.empty())), new Breakpoint.Panes.Any())));
-        playToAStop();
-        assertTrue(question().step() < 2_394, "the stop is at the end of forward checking");
-        assertEquals(question().step(), model.stepProperty().get());
-        assertEquals(0, model.stops().strikesProperty().get().size());
-    }
-
-    /** What a breakpoint at the step of a question says would give its answer away. */
-    @Test
-    void nothingIsSaidOfABreakpointWhereAQuestionIsAsked() {
-        openFive("forward-checking");
-        model.transport().reach(1);
-        settle();
-        begin();
-        model.stops()
-                .set(List.of(new Breakpoint(
-                        List.of(new BreakpointCondition.Narrowed(Board.NONE, 0)), new Breakpoint.Panes.Any())));
-        boolean both = false;
-        for (int i = 0; i < MANY && !both; i++) {
-            playToAStop();
-            both = predictions.rounds().isAsking()
-                    && model.stops().strikesProperty().get().stream()
-                            .anyMatch(strike -> strike.step() == question().step());
-            if (predictions.rounds().isAsking()) {
-                assertEquals("", model.transport().noticeProperty().get());
-                answerRight();
-            }
-        }
-        assertTrue(both, "a question is asked where it stops");
-    }
-
-    private void playToAStop() {
-        model.speedProperty().set(1_000);
-        model.transport().play(PlaybackStatus.FORWARD);
-        until("it has stopped by itself", () -> {
-            pulses(1);
-            return !model.playback().isPlaying() && model.isSettled();
-        });
-    }
-
-    @Test
-    void noBetIsMadeOnEndsThatWereSeen() {
-        openFive("backtracking", "forward-checking", "warnsdorff");
-        model.transport().reach(5);
-        settle();
-        begin();
-        assertFalse(question().isBet());
-        model.transport().reach(0);
-        settle();
-        next();
-        assertFalse(question().isBet(), "the ends were on the timeline");
-        openFive("forward-checking", "warnsdorff");
-        settle();
-        assertTrue(question().isBet(), "these are other searches");
-    }
-
-    /** After a trial before the class no bet came any more, and nothing said why. */
-    @Test
-    void betsAreMadeAgainOnceTheScoreBeginsAgain() {
-        openFive("backtracking", "forward-checking", "warnsdorff");
-        model.transport().reach(5);
-        settle();
-        begin();
-        assertFalse(question().isBet());
-        predictions.shownProperty().set(false);
-        predictions.forget();
-        model.transport().reach(0);
-        settle();
-        begin();
-        assertTrue(question().isBet(), "another class has not seen the ends");
-    }
-
-    @Test
-    void betsThatWereMadeAreNotMadeAgain() {
-        openFive("backtracking", "forward-checking", "warnsdorff");
-        begin();
-        answerRight();
-        next();
-        answerRight();
-        assertFalse(predictions.coveredProperty().get());
-        predictions.shownProperty().set(false);
-        begin();
-        assertFalse(question().isBet());
-        predictions.open(true);
-        settle();
-        assertFalse(question().isBet(), "its answer would be scored again");
-        predictions.forget();
-        model.transport().reach(0);
-        settle();
-        predictions.open(true);
-        settle();
-        assertTrue(question().isBet(), "the score began again");
-    }
-
-    /** The bets at step 0 were made and scored again in every run of the program. */
-    @Test
-    void betsOfAnEarlierRunAreNotScoredAgainOnTheSameBoard() {
-        openFive("backtracking", "forward-checking", "warnsdorff");
-        begin();
-        answerRight();
-        next();
-        answerRight();
-        predictions
-                .rounds()
-                .restore(PredictionRecordText.parse(PredictionRecordText.format(
-                        predictions.rounds().recordProperty().get())));
-        predictions.shownProperty().set(false);
-        openFive("backtracking", "forward-checking", "warnsdorff");
-        begin();
-        assertTrue(predictions
-                .rounds()
-                .roundProperty()
-                .get()
-                .filter(one -> one.question().isBet())
-                .isEmpty());
-        model.restart(Problem.open(Board.full(5, 6), 12), model.panes().solvers(), CompareModel.FIRST_LIMIT);
-        until("all ends are known", () -> model.progress().idleProperty().get());
-        settle();
-        assertTrue(question().isBet(), "on another board it is another bet");
-    }
-
-    @Test
-    void betFromAnotherStartOrWithOtherSearchesIsAnotherBet() {
-        openFive("backtracking", "forward-checking", "warnsdorff");
-        begin();
-        answerRight();
-        predictions.shownProperty().set(false);
-        openFive("forward-checking", "warnsdorff");
-        begin();
-        assertTrue(question() instanceof PredictionQuestion.FinishesFirst, "other searches");
-        answerRight();
-        model.restart(Problem.open(Board.full(5, 5), 0), model.panes().solvers(), CompareModel.FIRST_LIMIT);
-        until("all ends are known", () -> model.progress().idleProperty().get());
-        settle();
-        assertTrue(question() instanceof PredictionQuestion.FinishesFirst, "another start");
     }
 
     /** The score counted the same question at the same step a second time. */
