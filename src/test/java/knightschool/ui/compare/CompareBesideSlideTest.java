@@ -1,0 +1,172 @@
+package knightschool.ui.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javafx.scene.control.Button;
+import knightschool.Eventually;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.board.Board;
+import knightschool.compare.event.Breakpoint;
+import knightschool.compare.event.BreakpointCondition;
+import knightschool.setup.SceneControlStates;
+import knightschool.setup.ShownControls;
+import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.SceneControl;
+import knightschool.setup.value.TimelineBracket;
+import knightschool.ui.choice.BoardPurpose;
+import knightschool.ui.choice.ChosenProblem;
+import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.CompareCommands;
+import knightschool.ui.compare.pane.PaneGrid;
+import knightschool.ui.render.ToolkitThread;
+import knightschool.ui.scene.ScenePlacement;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/** What a comparison shows beside the text of a slide, and what in the window. */
+@Execution(ExecutionMode.CONCURRENT)
+class CompareBesideSlideTest extends CompareSetupJourney {
+    @Test
+    void bracketStandsOnTheTimelineOfItsOwnSearchAlone() {
+        CompareScene scene = scene(ScenePlacement.WINDOW);
+        CompareSetup plain = CompareSetup.of(Board.full(5, 5));
+        CompareSetup setup = new CompareSetup(
+                plain.source(),
+                plain.start(),
+                plain.panes(),
+                plain.enlarged(),
+                plain.moment(),
+                Optional.of(new TimelineBracket(3, 40)),
+                plain.stops(),
+                plain.bookmarks(),
+                plain.tree(),
+                plain.display());
+        open(scene, setup);
+        assertEquals(List.of("3", "40"), bracketed(scene));
+        Eventually.until(
+                "the search has come so far",
+                () -> ToolkitThread.call(() -> {
+                    now += PULSE_NANOS;
+                    scene.model().tick(now);
+                    return scene.model().progress().exploredProperty().get() >= 40;
+                }));
+        ToolkitThread.run(() -> ((Button) scene.view().lookup("#bracket-last")).fire());
+        settle(scene);
+        assertEquals(40, ToolkitThread.call(() -> scene.model().stepProperty().get()));
+        assertEquals(setup.bracket(), now(scene).bracket());
+        ToolkitThread.run(() -> scene.compare(ChosenProblem.of(BoardPurpose.COMPARE, Board.full(6, 5))));
+        settle(scene);
+        assertEquals(List.of(), bracketed(scene));
+        assertEquals(Optional.empty(), now(scene).bracket());
+    }
+
+    private static List<String> bracketed(CompareScene scene) {
+        return ToolkitThread.call(() -> scene.view().lookupAll(".bracket-end").stream()
+                .map(end -> ((Button) end).getText())
+                .sorted(Comparator.comparingInt(String::length))
+                .toList());
+    }
+
+    /** On a slide there is no list: what stopped it is said, and nobody is told to choose what cannot be chosen. */
+    @Test
+    void slideSaysWhereItStopped() {
+        CompareScene slide = scene(ScenePlacement.SLIDE);
+        CompareSetup plain = CompareSetup.of(Board.full(5, 5)).showing(DisplayOption.STOPS, true);
+        open(slide, plain);
+        assertTrue(ToolkitThread.call(slide::commands).stream()
+                .noneMatch(command -> command.id().equals(CompareCommands.STOPS)));
+        Command next = Command.named(ToolkitThread.call(slide::commands), CompareCommands.NEXT_STOP);
+        assertEquals("This slide has nothing to stop at.", next.refusal());
+        ToolkitThread.run(() -> {
+            slide.model()
+                    .stops()
+                    .set(List.of(
+                            new Breakpoint(List.of(new BreakpointCondition.Depth(3)), new Breakpoint.Panes.Any())));
+            next.run();
+        });
+        settle(slide);
+        String said = ToolkitThread.call(
+                () -> slide.model().transport().noticeProperty().get());
+        assertTrue(said.endsWith("depth is 3."), said);
+    }
+
+    @Test
+    void slideShowsTheSpeedThatItNamesWhereTheTimelineLeavesSpace() {
+        CompareScene slide = scene(ScenePlacement.SLIDE);
+        for (DisplayOption level : List.of(DisplayOption.CODE, DisplayOption.TIMELINE)) {
+            CompareSetup plain = CompareSetup.of(Board.full(5, 5)).showing(level, true);
+            open(
+                    slide,
+                    plain.with(plain.display()
+                            .with(new SceneControlStates(
+                                    Optional.of(Set.of(SceneControl.PLAYER, SceneControl.SPEED)),
+                                    Map.of(SceneControl.SPEED, 1_000.0)))));
+            boolean shown = ToolkitThread.call(() -> {
+                slide.view().resize(780, 560);
+                slide.view().layout();
+                return slide.view().lookup(".speed").isVisible();
+            });
+            assertEquals(level == DisplayOption.CODE, shown, level.word());
+            assertEquals(
+                    1_000,
+                    ToolkitThread.call(() -> slide.model().speedProperty().get()));
+        }
+    }
+
+    @Test
+    void panesStandInAsManyLinesAsShowMost() {
+        assertEquals(1, lines(4, 976, 560), "code and counters are worth more than a few pixels of a square");
+        assertEquals(2, lines(6, 1232, 600));
+        assertEquals(2, lines(6, 1872, 960));
+    }
+
+    private int lines(int panes, double width, double height) {
+        CompareScene scene = scene(ScenePlacement.WINDOW);
+        open(
+                scene,
+                CompareSetup.of(Board.full(8, 8))
+                        .withSolvers(SOLVERS.stream()
+                                .limit(panes)
+                                .map(ConfiguredAlgorithm::read)
+                                .toList()));
+        return ToolkitThread.call(() -> {
+            PaneGrid row = (PaneGrid) scene.view().lookup(".panes");
+            row.resize(width, height);
+            row.layout();
+            return (int) row.panes().stream()
+                    .map(pane -> pane.getLayoutY())
+                    .distinct()
+                    .count();
+        });
+    }
+
+    @Test
+    void slideHasThePlayerOnlyWhereItIsNamedAndTheWindowAlwaysDoes() {
+        CompareScene slide = scene(ScenePlacement.SLIDE);
+        CompareSetup plain = CompareSetup.of(Board.full(5, 5));
+        open(slide, plain);
+        assertEquals(
+                false,
+                ToolkitThread.call(() -> slide.view().lookup(".transport").isManaged()));
+        CompareSetup without = plain.with(plain.display().with(ShownControls.of(SceneControl.PLAYER)));
+        open(slide, without);
+        assertTrue(ToolkitThread.call(() -> slide.view().lookup(".transport").isManaged()));
+        assertEquals(
+                false, ToolkitThread.call(() -> slide.view().lookup("#until").isVisible()));
+        CompareScene scene = scene(ScenePlacement.WINDOW);
+        open(scene, without);
+        assertTrue(ToolkitThread.call(() -> scene.view().lookup(".transport").isVisible()));
+        assertNotEquals(plain, without);
+        assertSame(scene.node(), scene.view());
+    }
+}
