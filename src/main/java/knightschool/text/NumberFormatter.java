@@ -4,7 +4,6 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Formats numbers in the same way everywhere: as integers with commas, such as 6,484,065. In little space, a number of
@@ -13,6 +12,7 @@ import java.util.Locale;
  */
 public final class NumberFormatter {
     private static final List<String> UNITS = List.of("", " k", " M", " G", " T");
+    private static final int GROUP = 3;
     private static final long LEAST_ABBREVIATED = 10_000;
     private static final BigDecimal THOUSAND = BigDecimal.valueOf(1000);
     private static final MathContext THREE_DIGITS = new MathContext(3, RoundingMode.HALF_UP);
@@ -22,7 +22,13 @@ public final class NumberFormatter {
 
     /** Formats a number with a comma between groups of three digits. */
     public static String grouped(long number) {
-        return String.format(Locale.ROOT, "%,d", number);
+        // Not by String.format, which looks up the conventions of a locale each time: a frame shows dozens of numbers.
+        StringBuilder digits = new StringBuilder(Long.toString(number));
+        int first = number < 0 ? 1 : 0;
+        for (int at = digits.length() - GROUP; at > first; at -= GROUP) {
+            digits.insert(at, ',');
+        }
+        return digits.toString();
     }
 
     /** Formats a number with at most three digits below a thousand, and as an integer above: 2.5, 0.00121, 6,484. */
