@@ -6,6 +6,8 @@ import java.util.function.Consumer;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -15,6 +17,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
@@ -33,8 +36,8 @@ import knightschool.ui.snapshot.ThumbnailView;
 
 /**
  * The cards that explain terms, shown beside the term, one at a time. A card appears when the pointer rests on the term
- * or the keyboard focus reaches it, and disappears with them. It stays while the pointer or the focus is in it, and Esc
- * closes it. Used on the JavaFX thread only.
+ * or the keyboard focus reaches it, and disappears with them. It stays while the focus is in it, or the pointer has
+ * moved in it, and Esc closes it. Used on the JavaFX thread only.
  */
 public final class GlossaryTermCards implements AutoCloseable {
     private static final Duration REST = Duration.millis(250);
@@ -134,7 +137,7 @@ public final class GlossaryTermCards implements AutoCloseable {
     }
 
     private void hideUnlessUsed() {
-        boolean used = openCard.map(now -> now.card().isHover()
+        boolean used = openCard.map(now -> now.card().isPointedAt()
                         || now.word().isFocusVisible()
                         || now.card().isFocusWithin())
                 .orElse(true);
@@ -164,7 +167,7 @@ public final class GlossaryTermCards implements AutoCloseable {
         hide();
         var card = new GlossaryTermCard(term, source, pictures.whole(term.example()), () -> allWords.accept(term));
         card.offersAll(leads.get());
-        card.hoverProperty().addListener((_, _, in) -> used(in));
+        card.pointedAt.addListener((_, _, in) -> used(in));
         card.focusWithinProperty().addListener((_, _, in) -> used(in));
         openCard = Optional.of(new Shown(card, word, term));
         layer.getChildren().setAll(card);
@@ -245,8 +248,13 @@ public final class GlossaryTermCards implements AutoCloseable {
         private final Button all =
                 NodeStyle.named(new Button(InlineControlWords.ALL_WORDS), "all-words", "link-button");
 
+        /** Whether the pointer has moved in the card: where the card comes below a resting pointer it is not meant. */
+        private final BooleanProperty pointedAt = new SimpleBooleanProperty(this, "pointedAt");
+
         GlossaryTermCard(GlossaryTerm term, ProseContext source, ThumbnailView picture, Runnable allWords) {
             setId("word-card");
+            addEventHandler(MouseEvent.MOUSE_MOVED, _ -> pointedAt.set(true));
+            hoverProperty().addListener((_, _, in) -> pointedAt.set(in && isPointedAt()));
             getStyleClass().add("word-card");
             Label name = NodeStyle.named(LabelFactory.of("", "word-name"), "word-card-name");
             name.setWrapText(true);
@@ -267,6 +275,10 @@ public final class GlossaryTermCards implements AutoCloseable {
 
         void offersAll(boolean offers) {
             NodeVisibility.set(all, offers);
+        }
+
+        boolean isPointedAt() {
+            return pointedAt.get();
         }
 
         void focus() {

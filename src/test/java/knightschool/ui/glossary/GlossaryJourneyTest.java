@@ -234,6 +234,24 @@ class GlossaryJourneyTest {
         assertEquals(slide(2), onFx(() -> window.now().orElseThrow()));
     }
 
+    /** A pointer that has been left somewhere means no card that comes below it. */
+    @Test
+    void cardGoesWithTheFocusAlsoWhereThePointerRests(ScreenRobot robot) {
+        come(robot, word("vertex"));
+        robot.moveTo("#word-card-name");
+        robot.type(KeyCode.ESCAPE);
+        come(robot, word("vertex"));
+        until(
+                "the card is below the pointer",
+                () -> onFx(() -> window.scene().lookup("#word-card").isHover()));
+        robot.push(KeyCode.SHIFT, KeyCode.TAB);
+        until("the card is gone", () -> !isShown("#word-card"));
+        come(robot, word("vertex"));
+        robot.moveBy(1, 0).push(KeyCode.SHIFT, KeyCode.TAB);
+        settled();
+        assertTrue(isShown("#word-card"), "it is pointed at");
+    }
+
     @Test
     void cardLeadsToThePageOfAllWordsAndEscLeadsBack(ScreenRobot robot) {
         come(robot, word("degree"));
