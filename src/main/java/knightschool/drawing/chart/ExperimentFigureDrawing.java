@@ -19,6 +19,10 @@ public final class ExperimentFigureDrawing {
     private static final double CURVE_TITLE_ROOM = 350;
     private static final double LINE = 22;
     private static final double LETTER = 7.9;
+
+    /** How much wider a W or M is than other letters, in pixels. */
+    private static final double WIDE = 8;
+
     private static final double GAP = 20;
     private static final double SIGN = 20;
     private static final double MARKER = 6.5;
@@ -63,7 +67,10 @@ public final class ExperimentFigureDrawing {
     }
 
     private double room(int solver) {
-        return SIGN + LETTER * data.plan().solvers().get(solver).title().length() + GAP;
+        String title = data.plan().solvers().get(solver).title();
+        long wide =
+                title.chars().filter(letter -> letter == 'W' || letter == 'M').count();
+        return SIGN + LETTER * title.length() + WIDE * wide + GAP;
     }
 
     /** Returns how many rows the names of the solvers take. */

@@ -15,6 +15,7 @@ import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.KnownRuns;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -39,6 +40,26 @@ class ExperimentDrawingTest {
                 .filter(SketchShape.Label.class::isInstance)
                 .map(SketchShape.Label.class::cast)
                 .toList();
+    }
+
+    /** Its last letter was cut at the right edge. */
+    @Test
+    void lastNameOfASolverEndsWithinThePlot() {
+        double workbench = 79;
+        ExperimentPlan plan = new ExperimentPlan(
+                BOARDS,
+                EvenlySpacedStarts.ALL,
+                List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("workbench")),
+                false,
+                1_000);
+        ExperimentPlotData data =
+                new ExperimentPlotData(plan, ExperimentTable.of(plan, new KnownRuns()), Set.of(), Optional.empty());
+        double left = labels(new ExperimentFigureDrawing(data, false, 900, 300).draw()).stream()
+                .filter(label -> label.text().equals("Workbench"))
+                .findFirst()
+                .orElseThrow()
+                .x();
+        assertTrue(left + workbench <= 900, "it begins at " + left);
     }
 
     @ParameterizedTest
