@@ -33,6 +33,7 @@ import javafx.scene.text.Text;
 import knightschool.files.InputFault;
 import knightschool.ui.control.NextAct;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.control.WindowEnd;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -79,6 +80,7 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
                 .subscribe(parent -> Optional.ofNullable(parent)
                         .ifPresent(window -> window.layoutBoundsProperty().addListener(_ -> placeAgain())));
         NextAct.observe(strip, this::forgetRefusal);
+        WindowEnd.of(strip, this::giveWay);
         Runnable keepClear = this::keepClear;
         strip.sceneProperty().subscribe((before, now) -> {
             Optional.ofNullable(before).ifPresent(scene -> scene.removePostLayoutPulseListener(keepClear));

@@ -14,6 +14,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.control.WindowEnd;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.MessageReadingTime;
 import knightschool.ui.message.PresenterMessageDisplay;
@@ -79,6 +80,7 @@ public final class NoticeView extends HBox {
         setOnMouseClicked(_ -> model.transport().pause());
         patience.setOnFinished(_ -> show());
         fade.setOnFinished(_ -> model.transport().clearNotice());
+        WindowEnd.of(this, this::end);
         this.messages.ifPresent(window -> window.shownProperty().addListener(new WeakChangeListener<>(elsewhere)));
         model.transport().noticeProperty().addListener(_ -> showSoon());
         model.transport().searchingProperty().addListener(_ -> showSoon());
@@ -118,9 +120,13 @@ public final class NoticeView extends HBox {
         }
     }
 
-    private void show() {
+    private void end() {
         patience.stop();
         fade.stop();
+    }
+
+    private void show() {
+        end();
         String notice = model.transport().noticeProperty().get();
         WorkFailure failure = model.failureProperty().get();
         String now = notice.isEmpty() && failure != null ? failure.words() : notice;
