@@ -79,8 +79,16 @@ public final class QuizModel {
         draft.onChanged(() -> {
             if (!isFollowing) {
                 reopen();
+                judgeGivenAgain();
             }
         });
+    }
+
+    /** Judges the answer given last where the text field has undone or redone what was typed since. */
+    private void judgeGivenAgain() {
+        if (!quiz.kind().isMade() && typed.isAtGiven()) {
+            check(draft::answers);
+        }
     }
 
     Quiz quiz() {

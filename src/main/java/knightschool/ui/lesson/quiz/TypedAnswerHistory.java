@@ -104,6 +104,11 @@ final class TypedAnswerHistory implements AnswerHistory {
         }
     }
 
+    /** Returns whether the present text is the answer given last. */
+    boolean isAtGiven() {
+        return last.isGiven() && isLast();
+    }
+
     private boolean isLast() {
         return last.text().equals(text());
     }
@@ -139,8 +144,8 @@ final class TypedAnswerHistory implements AnswerHistory {
 
     private void step(Optional<Entry> entry) {
         entry.ifPresent(now -> {
-            last = now;
             draft.writtenProperty().set(now.text());
+            last = now;
             if (now.isGiven()) {
                 onGiven.run();
             }

@@ -191,6 +191,20 @@ class ReturningAnswerTest {
         assertEquals("4", model.writtenProperty().get());
     }
 
+    /** The field undoes and redoes by itself what is typed. */
+    @Test
+    void answerThatWasGivenIsJudgedAgainWhereItStandsInTheFieldAgain() {
+        QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        model.writtenProperty().set("48");
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get(), "it is not given yet");
+        model.check();
+        model.writtenProperty().set("");
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
+        model.writtenProperty().set("48");
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
+        assertFalse(model.isAsking());
+    }
+
     @Test
     void stepsGoOnWhenTheSlideIsShownAnew() {
         QuizModel typed = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
