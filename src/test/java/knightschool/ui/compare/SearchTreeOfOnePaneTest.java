@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
@@ -100,6 +101,21 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
         untilShown(
                 "its first step is shown",
                 () -> model.stepProperty().get() == selected.subtree().first());
+    }
+
+    /** A running clock shows another step in every frame. */
+    @Test
+    void treeThatIsHiddenIsNotLaidOutAtEachStep(ScreenRobot robot) {
+        showTree(robot);
+        seek(20);
+        Parent part = robot.find("#tree-part", Parent.class);
+        onFx(() -> {
+            model.tree().shownProperty().set(false);
+            part.layout();
+            return null;
+        });
+        seek(21);
+        assertFalse(part.isNeedsLayout());
     }
 
     /** All that the mouse does in the tree, by keys alone. */

@@ -18,6 +18,7 @@ import javafx.scene.layout.VBox;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.SearchTreeInView;
 import knightschool.compare.SearchTreesInView;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.tree.SearchTreeLegendDrawing;
 import knightschool.drawing.tree.SearchTreeNodeLinkDrawing;
@@ -78,6 +79,18 @@ public final class SearchTreeView extends VBox {
     private final SearchTreePlot part;
     private final SearchTreeDrawings drawings;
     private boolean isBeside;
+
+    /** What the legend explains; null before it explains anything. */
+    private Explained explained;
+
+    /** What the legend of a tree depends on, by which it is drawn anew: a running clock asks in every frame. */
+    private record Explained(ColourExpression tone, boolean linked, boolean all, boolean againKnown) {
+        Sketch legend() {
+            return linked
+                    ? SearchTreeLegendDrawing.ofNodes(tone)
+                    : all ? SearchTreeLegendDrawing.ofAll() : SearchTreeLegendDrawing.of(tone, againKnown);
+        }
+    }
 
     /** Whether the tree has another size than when it was last decided how to draw it. */
     private boolean drawsAgain;
@@ -144,8 +157,18 @@ public final class SearchTreeView extends VBox {
         NextAct.observe(this, _ -> tree.selection().forgetRequest());
         tree.paneProperty().addListener(_ -> name());
         tree.allPanesProperty().addListener(_ -> name());
-        ChangeListener<ComparisonSnapshot> moved = (_, _, _) -> draw();
+        ChangeListener<ComparisonSnapshot> moved = (_, _, _) -> {
+            // A running clock shows another step in every frame, with the tree or without it.
+            if (isVisible()) {
+                draw();
+            }
+        };
         model.snapshotProperty().addListener(moved);
+        visibleProperty().addListener((_, _, visible) -> {
+            if (visible) {
+                draw();
+            }
+        });
         // Whether there is room for nodes and links is known only once the part has its size.
         part.layoutBoundsProperty().addListener(_ -> {
             drawsAgain = true;
@@ -270,14 +293,13 @@ public final class SearchTreeView extends VBox {
         NodeVisibility.set(overview, !linked);
         part.setMaxHeight(linked ? Double.MAX_VALUE : drawings.isAll() ? MOST_OF_ALL : MOST_PART);
         drawings.pane()
-                .ifPresent(identity -> legend.setSketch(
-                        linked
-                                ? SearchTreeLegendDrawing.ofNodes(
-                                        identity.look().tone())
-                                : drawings.isAll()
-                                        ? SearchTreeLegendDrawing.ofAll()
-                                        : SearchTreeLegendDrawing.of(
-                                                identity.look().tone(), drawings.isAgainKnown())));
+                .map(identity ->
+                        new Explained(identity.look().tone(), linked, drawings.isAll(), drawings.isAgainKnown()))
+                .filter(now -> !now.equals(explained))
+                .ifPresent(now -> {
+                    explained = now;
+                    legend.setSketch(now.legend());
+                });
         legendHelp.setText(
                 drawings.isAgainKnown() || linked || drawings.isAll()
                         ? SearchTreeWords.AGAIN_HELP
