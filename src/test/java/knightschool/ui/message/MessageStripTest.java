@@ -14,7 +14,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
-import javafx.stage.Stage;
 import knightschool.files.InputFault;
 import knightschool.ui.render.ToolkitThread;
 import org.junit.jupiter.api.Test;
@@ -191,21 +190,6 @@ class MessageStripTest {
             Label label = (Label) strip.node().lookup("#message");
             word.setFont(label.getFont());
             assertTrue(label.getWidth() >= word.getLayoutBounds().getWidth(), () -> label + " " + window.getWidth());
-        });
-    }
-
-    /** Its clock would run on, and keep the window in memory. */
-    @Test
-    void messageGoesWithItsWindow() {
-        ToolkitThread.run(() -> {
-            MessageStrip strip = new MessageStrip();
-            Stage stage = new Stage();
-            stage.setScene(new Scene(new StackPane(strip.node()), 800, 600));
-            stage.show();
-            strip.say(DONE);
-            assertEquals(DONE, shown(strip));
-            stage.hide();
-            assertEquals("", shown(strip));
         });
     }
 }
