@@ -15,9 +15,11 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
+import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.SketchableNode;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendPane;
+import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.shell.MainWindow;
 
@@ -47,6 +49,29 @@ final class LegendSignCheck {
                 .flatMap(List::stream)
                 .filter(entry -> !PAINTED.contains(entry.name()))
                 .flatMap(entry -> missing(entry, drawn).stream())
+                .toList();
+    }
+
+    /**
+     * Returns the shapes on the first board of the scene, besides letters and the edge of the board, that are in no row
+     * of the legend. Other boards have the same signs in the colours of their panes. On the JavaFX thread.
+     */
+    static List<String> unexplained(MainWindow window) {
+        Set<Look> explained =
+                window.current().flatMap(live -> live.offer(LegendScene.class)).map(LegendScene::signs).stream()
+                        .flatMap(List::stream)
+                        .flatMap(entry -> visible(entry.sign()).stream())
+                        .collect(Collectors.toSet());
+        return window.current().orElseThrow().node().lookupAll("*").stream()
+                .filter(BoardCanvas.class::isInstance)
+                .filter(ScreenRobot::isSeen)
+                .limit(1)
+                .flatMap(LegendSignCheck::sketches)
+                .flatMap(sketch -> visible(sketch).stream())
+                .filter(look -> look.shape() != SketchShape.Label.class && look.line() != ColourRole.BOARD_EDGE)
+                .filter(look -> !explained.contains(look))
+                .distinct()
+                .map(Look::toString)
                 .toList();
     }
 
