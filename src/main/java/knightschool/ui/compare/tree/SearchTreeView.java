@@ -80,10 +80,13 @@ public final class SearchTreeView extends VBox {
     private final SearchTreeDrawings drawings;
     private boolean isBeside;
 
-    /** What the legend explains; null before it explains anything. */
+    /** The state for which the legend was drawn; null before it is drawn. */
     private Explained explained;
 
-    /** What the legend of a tree depends on, by which it is drawn anew: a running clock asks in every frame. */
+    /**
+     * The state on which the legend depends. It is drawn anew only for another one: a running clock asks in every
+     * frame.
+     */
     private record Explained(ColourExpression tone, boolean linked, boolean all, boolean againKnown) {
         Sketch legend() {
             return linked
