@@ -3,6 +3,7 @@ package knightschool.ui.compare.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -42,6 +43,9 @@ final class CompareWorker implements AutoCloseable {
 
     /** The time after a shown step, in nanoseconds, in which a playback shows the next one. */
     private static final long PLAYBACK_PAUSE = 500_000_000;
+
+    /** The rest after a slice while ample steps are computed, in nanoseconds: about as long as the slice takes. */
+    private static final long REST = 3_000_000;
 
     private final AtomicReference<CompareWorkerReport> newest = new AtomicReference<>();
     private final BiFunction<Problem, List<ConfiguredAlgorithm>, Comparison> maker;
@@ -276,10 +280,18 @@ final class CompareWorker implements AutoCloseable {
         return more;
     }
 
-    /** Computes further steps. A playback with ample steps before it needs a processor to paint its frames in time. */
+    /**
+     * Computes further steps. A playback with ample steps before it needs a processor to paint its frames in time: the
+     * steps are computed on one processor only, with rests, since the thread that paints and the JavaFX thread take
+     * turns, and a frame is late if one of them waits.
+     */
     private boolean extend() {
         boolean ample = comparison.reachable() - shownStep > AMPLE && System.nanoTime() - shownAt < PLAYBACK_PAUSE;
-        return ample ? comparison.extendInTurn(SLICE, limit) : comparison.extend(SLICE, limit);
+        if (!ample) {
+            return comparison.extend(SLICE, limit);
+        }
+        LockSupport.parkNanos(REST);
+        return comparison.extendInTurn(SLICE, limit);
     }
 
     private void sumUp() {
