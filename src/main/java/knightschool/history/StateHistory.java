@@ -25,6 +25,11 @@ public final class StateHistory<T> {
         after.clear();
     }
 
+    /** Records a state that was replaced before the states that were undone were left, which stay. */
+    public void insert(T state) {
+        before.push(state);
+    }
+
     /**
      * Goes back one step: returns the previous state, or empty if there is none. The given state can be restored with
      * {@link #forth}.

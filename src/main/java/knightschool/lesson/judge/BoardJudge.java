@@ -39,8 +39,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
     private AnswerVerdict judge(Board built) {
         Board slide = context.board();
         OptionalInt start = FixedStart.of(right, slide);
-        boolean isOfItsSize = built.columns() == slide.columns() && built.rows() == slide.rows();
-        if (start.isEmpty() || !isOfItsSize) {
+        if (start.isEmpty() || !built.hasSidesOf(slide)) {
             return judgeClaims(built);
         }
         return built.isPlayable(start.getAsInt())

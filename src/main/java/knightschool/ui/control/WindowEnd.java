@@ -11,14 +11,17 @@ import javafx.stage.Window;
 public final class WindowEnd {
     private WindowEnd() {}
 
-    /** Runs an action each time the window that a node is in is closed or hidden. */
+    /**
+     * Runs an action each time the window that a node is in is closed or hidden. A node that leaves its window, as the
+     * scene of a tab does, may come back: nothing ends.
+     */
     public static void of(Node node, Runnable end) {
         node.sceneProperty()
                 .flatMap(Scene::windowProperty)
                 .flatMap(Window::showingProperty)
                 .orElse(false)
                 .subscribe((wasShown, isShown) -> {
-                    if (wasShown && !isShown) {
+                    if (wasShown && !isShown && node.getScene() != null) {
                         end.run();
                     }
                 });

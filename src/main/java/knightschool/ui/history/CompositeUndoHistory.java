@@ -87,10 +87,13 @@ public final class CompositeUndoHistory implements UndoHistory {
     }
 
     private void happened(UndoHistory part, HistoryEvent event) {
+        boolean isInStep = event == HistoryEvent.ACT && stepping.isPresent();
+        if (isInStep && stepping.get() == part) {
+            // It was an act of the user before the acts that have been undone, which stay.
+            done.add(part);
+        }
         // A change that undo or redo brings about in another part is no act of the user.
-        boolean isBroughtAbout = event == HistoryEvent.ACT
-                && stepping.filter(stepped -> stepped != part).isPresent();
-        record(part, isBroughtAbout ? HistoryEvent.RESET : event);
+        record(part, isInStep ? HistoryEvent.RESET : event);
     }
 
     private void record(UndoHistory part, HistoryEvent event) {

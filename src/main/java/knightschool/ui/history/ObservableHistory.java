@@ -30,6 +30,15 @@ public final class ObservableHistory<T> {
     }
 
     /**
+     * Records, as a part of an undo or redo, a state that the user has replaced before, which was not known to be a
+     * step until now. The states that were undone stay.
+     */
+    public void insert(T state) {
+        states.insert(state);
+        update(HistoryEvent.ACT);
+    }
+
+    /**
      * Goes back one step: returns the previous state, or empty if there is none. The given state can be restored with
      * {@link #forth}.
      */

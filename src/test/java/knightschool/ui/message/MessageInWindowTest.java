@@ -31,4 +31,15 @@ class MessageInWindowTest {
         window.hide();
         assertEquals("", strip.shownProperty().get());
     }
+
+    /** As with the scene of a tab, which leaves the window for another one. */
+    @Test
+    void messageOfWhatLeavesTheWindowStays() {
+        strip.say("The census is done.");
+        StackPane scene = (StackPane) window.getScene().getRoot();
+        scene.getChildren().remove(strip.node());
+        assertEquals("The census is done.", strip.shownProperty().get());
+        scene.getChildren().add(strip.node());
+        assertEquals("The census is done.", strip.shownProperty().get());
+    }
 }

@@ -44,7 +44,7 @@ final class CompareWorker implements AutoCloseable {
     /** The time after a shown step, in nanoseconds, in which a playback shows the next one. */
     private static final long PLAYBACK_PAUSE = 500_000_000;
 
-    /** The rest after a slice while ample steps are computed, in nanoseconds: about as long as the slice takes. */
+    /** The rest before the steps of a slice while ample steps are known, in nanoseconds: about as long as they take. */
     private static final long REST = 3_000_000;
 
     private final AtomicReference<CompareWorkerReport> newest = new AtomicReference<>();

@@ -196,13 +196,12 @@ public final class BoardEditorModel implements UndoHistory {
         }
     }
 
-    /** Keeps the start on a square of the board as long as the board has its size; a message says so. */
+    /** Keeps the start on a square of the present board; a message says so. A board of another size is free. */
     public void keepStart(int square) {
+        Board named = board();
         draft.guard(
-                after -> after.columns() == board().columns() && after.rows() == board().rows()
-                        ? after.withHole(square, false).withStart(square)
-                        : after,
-                () -> faults.accept(EditWords.startStays(SquareNames.name(board(), square))));
+                after -> after.hasSidesOf(named) ? after.withHole(square, false).withStart(square) : after,
+                () -> faults.accept(EditWords.startStays(SquareNames.name(named, square))));
     }
 
     /** Places the end on a square, filling a hole, or removes it if it is there already. */

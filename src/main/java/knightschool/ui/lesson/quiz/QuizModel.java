@@ -118,13 +118,16 @@ public final class QuizModel {
 
     /**
      * Whether what depends on the answer may be shown: the question is settled, and the answer not taken back. A bet is
-     * taken back by any change, because it is made before one sees what comes out.
+     * taken back by any change, because it is made before one sees what comes out. A solution that was shown is known.
      */
     ObservableBooleanValue answeredProperty() {
         return answered;
     }
 
     private boolean isAnswered() {
+        if (settler.outcomeProperty().get() == Outcome.REVEALED) {
+            return true;
+        }
         boolean isTakenBack = isAsking() && (quiz.isBet() || !quiz.kind().isMade() && !isGiven());
         return !settler.isOpen() && !isTakenBack;
     }

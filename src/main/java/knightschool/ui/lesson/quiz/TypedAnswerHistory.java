@@ -127,7 +127,7 @@ final class TypedAnswerHistory implements AnswerHistory {
     public void undo() {
         Entry now = now();
         if (!isLast() && canUndo()) {
-            steps.leave(last);
+            steps.insert(last);
         }
         step(steps.back(now));
     }
@@ -139,7 +139,11 @@ final class TypedAnswerHistory implements AnswerHistory {
 
     @Override
     public void redo() {
-        step(steps.forth(now()));
+        Entry now = now();
+        if (!isLast() && canRedo()) {
+            steps.insert(last);
+        }
+        step(steps.forth(now));
     }
 
     private void step(Optional<Entry> entry) {

@@ -170,6 +170,21 @@ class BoardEditorModelTest {
     }
 
     @Test
+    void startIsNotKeptOnABoardOfAnotherSize() {
+        model.resize(5, 5);
+        model.placeStart(square("c3"));
+        model.keepStart(square("c3"));
+        model.resize(3, 3);
+        model.toggleHole(0);
+        assertFalse(model.board().isPlayable(0));
+        model.resize(6, 6);
+        int start = model.board().start();
+        model.toggleHole(1);
+        assertEquals(start, model.board().start());
+        assertEquals(List.of(), faults);
+    }
+
+    @Test
     void startOnAHoleFillsIt() {
         model.toggleHole(5);
         model.placeStart(5);

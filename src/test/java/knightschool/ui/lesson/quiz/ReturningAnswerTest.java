@@ -12,6 +12,7 @@ import java.util.Optional;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.lesson.progress.QuizProgress;
+import knightschool.ui.history.CompositeUndoHistory;
 import knightschool.ui.history.UndoHistory;
 import org.junit.jupiter.api.Test;
 
@@ -59,6 +60,15 @@ class ReturningAnswerTest {
         }
         assertFalse(model.answeredProperty().get());
         model.reveal();
+        assertTrue(model.answeredProperty().get());
+    }
+
+    /** As after a solution, when a teacher steps on. */
+    @Test
+    void whatASolutionShowsStaysWhenTheSceneMovesOn() {
+        QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        model.reveal();
+        model.reopen();
         assertTrue(model.answeredProperty().get());
     }
 
@@ -189,6 +199,44 @@ class ReturningAnswerTest {
         assertEquals("47", model.writtenProperty().get());
         history.undo();
         assertEquals("4", model.writtenProperty().get());
+    }
+
+    @Test
+    void redoAfterTypingLosesNoAnswerThatWasGiven() {
+        QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        for (String number : List.of("46", "47")) {
+            model.writtenProperty().set(number);
+            model.check();
+        }
+        UndoHistory history = model.answerHistory().orElseThrow();
+        history.undo();
+        model.writtenProperty().set("5");
+        history.redo();
+        assertEquals("47", model.writtenProperty().get());
+        for (String number : List.of("5", "46", "")) {
+            history.undo();
+            assertEquals(number, model.writtenProperty().get());
+        }
+    }
+
+    /** What was done elsewhere on the slide can be done again although text had been typed before it was undone. */
+    @Test
+    void undoOfTypedTextKeepsWhatElseWasUndone() {
+        QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        QuizModel other = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
+        CompositeUndoHistory all = new CompositeUndoHistory(List.of(
+                model.answerHistory().orElseThrow(), other.answerHistory().orElseThrow()));
+        model.writtenProperty().set("47");
+        model.check();
+        other.choose("a");
+        model.writtenProperty().set("5");
+        all.undo();
+        assertEquals(List.of(), other.chosenAnswers());
+        all.undo();
+        assertEquals("47", model.writtenProperty().get());
+        all.redo();
+        all.redo();
+        assertEquals(List.of("a"), other.chosenAnswers());
     }
 
     /** The field undoes and redoes by itself what is typed. */
