@@ -231,8 +231,9 @@ public final class GlossaryTermCards implements AutoCloseable {
 
     /** Returns whether no card is about to appear, and the picture on the card is ready. */
     public boolean isSettled() {
-        boolean appears = coming.getStatus() == Animation.Status.RUNNING;
-        return !appears && (openCard.isEmpty() || pictures.isSettled());
+        boolean changes =
+                coming.getStatus() == Animation.Status.RUNNING || going.getStatus() == Animation.Status.RUNNING;
+        return !changes && (openCard.isEmpty() || pictures.isSettled());
     }
 
     @Override

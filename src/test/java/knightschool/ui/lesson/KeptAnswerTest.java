@@ -477,7 +477,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
 
     @Test
     void crossesOnChosenAnswersAreStillThereWhenOneComesBack(ScreenRobot robot) throws IOException {
-        example("## Bet");
+        example("## Three searches");
         choose(robot, "Forward checking");
         assertReply("Not yet", "Forward checking takes 5,223 steps. Another takes fewer.");
         long crosses = onFx(this::crosses);

@@ -188,7 +188,7 @@ class SceneQuizTest extends WrittenQuizJourney {
 
     @Test
     void whoFirstIsChosen(ScreenRobot robot) throws IOException {
-        example("## Bet");
+        example("## Three searches");
         choose(robot, "Forward checking");
         assertReply("Not yet", "Forward checking takes 5,223 steps. Another takes fewer.");
         choose(robot, "Warnsdorff");

@@ -65,7 +65,7 @@ public final class EditWords {
     }
 
     static InputFault startStays(String square) {
-        return new InputFault("The knight begins on " + square, "Leave this square as it is, and click another one.");
+        return new InputFault("The knight begins on " + square, "It stays there: change other squares.");
     }
 
     static InputFault noBoardLeft() {
