@@ -57,13 +57,16 @@ public final class QuizModel {
     private final QuizProgressRestorer restorer;
     private final BooleanBinding answered;
 
+    /** The chosen answers that were checked last; empty for none. */
+    private List<String> checked = List.of();
+
     /** Whether the written answer is being changed to what is picked after it was right, which keeps its state. */
     private boolean isFollowing;
 
     public QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
         this.draft = new AnswerDraft(quiz);
-        this.choices = new ChoiceHistory(quiz, draft, this::checkAtOnce);
+        this.choices = new ChoiceHistory(quiz, draft, this::judgeStep);
         this.typed = new TypedAnswerHistory(draft, this::checkGiven);
         this.judging = new AnswerJudging(quiz, judge, worker, screen);
         this.rightAnswer = new AcceptedAnswerRejudger(quiz, judging, feedback);
@@ -169,6 +172,14 @@ public final class QuizModel {
         }
     }
 
+    /** Judges the answers to which undo or redo has led, if they are judged at once or were checked last. */
+    private void judgeStep() {
+        checkAtOnce();
+        if (!isJudgedAtOnce() && isGiven() && draft.answers().equals(checked)) {
+            check(draft::answers);
+        }
+    }
+
     /** Returns whether an answer is judged when it is chosen, so that there is no check button. */
     boolean isJudgedAtOnce() {
         return switch (quiz.kind()) {
@@ -204,6 +215,7 @@ public final class QuizModel {
         if (draft.chosenAnswers().isEmpty() && isGiven()) {
             typed.give();
         }
+        checked = List.copyOf(draft.chosenAnswers());
         check(draft::answers);
     }
 
@@ -386,6 +398,7 @@ public final class QuizModel {
     public void restore(QuizProgress earlier) {
         QuizProgress remembered = earlier.outcome() == Outcome.BET && !quiz.isBet() ? earlier.reopened() : earlier;
         restorer.restore(remembered);
+        checked = remembered.outcome() == Outcome.RIGHT ? remembered.chosenAnswers() : List.of();
         choices.begin(remembered.earlierChoice());
         typed.begin(remembered.givenTexts());
     }

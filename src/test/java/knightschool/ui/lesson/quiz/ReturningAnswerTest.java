@@ -202,6 +202,20 @@ class ReturningAnswerTest {
     }
 
     @Test
+    void answersThatWereCheckedAreJudgedAgainWhereRedoLeadsBackToThem() {
+        QuizModel model = model(Quiz.Kind.ARRANGE, List.of("b", "a"), "a", "b");
+        List.of("a", "b").forEach(model::choose);
+        model.check();
+        for (QuizModel one : List.of(model, again(model))) {
+            UndoHistory history = one.answerHistory().orElseThrow();
+            history.undo();
+            assertEquals(QuizModel.State.OPEN, one.stateProperty().get());
+            history.redo();
+            assertEquals(QuizModel.State.RIGHT, one.stateProperty().get());
+        }
+    }
+
+    @Test
     void redoAfterTypingLosesNoAnswerThatWasGiven() {
         QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
         for (String number : List.of("46", "47")) {
