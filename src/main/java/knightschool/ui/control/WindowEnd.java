@@ -1,8 +1,12 @@
 package knightschool.ui.control;
 
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.stage.Window;
+import javafx.stage.WindowEvent;
 
 /**
  * Ends what waits for a time to pass, such as a message that is shown until it has been read, when the window in which
@@ -16,14 +20,14 @@ public final class WindowEnd {
      * scene of a tab does, may come back: nothing ends.
      */
     public static void of(Node node, Runnable end) {
-        node.sceneProperty()
-                .flatMap(Scene::windowProperty)
-                .flatMap(Window::showingProperty)
-                .orElse(false)
-                .subscribe((wasShown, isShown) -> {
-                    if (wasShown && !isShown && node.getScene() != null) {
-                        end.run();
-                    }
-                });
+        // Not by the property that tells whether the window is shown: its menus observe it, too, and are told nothing
+        // but null where the action ends the last of them.
+        EventHandler<WindowEvent> hidden = _ -> end.run();
+        ObservableValue<Window> window = node.sceneProperty().flatMap(Scene::windowProperty);
+        window.subscribe((before, now) -> {
+            Optional.ofNullable(before).ifPresent(one -> one.removeEventHandler(WindowEvent.WINDOW_HIDDEN, hidden));
+            Optional.ofNullable(now).ifPresent(one -> one.addEventHandler(WindowEvent.WINDOW_HIDDEN, hidden));
+        });
+        Optional.ofNullable(window.getValue()).ifPresent(one -> one.addEventHandler(WindowEvent.WINDOW_HIDDEN, hidden));
     }
 }

@@ -133,7 +133,11 @@ class CardOverBoardTest extends WrittenQuizJourney {
         click(robot, ".board-canvas", "c3");
         robot.push(KeyCode.LEFT);
         assertEquals("b3", ring(".board-canvas"));
-        openAndClose(robot, KeyCode.L);
+        robot.push(KeyCode.L);
+        untilShown("the legend is there", () -> window.isSettled() && ScreenRobot.isSeen(node(".legend-row")));
+        assertEquals("b3", ring(".board-canvas"));
+        robot.push(KeyCode.ESCAPE);
+        untilShown("the legend is gone", () -> window.isSettled() && !ScreenRobot.isSeen(node(".legend-row")));
         assertEquals("b3", ring(".board-canvas"));
     }
 }
