@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
@@ -55,11 +57,13 @@ public final class GraphClaims {
                     "bridges",
                     (graph, _) -> EngineAnswer.of(
                             BridgesAndArticulationPoints.of(graph).bridges().size())),
+            measure("bridge-edges", (graph, _) -> bridgeEdges(graph)),
             measure(
                     "articulation-points",
                     (graph, _) -> EngineAnswer.of(BridgesAndArticulationPoints.of(graph)
                             .articulationPoints()
                             .size())),
+            measure("articulation-squares", (graph, _) -> articulationSquares(graph)),
             new ClaimDefinition("distance", "[BOARD] SQUARE SQUARE", GraphClaims::distance));
 
     /**
@@ -117,6 +121,23 @@ public final class GraphClaims {
         return EngineAnswer.of(Arrays.stream(graph.neighbours(square))
                 .mapToObj(
                         other -> SquareNames.name(graph.board(), square) + "-" + SquareNames.name(graph.board(), other))
+                .sorted()
+                .toList());
+    }
+
+    private static EngineAnswer bridgeEdges(KnightGraph graph) {
+        return EngineAnswer.of(BridgesAndArticulationPoints.of(graph).bridges().stream()
+                .map(bridge -> Stream.of(bridge.smaller(), bridge.larger())
+                        .map(square -> SquareNames.name(graph.board(), square))
+                        .sorted()
+                        .collect(Collectors.joining("-")))
+                .sorted()
+                .toList());
+    }
+
+    private static EngineAnswer articulationSquares(KnightGraph graph) {
+        return EngineAnswer.of(BridgesAndArticulationPoints.of(graph).articulationPoints().stream()
+                .map(square -> SquareNames.name(graph.board(), square))
                 .sorted()
                 .toList());
     }

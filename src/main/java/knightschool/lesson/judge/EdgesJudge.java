@@ -33,8 +33,12 @@ record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements QuizK
 
     private String unlike(UndirectedEdge edge) {
         List<String> question = answers.question();
-        boolean at = !question.isEmpty() && question.getFirst().equals("edges-at");
-        return name(edge) + (at ? " does not end at " + question.getLast() + "." : " does not belong there.");
+        return name(edge)
+                + switch (question.isEmpty() ? "" : question.getFirst()) {
+                    case "edges-at" -> " does not end at " + question.getLast() + ".";
+                    case "bridge-edges" -> " is no bridge: another way joins its ends.";
+                    default -> " does not belong there.";
+                };
     }
 
     private String name(UndirectedEdge edge) {

@@ -168,6 +168,21 @@ class QuizJudgeTest {
         assertEquals("That one ends at e1.", edges.reply("c2-e1"));
     }
 
+    /** In this graph b3–c1 is the only bridge, and both of its ends are articulation points. */
+    @Test
+    void whatDoesNotPartTheGraphIsToldSo() {
+        String setup = "scene: walk\nboard: |\n  .##.\n  #...\n  ...#\n  .#..\n";
+        Example bridges = example(setup, "kind: edges\nright: bridge-edges board\n");
+        assertEquals("", bridges.reply("b3-c1"));
+        assertEquals("c1–b3", bridges.solution().words());
+        assertEquals("a1–b3 is no bridge: another way joins its ends.", bridges.reply("a1-b3"));
+        Example points = example(setup, "kind: squares\nright: articulation-squares board\n");
+        assertEquals("", points.reply("c1", "b3"));
+        assertEquals(
+                "Without a1 there are no more parts than before. 1 of the 2 squares is found, and 1 does not belong there.",
+                points.reply("a1", "b3"));
+    }
+
     @Test
     void edgesAreTheSameFromBothEnds() {
         Example quiz = example(WALK, "kind: edges\nright: edges-at 5x5 a1\n");

@@ -6,9 +6,12 @@ import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -18,7 +21,6 @@ import knightschool.lesson.Lesson;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SegmentedControl;
-import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.CourseProgressModel.Part;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -37,6 +39,9 @@ final class HomeLessonCards {
 
     /** The gap between two sentences in a row, in pixels. */
     private static final double WORD_SPACE = 8;
+
+    /** The width of a tab whose name is cut short, in pixels. */
+    private static final double LEAST_TAB = 48;
 
     /** The greatest number of other lessons that are shown without a choice of parts. */
     private static final int ALL_AT_ONCE = 6;
@@ -109,7 +114,7 @@ final class HomeLessonCards {
         String partName = choice.orElse(usual);
         Node named = parts.size() > 1 ? tabs(partName) : otherLessons.isEmpty() ? new Region() : others();
         Label doneCount = muted("lessons-done", HomeWords.done(course.done(), cards.size()));
-        chooser.getChildren().setAll(named, SpacerFactory.across(), checking(), doneCount);
+        chooser.getChildren().setAll(named, checking(), doneCount);
         turnTo(partName);
     }
 
@@ -127,13 +132,20 @@ final class HomeLessonCards {
         return NodeStyle.named(LabelFactory.whole(words, "muted"), id);
     }
 
-    /** Returns the note that lessons are being checked; it keeps its space while hidden, so that nothing moves. */
-    private Label checking() {
+    /**
+     * Returns the note that lessons are being checked; it has only the width that the others leave, also while hidden.
+     */
+    private Node checking() {
         Label words = muted("lessons-checked", HomeWords.CHECKING);
         words.setMinWidth(0);
         words.setPadding(new Insets(0, WORD_SPACE, 0, 0));
         words.visibleProperty().bind(checking);
-        return words;
+        HBox rest = new HBox(words);
+        rest.setAlignment(Pos.CENTER_RIGHT);
+        rest.setMinWidth(0);
+        rest.setPrefWidth(0);
+        HBox.setHgrow(rest, Priority.ALWAYS);
+        return rest;
     }
 
     private static Node others() {
@@ -144,8 +156,11 @@ final class HomeLessonCards {
         SegmentedControl<String> tabs = SegmentedControl.row(this::choose);
         for (int i = 0; i < parts.size(); i++) {
             String name = parts.get(i).name();
-            tabs.add(name, "part-" + (i + 1), name.isEmpty() ? HomeWords.NO_PART : name)
-                    .setMinWidth(Region.USE_PREF_SIZE);
+            String words = name.isEmpty() ? HomeWords.NO_PART : name;
+            ButtonBase tab = tabs.add(name, "part-" + (i + 1), words);
+            // A folder of one's own lessons may have more parts than a row has room for.
+            tab.setMinWidth(LEAST_TAB);
+            tab.setTooltip(new Tooltip(words));
         }
         tabs.show(partName);
         names = Optional.of(tabs);
