@@ -24,6 +24,7 @@ import javafx.animation.Animation;
 import javafx.animation.Timeline;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ToggleButton;
+import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.graph.BoardToGraphMorph;
 import knightschool.graph.KnightGraph;
@@ -122,6 +123,23 @@ class OnePieceArchitectureTest {
                 .filter(name -> !name.equals(KnightMotion.class.getName()))
                 .toList();
         assertEquals(List.of(), others, "what lets a knight glide beside MovableKnightBoardView");
+    }
+
+    /**
+     * A board that is clicked is a {@code BoardCanvas}. The view of a relabelled board only marks the partner of a
+     * square.
+     */
+    @ArchTest
+    static void squaresAreFoundUnderTheMouseByOneBoard(JavaClasses classes) {
+        List<String> finders = classes.stream()
+                .filter(c -> c.getPackageName().startsWith("knightschool.ui"))
+                .filter(c -> c.getMethodCallsFromSelf().stream()
+                        .anyMatch(call -> call.getTargetOwner().isEquivalentTo(BoardGeometry.class)
+                                && call.getName().equals("squareAt")))
+                .map(JavaClass::getSimpleName)
+                .sorted()
+                .toList();
+        assertEquals(List.of("BoardCanvas", "RelabelledBoardView"), finders);
     }
 
     /** Every walk of a knight is undone by one piece; the map of a puzzle plays with blocks. */

@@ -1,6 +1,8 @@
 package knightschool.ui.knight;
 
 import java.util.List;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
 import knightschool.ui.command.GestureDescription;
 
 /**
@@ -60,5 +62,23 @@ public final class KnightMoveWords {
     /** Returns the reason why the knight cannot move to its own square. */
     public static String already(String square) {
         return "The knight is on " + square + " already.";
+    }
+
+    /** The accessible text of a square. */
+    public static String accessibleText(Board board, List<Integer> walk, int square) {
+        String name = SquareNames.name(board, square);
+        int visits = (int) walk.stream().filter(visited -> visited == square).count();
+        if (!board.isPlayable(square)) {
+            return name + ", a hole";
+        }
+        if (visits == 0) {
+            return name + ", not visited";
+        }
+        String times = visits == 1 ? "" : ", visited " + visits + " times";
+        int step = walk.lastIndexOf(square);
+        return name
+                + (square == walk.getLast() ? ", the knight" : "")
+                + (step == 0 ? ", the start" : ", step " + step)
+                + times;
     }
 }

@@ -1,48 +1,57 @@
 package knightschool.ui.tourmap;
 
 import java.util.List;
-import javafx.scene.AccessibleRole;
+import java.util.Set;
 import javafx.scene.control.Label;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.board.Board;
-import knightschool.drawing.Sketch;
-import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.MarkedBoardDrawing;
+import knightschool.drawing.game.DrawableKnightBoard;
+import knightschool.drawing.game.WalkArrowDrawing;
+import knightschool.graph.WalkHistory;
+import knightschool.graph.WalkVerdict;
 import knightschool.statemap.tour.TourStateMap;
-import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.knight.KnightMoveWords;
+import knightschool.ui.knight.MovableKnightBoardView;
+import knightschool.ui.knight.MovableKnightBoardView.Movement;
 
 /** The pane of the shown position: its squares, its paths, and how often the search visits it. */
 final class TourPositionPane extends VBox {
-    private static final int LARGEST = 64;
-
     private final TourStateMapModel model;
-    private final Picture picture = new Picture();
+    private final MovableKnightBoardView board;
     private final Label titleLabel = NodeStyle.named(LabelFactory.of("", "strong"), "tourmap-position");
     private final Label paths = NodeStyle.named(LabelFactory.of("", "muted"), "tourmap-paths");
     private final Label visits = NodeStyle.named(new Label(), "tourmap-visits");
     private final Label ahead = NodeStyle.named(LabelFactory.of("", "muted"), "tourmap-ahead");
+    private Board drawn;
 
     TourPositionPane(TourStateMapModel model) {
         this.model = model;
+        this.drawn = model.now().board();
+        this.board = new MovableKnightBoardView(
+                "tourmap-squares",
+                model.knight(),
+                square -> KnightMoveWords.accessibleText(
+                        model.now().board(), model.walkProperty().get().walked(), square),
+                this::view);
+        board.node().setMinSize(0, 80);
         getStyleClass().add("map-right");
         for (Label label : List.of(titleLabel, paths, visits, ahead)) {
             label.setWrapText(true);
             label.setMinHeight(USE_PREF_SIZE);
         }
-        VBox.setVgrow(picture, Priority.ALWAYS);
-        getChildren().setAll(picture, titleLabel, visits, paths, ahead);
+        VBox.setVgrow(board.node(), Priority.ALWAYS);
+        getChildren().setAll(board.node(), titleLabel, visits, paths, ahead);
         model.mappedProperty().addListener(_ -> show());
         model.setupProperty().addListener(_ -> show());
+        model.walkProperty().addListener((_, before, now) -> moved(before, now));
         show();
     }
 
     private void show() {
-        picture.requestLayout();
+        board.draw();
         model.mappedProperty().get().ifPresent(mapped -> {
             TourStateMap map = mapped.map();
             int position = model.shownPosition();
@@ -51,57 +60,25 @@ final class TourPositionPane extends VBox {
             visits.setText(TourStateMapWords.visits(
                     mapped.solver().title(), mapped.visits().to(position)));
             ahead.setText(TourStateMapWords.ahead(map, position));
-            picture.setAccessibleText(titleLabel.getText());
         });
     }
 
-    /** The board with the visited squares. */
-    private final class Picture extends Region {
-        private final SketchView canvas = new SketchView();
+    private DrawableKnightBoard view(MovableKnightBoardView.State state) {
+        return new WalkArrowDrawing.Walk(
+                model.walkProperty().get().walked(),
+                WalkVerdict.NEVER,
+                Set.copyOf(model.moves()),
+                state.focused(),
+                state.glide());
+    }
 
-        Picture() {
-            setId("tourmap-squares");
-            setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-            getChildren().add(canvas);
-            setMinSize(0, 80);
-            addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
-                int square = geometry().squareAt(event.getX(), event.getY());
-                if (square != Board.NONE) {
-                    model.click(square);
-                }
-            });
-        }
+    private void moved(WalkHistory<Integer> before, WalkHistory<Integer> now) {
+        board.moved(before, now, !model.now().board().equals(drawn), Movement.GLIDE);
+        drawn = model.now().board();
+    }
 
-        private BoardGeometry geometry() {
-            return BoardGeometry.fit(model.now().board(), getWidth(), getHeight(), LARGEST);
-        }
-
-        @Override
-        protected void layoutChildren() {
-            if (getWidth() < 40 || getHeight() < 40) {
-                return;
-            }
-            canvas.setSketch(sketch());
-            canvas.resizeRelocate(
-                    0,
-                    0,
-                    Math.ceil(canvas.sketch().width()),
-                    Math.ceil(canvas.sketch().height()));
-        }
-
-        private Sketch sketch() {
-            return model.mappedProperty()
-                    .get()
-                    .map(mapped -> {
-                        int position = model.shownPosition();
-                        int knight = mapped.map().knightAt(position);
-                        List<Integer> visited = mapped.map().visitedAt(position).stream()
-                                .filter(square -> square != knight)
-                                .boxed()
-                                .toList();
-                        return MarkedBoardDrawing.of(geometry(), visited, List.of(knight));
-                    })
-                    .orElseGet(() -> MarkedBoardDrawing.of(geometry(), List.of()));
-        }
+    /** Returns the board, on which the knight moves. */
+    MovableKnightBoardView board() {
+        return board;
     }
 }

@@ -1,20 +1,24 @@
 package knightschool.ui.tourmap;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.WalkHistory;
 import knightschool.search.Problem;
 import knightschool.setup.scene.TourStateMapSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.statemap.tour.TourStateMap;
-import knightschool.ui.history.ObservableHistory;
+import knightschool.ui.knight.AbstractKnightWalkModel;
+import knightschool.ui.knight.KnightMoveWords;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulsedBackgroundModel;
 import knightschool.ui.work.WorkFailure;
@@ -30,7 +34,9 @@ final class TourStateMapModel extends PulsedBackgroundModel {
     private final ReadOnlyObjectWrapper<Optional<LaidOutTourStateMap>> mapped =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<WorkFailure>> failure = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ObservableHistory<TourStateMapSetup> history = new ObservableHistory<>();
+    private final ReadOnlyObjectWrapper<WalkHistory<Integer>> walk =
+            new ReadOnlyObjectWrapper<>(WalkHistory.of(List.of()));
+    private final KnightWalk knight = new KnightWalk();
     private final BiFunction<Problem, ConfiguredAlgorithm, LaidOutTourStateMap> maker;
 
     TourStateMapModel(TourStateMapSetup first) {
@@ -42,6 +48,17 @@ final class TourStateMapModel extends PulsedBackgroundModel {
         super(inbox -> BackgroundWorker.newest("tour map", inbox));
         this.maker = maker;
         setup = new ReadOnlyObjectWrapper<>(first);
+        walk.set(walkOf(first));
+    }
+
+    /** The knight's walk to the shown position, on the board of the set-up; its undo history is that of the scene. */
+    AbstractKnightWalkModel<?> knight() {
+        return knight;
+    }
+
+    /** The walk from the start to the shown position, with the squares that were taken back. */
+    ReadOnlyObjectProperty<WalkHistory<Integer>> walkProperty() {
+        return walk.getReadOnlyProperty();
     }
 
     ReadOnlyObjectProperty<TourStateMapSetup> setupProperty() {
@@ -58,26 +75,36 @@ final class TourStateMapModel extends PulsedBackgroundModel {
         return failure.getReadOnlyProperty();
     }
 
-    /** Opens a set-up in place of all that {@link #undo} leads back to. A map that is known already is kept. */
+    /** Opens a set-up in place of all that undo leads back to. A map that is known already is kept. */
     void open(TourStateMapSetup next) {
-        history.clear();
-        bring(next);
+        bring(new PastWalk(next, walkOf(next)));
+        knight.forgetHistory();
     }
 
-    private void bring(TourStateMapSetup next) {
-        Problem problem = next.problem();
-        ConfiguredAlgorithm solver = next.searching();
-        if (mapped.get().filter(tourMap -> tourMap.isOf(problem, solver)).isPresent()) {
-            setup.set(next);
-            return;
+    private static WalkHistory<Integer> walkOf(TourStateMapSetup setup) {
+        return WalkHistory.of(setup.walk().isEmpty() ? List.of(setup.start()) : setup.walk());
+    }
+
+    /** A set-up that was replaced by another, and its walk with the squares that were taken back. */
+    private record PastWalk(TourStateMapSetup setup, WalkHistory<Integer> walk) {}
+
+    private void bring(PastWalk next) {
+        Problem problem = next.setup().problem();
+        ConfiguredAlgorithm solver = next.setup().searching();
+        boolean isMapped =
+                mapped.get().filter(tourMap -> tourMap.isOf(problem, solver)).isPresent();
+        if (!isMapped) {
+            mapped.set(Optional.empty());
+            failure.set(Optional.empty());
         }
-        mapped.set(Optional.empty());
-        failure.set(Optional.empty());
-        setup.set(next);
-        worker.ask(
-                _ -> maker.apply(problem, solver),
-                tourMap -> mapped.set(Optional.of(tourMap)),
-                failed -> failure.set(Optional.of(failed)));
+        setup.set(next.setup());
+        walk.set(next.walk());
+        if (!isMapped) {
+            worker.ask(
+                    _ -> maker.apply(problem, solver),
+                    tourMap -> mapped.set(Optional.of(tourMap)),
+                    failed -> failure.set(Optional.of(failed)));
+        }
     }
 
     TourStateMapSetup now() {
@@ -92,33 +119,11 @@ final class TourStateMapModel extends PulsedBackgroundModel {
         change(now().on(board));
     }
 
-    /** Shows a set-up that the user has chosen by one act, which {@link #undo} takes back. */
+    /** Shows a set-up that the user has chosen by one act, which undo takes back. */
     private void change(TourStateMapSetup next) {
-        TourStateMapSetup before = now();
-        if (!next.equals(before)) {
-            history.leave(before);
-            bring(next);
+        if (!next.equals(now())) {
+            knight.replace(next);
         }
-    }
-
-    /** Takes back the last act of the user since a set-up was opened. */
-    void undo() {
-        history.back(now()).ifPresent(this::bring);
-    }
-
-    /** Does again the act that was taken back last, unless the user has done another since. */
-    void redo() {
-        history.forth(now()).ifPresent(this::bring);
-    }
-
-    /** Whether there is an act to take back. */
-    ReadOnlyBooleanProperty undoableProperty() {
-        return history.undoableProperty();
-    }
-
-    /** Whether there is an act to do again. */
-    ReadOnlyBooleanProperty redoableProperty() {
-        return history.redoableProperty();
     }
 
     /** Whether closed tours are searched for. */
@@ -150,16 +155,16 @@ final class TourStateMapModel extends PulsedBackgroundModel {
 
     /** Shows a position: by a move along or back the current path if possible, otherwise by a path of its own. */
     void show(int position) {
-        LaidOutTourStateMap tourMap = mapped.get().orElseThrow();
+        TourStateMap map = mapped.get().orElseThrow().map();
         List<Integer> path = path();
         int before = path.indexOf(position);
         if (before >= 0) {
-            take(tourMap.map(), path.subList(0, before + 1));
-        } else if (position > path.getLast() && isLinked(tourMap.map(), path.getLast(), position)) {
-            path.add(position);
-            take(tourMap.map(), path);
+            knight.goTo(before + 1);
+        } else if (position > path.getLast() && isLinked(map, path.getLast(), position)) {
+            knight.moveTo(map.knightAt(position));
         } else {
-            take(tourMap.map(), pathTo(tourMap.map(), position));
+            change(now().withWalk(
+                            pathTo(map, position).stream().map(map::knightAt).toList()));
         }
     }
 
@@ -175,18 +180,101 @@ final class TourStateMapModel extends PulsedBackgroundModel {
         return path;
     }
 
-    private void take(TourStateMap map, List<Integer> path) {
-        change(now().withWalk(path.stream().map(map::knightAt).toList()));
+    /** Returns the squares that a move of the knight leads to, in move order; none as long as there is no map. */
+    List<Integer> moves() {
+        return mapped.get()
+                .map(tourMap -> Arrays.stream(KnightGraph.of(now().board()).neighbours(knight.knight()))
+                        .filter(square ->
+                                tourMap.map().after(shownPosition(), square).isPresent())
+                        .boxed()
+                        .toList())
+                .orElse(List.of());
     }
 
-    /** Handles a click on a square: makes the move if it is one, otherwise starts there. */
-    void click(int square) {
-        LaidOutTourStateMap tourMap = mapped.get().orElse(null);
-        if (tourMap == null || !now().board().isPlayable(square)) {
-            return;
+    /** The knight's walk. Another board, search or kind of tour replaces it, as another walk does. */
+    private final class KnightWalk extends AbstractKnightWalkModel<PastWalk> {
+        @Override
+        public Board board() {
+            return now().board();
         }
-        tourMap.map()
-                .after(shownPosition(), square)
-                .ifPresentOrElse(this::show, () -> change(now().withWalk(List.of(square))));
+
+        @Override
+        public WalkHistory<Integer> walkHistory() {
+            return walk.get();
+        }
+
+        /** A map has a start, which stays. */
+        @Override
+        protected int least() {
+            return 1;
+        }
+
+        /** Also a start was chosen. */
+        @Override
+        protected boolean isWorthKeeping() {
+            return true;
+        }
+
+        /** Makes the move to a square. Before the first move, any other square becomes the start. */
+        @Override
+        public void choose(int square) {
+            String name = SquareNames.name(board(), square);
+            if (mapped.get().isEmpty()) {
+                say(TourStateMapWords.WAIT);
+            } else if (!board().isPlayable(square)) {
+                say(KnightMoveWords.hole(name));
+            } else if (square == knight()) {
+                say(KnightMoveWords.already(name));
+            } else if (moves().contains(square)) {
+                move(square);
+            } else if (canTakeBack()) {
+                say(TourStateMapWords.noMove(name, SquareNames.name(board(), knight())));
+            } else {
+                change(now().withWalk(List.of(square)));
+            }
+        }
+
+        @Override
+        protected List<Integer> numbered() {
+            return moves();
+        }
+
+        @Override
+        protected String noneNumbered() {
+            return mapped.get().isEmpty() ? TourStateMapWords.WAIT : super.noneNumbered();
+        }
+
+        void moveTo(int square) {
+            move(square);
+        }
+
+        /** Goes back or on to the position after a number of squares. */
+        void goTo(int squares) {
+            history.recordJump(walkHistory().length(), squares);
+            put(walkHistory().at(squares));
+        }
+
+        void replace(TourStateMapSetup next) {
+            WalkHistory<Integer> other = walkOf(next);
+            leave(other.length());
+            bringBack(new PastWalk(next, other));
+        }
+
+        @Override
+        protected void put(WalkHistory<Integer> next) {
+            bringBack(new PastWalk(now().withWalk(next.walked()), next));
+        }
+
+        @Override
+        protected PastWalk whole() {
+            return new PastWalk(now(), walkHistory());
+        }
+
+        @Override
+        protected void bringBack(PastWalk before) {
+            say("");
+            bring(before);
+            walkChanged();
+        }
     }
 }

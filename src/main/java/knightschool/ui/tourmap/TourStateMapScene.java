@@ -10,6 +10,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
@@ -22,11 +23,15 @@ import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.history.UndoHistory;
+import knightschool.ui.history.UndoableScene;
+import knightschool.ui.knight.AbstractKnightWalkModel;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ToolbarScene;
@@ -45,6 +50,8 @@ public final class TourStateMapScene
                 ToolbarScene,
                 ArrowKeyScene,
                 LegendScene,
+                NumberKeyScene,
+                UndoableScene,
                 GestureHelpScene {
     /** Among many random boards of 12 squares the one on which backtracking repeats most: 64 of its 315 visits. */
     private static final Board REPEATING = BoardText.parse("#..##\n#.#.#\n#...#\n.#.#.\n#..##\n");
@@ -84,14 +91,16 @@ public final class TourStateMapScene
 
     TourStateMapScene(SceneHost shell, ScenePlacement form) {
         this.form = form;
+        AbstractKnightWalkModel<?> knight = model.knight();
         this.commands = List.of(
                 Command.of(TO_START, () -> model.show(0)).when(isAway()),
-                Command.of(BACK, model::undo).when(model.undoableProperty()),
-                Command.of(FORTH, model::redo).when(model.redoableProperty()),
+                Command.of(BACK, knight::undo).when(knight::canUndo, model.walkProperty(), knight.turnsProperty()),
+                Command.of(FORTH, knight::redo).when(knight::canRedo, model.walkProperty(), knight.turnsProperty()),
                 Command.of(CLOSED, model::toggleClosed)
                         .when(() -> model.now().board().end() == Board.NONE, model.setupProperty()),
                 Command.of(PUZZLES, () -> shell.show(BuiltInSceneKinds.STATEMAP)));
         this.view = new TourStateMapSceneView(model, form, shell.themeProperty());
+        knight.refusalProperty().addListener((_, _, words) -> shell.messages().replace(words));
         this.pulse = new PulseTimer(view, _ -> model.tick(), model::isSettled)
                 .onEndWhileDetached(model::isSettled, () -> reportEnd(shell.messages()));
     }
@@ -131,6 +140,11 @@ public final class TourStateMapScene
     @Override
     public TourStateMapSetup now() {
         return model.now();
+    }
+
+    @Override
+    public UndoHistory undoHistory() {
+        return model.knight();
     }
 
     @Override
@@ -214,6 +228,11 @@ public final class TourStateMapScene
     @Override
     public List<GestureDescription> gestures() {
         return TourStateMapWords.gestures();
+    }
+
+    @Override
+    public void pressNumber(KeyEvent key) {
+        view.board().key(key);
     }
 
     @Override

@@ -2,6 +2,7 @@ package knightschool.ui.tourmap;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -33,6 +34,7 @@ import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.graph.GraphPaneContent;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.graph.LayoutPartCaption;
+import knightschool.ui.knight.MovableKnightBoardView;
 import knightschool.ui.legend.InSceneLegend;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ScenePlacement;
@@ -58,8 +60,9 @@ final class TourStateMapSceneView extends VBox {
             NodeStyle.named(LabelFactory.of(TourStateMapWords.WAIT, "text-16", "muted"), "tourmap-wait");
     private final SketchView scale = new SketchView();
     private final TourStateMapLegendEntries signs = new TourStateMapLegendEntries();
-    private final InSceneLegend legend = InSceneLegend.row(scale, this::signs);
+    private final InSceneLegend legend = InSceneLegend.row(scale, this::mapSigns);
     private final TourSearchTreePane tree;
+    private final TourPositionPane position;
     private final ObservableValue<Theme> theme;
     private final ChangeListener<Theme> dresser;
 
@@ -87,7 +90,7 @@ final class TourStateMapSceneView extends VBox {
         HBox head = NodeStyle.of(new HBox(counts), "map-head");
         VBox map = new VBox(head, stage, NodeStyle.of(legend.node(), "map-legend"));
         map.setMinSize(0, 0);
-        TourPositionPane position = new TourPositionPane(model);
+        position = new TourPositionPane(model);
         if (form == ScenePlacement.WINDOW) {
             HBox upper = NodeStyle.of(new HBox(map, position), "map-upper");
             upper.setMinHeight(0);
@@ -192,7 +195,15 @@ final class TourStateMapSceneView extends VBox {
 
     /** Returns the signs that map and board show now. */
     List<LegendEntry> signs() {
+        return Stream.concat(mapSigns().stream(), board().signs().stream()).toList();
+    }
+
+    private List<LegendEntry> mapSigns() {
         return signs.of(model);
+    }
+
+    MovableKnightBoardView board() {
+        return position.board();
     }
 
     InteractiveGraphPane pane() {
@@ -200,12 +211,13 @@ final class TourStateMapSceneView extends VBox {
     }
 
     boolean isSettled() {
-        return pane.isSettled();
+        return pane.isSettled() && board().isStill();
     }
 
     void close() {
         theme.removeListener(dresser);
         legend.close();
+        board().close();
         pane.close();
     }
 

@@ -28,7 +28,8 @@ final class TourStateMapWords {
     private static final List<GestureDescription> OWN = List.of(
             new GestureDescription("click a position", "show its squares, and each time the search comes there"),
             new GestureDescription("click a bar of the tree", "show its position"),
-            new GestureDescription("click a square", "go there if it is a move, or else begin there"));
+            new GestureDescription("click or drag on the board", "move there, or begin there before the first move"),
+            new GestureDescription("1 to 8", "go on by a move, counted clockwise from up-right"));
 
     // The legend
 
@@ -39,9 +40,6 @@ final class TourStateMapWords {
     static final String A_TOUR = "A tour";
     static final String A_CLOSED_TOUR = "A closed tour";
     static final String EVERY_SQUARE_IS_VISITED = "every square is visited";
-    static final String THE_KNIGHT = "The knight";
-    static final String VISITED = "Visited";
-    static final String WITH_THE_NAME_OF_ITS_SQUARE = "with the name of its square";
 
     private TourStateMapWords() {}
 
@@ -49,6 +47,11 @@ final class TourStateMapWords {
     static List<GestureDescription> gestures() {
         return Stream.concat(OWN.stream(), GraphPaneContent.Handling.WALK.gestures().stream())
                 .toList();
+    }
+
+    /** Returns why the knight cannot go to a square, and how to begin there. */
+    static String noMove(String square, String knight) {
+        return "No open move leads from " + knight + " to " + square + ". To begin there, go back to the start first.";
     }
 
     /** The message in another scene that a map could not be made; empty if it has been shown already. */

@@ -34,6 +34,7 @@ import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.history.UndoHistory;
 import knightschool.ui.history.UndoableScene;
+import knightschool.ui.knight.KnightMoveWords;
 import knightschool.ui.knight.MovableKnightBoardView;
 import knightschool.ui.knight.MovableKnightBoardView.Movement;
 import knightschool.ui.legend.LegendEntry;
@@ -69,7 +70,10 @@ public final class WalkScene
                 NumberKeyScene {
     private final WalkModel model = new WalkModel();
     private final MovableKnightBoardView board = new MovableKnightBoardView(
-            "walk-board", model, square -> WalkWords.accessibleText(model.board(), model.walk(), square), this::view);
+            "walk-board",
+            model,
+            square -> KnightMoveWords.accessibleText(model.board(), model.walk(), square),
+            this::view);
     private final WalkSquareChipRow trail = new WalkSquareChipRow();
     private final WalkVerdictView verdict = new WalkVerdictView();
     private final List<Command> commands = List.of(

@@ -1,8 +1,6 @@
 package knightschool.ui.walk;
 
 import java.util.List;
-import knightschool.board.Board;
-import knightschool.board.SquareNames;
 import knightschool.graph.WalkProperty;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.text.NumberFormatter;
@@ -42,24 +40,6 @@ final class WalkWords {
     /** Returns why the first square cannot be removed: the walk must begin there. */
     static String startStays(String square) {
         return "The walk starts on " + square + " here: that square stays.";
-    }
-
-    /** The accessible text of a square. */
-    static String accessibleText(Board board, List<Integer> walk, int square) {
-        String name = SquareNames.name(board, square);
-        int visits = (int) walk.stream().filter(visited -> visited == square).count();
-        if (!board.isPlayable(square)) {
-            return name + ", a hole";
-        }
-        if (visits == 0) {
-            return name + ", not visited";
-        }
-        String times = visits == 1 ? "" : ", visited " + visits + " times";
-        int step = walk.lastIndexOf(square);
-        return name
-                + (square == walk.getLast() ? ", the knight" : "")
-                + (step == 0 ? ", the start" : ", step " + step)
-                + times;
     }
 
     /** The accessible text of a property. */

@@ -129,22 +129,33 @@ class TourStateMapSceneTest {
         show(far);
         TourStateMapSetup second = onFx(() -> scene.now());
         show(farther);
-        onFx(() -> {
+        int other = onFx(() -> {
             Board board = scene.now().board();
-            scene.model()
-                    .click(IntStream.range(0, board.squares())
-                            .filter(square -> board.isPlayable(square)
-                                    && map.after(farther, square).isEmpty())
-                            .filter(square -> square != map.knightAt(farther))
-                            .findFirst()
-                            .orElseThrow());
-            return null;
+            return IntStream.range(0, board.squares())
+                    .filter(square -> board.isPlayable(square)
+                            && map.after(farther, square).isEmpty())
+                    .filter(square -> square != map.knightAt(farther)
+                            && square != scene.now().start())
+                    .findFirst()
+                    .orElseThrow();
         });
-        settled();
+        choose(other);
+        assertEquals(farther, shown(), "a walk is not lost by a click beside its moves");
+        assertTrue(
+                onFx(() -> scene.model().knight().refusalProperty().get()).startsWith("No open move leads from"),
+                "it is said why");
+        robot.push(KeyCode.HOME);
         assertEquals(0, shown());
+        assertEquals(first, onFx(() -> scene.now()));
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals(2, map.depth(shown()), "the walk is still there");
+        robot.push(KeyCode.HOME);
+        choose(other);
+        settled();
+        assertEquals(List.of(other), onFx(() -> scene.now().walk()));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         settled();
-        assertEquals(farther, shown());
+        assertEquals(first, onFx(() -> scene.now()));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(second, onFx(() -> scene.now()));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
@@ -152,7 +163,10 @@ class TourStateMapSceneTest {
         robot.push(KeyCode.CONTROL, KeyCode.Y);
         assertEquals(second, onFx(() -> scene.now()));
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
-        assertEquals(farther, shown());
+        assertEquals(first, onFx(() -> scene.now()), "back in the walk that was left at its start");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
+        settled();
+        assertEquals(List.of(other), onFx(() -> scene.now().walk()));
     }
 
     @Test
@@ -172,6 +186,34 @@ class TourStateMapSceneTest {
         robot.push(KeyCode.CONTROL, KeyCode.Y).push(KeyCode.CONTROL, KeyCode.Y);
         settled();
         assertEquals(closed, onFx(() -> scene.now()));
+    }
+
+    private void choose(int square) {
+        onFx(() -> {
+            scene.model().knight().choose(square);
+            return null;
+        });
+    }
+
+    /** The board of the position is that of all scenes: numbers, the mouse and the keys move its knight. */
+    @Test
+    void knightMovesOnTheBoardByNumbersAndKeys(ScreenRobot robot) {
+        List<Integer> moves = onFx(() -> scene.model().moves());
+        robot.type(KeyCode.DIGIT1);
+        untilShown("the knight has come", () -> scene.isSettled());
+        assertEquals(
+                List.of(scene.now().start(), moves.getFirst()),
+                onFx(() -> scene.now().walk()));
+        robot.type(KeyCode.DIGIT9).type(KeyCode.DIGIT8);
+        assertTrue(
+                onFx(() -> scene.model().knight().refusalProperty().get()).startsWith("There "),
+                "an eighth move is refused in words");
+        assertTrue(
+                onFx(() -> scene.signs()).stream().anyMatch(sign -> sign.name().contains("knight")),
+                "the board's signs are in the legend");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("the knight is back", () -> scene.isSettled());
+        assertEquals(0, shown());
     }
 
     private void show(int position) {
