@@ -15,9 +15,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
+import knightschool.ui.history.UndoableScene;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.scene.ScenePlacement;
@@ -61,6 +63,26 @@ class SceneCommandTableTest {
                 assertEquals(keys, Set.copyOf(command.keys()), command.id());
             }
         }
+    }
+
+    /** A slide undoes what is done in its scene together with answers: both histories must be one to it. */
+    @Test
+    void everySceneWithACommandToUndoOffersItsHistory() {
+        List<String> hiding = new ArrayList<>();
+        ToolkitThread.run(() -> {
+            MainWindow window = windows.make();
+            window.scenes().all().stream().filter(SceneDescriptor::fillsWindow).forEach(type -> {
+                try (var scene = type.make().apply(window, ScenePlacement.WINDOW)) {
+                    boolean undoes = scene.commands().stream().anyMatch(Command::isUndoOrRedo);
+                    if (undoes
+                            && !type.kind().equals(BuiltInSceneKinds.LESSONS)
+                            && scene.offer(UndoableScene.class).isEmpty()) {
+                        hiding.add(type.kind().word());
+                    }
+                }
+            });
+        });
+        assertEquals(List.of(), hiding);
     }
 
     /** Whoever names a key in a sentence needs no command for it. */

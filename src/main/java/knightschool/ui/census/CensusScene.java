@@ -24,6 +24,8 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
+import knightschool.ui.history.UndoHistory;
+import knightschool.ui.history.UndoableScene;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.runs.SearchRunsScene;
 import knightschool.ui.scene.ScenePlacement;
@@ -33,7 +35,7 @@ import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
 /** The census in the window: the question, the board coloured by results, and the table. */
-public final class CensusScene implements SearchRunsScene<CensusSetup> {
+public final class CensusScene implements SearchRunsScene<CensusSetup>, UndoableScene {
     private static final String ALGORITHM = "census.algorithm";
     private static final String LIMIT = "census.limit";
 
@@ -209,6 +211,11 @@ public final class CensusScene implements SearchRunsScene<CensusSetup> {
     @Override
     public BoardChooser chooser() {
         return chooser;
+    }
+
+    @Override
+    public UndoHistory undoHistory() {
+        return model;
     }
 
     @Override

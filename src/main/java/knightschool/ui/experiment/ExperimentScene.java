@@ -32,6 +32,8 @@ import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
+import knightschool.ui.history.UndoHistory;
+import knightschool.ui.history.UndoableScene;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.runs.SearchRunsScene;
 import knightschool.ui.scene.ArrowKeyScene;
@@ -42,7 +44,7 @@ import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
 /** The experiment: a plan, its runs in the background, plot and table. It shares the tab of the comparison. */
-public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, ArrowKeyScene {
+public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, UndoableScene, ArrowKeyScene {
     private final SceneHost shell;
     private final ExperimentViewModel model = new ExperimentViewModel(ExperimentSetup.USUAL.plan());
     private final ExperimentFiles files;
@@ -205,6 +207,11 @@ public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, 
 
     ExperimentView view() {
         return view;
+    }
+
+    @Override
+    public UndoHistory undoHistory() {
+        return model;
     }
 
     @Override

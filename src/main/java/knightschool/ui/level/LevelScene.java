@@ -23,6 +23,8 @@ import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
+import knightschool.ui.history.UndoHistory;
+import knightschool.ui.history.UndoableScene;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.scene.ArrowKeyScene;
@@ -49,6 +51,7 @@ import knightschool.ui.work.RunningWorkContext;
 /** The scene of levels, in which every square is to be visited in as few moves as possible. */
 public final class LevelScene
         implements SetupDrivenScene<LevelSetup>,
+                UndoableScene,
                 QuizAnswerProvidingScene,
                 PersistentStateScene,
                 VisibilityAwareScene,
@@ -229,6 +232,11 @@ public final class LevelScene
     @Override
     public List<LegendEntry> signs() {
         return view.board().signs();
+    }
+
+    @Override
+    public UndoHistory undoHistory() {
+        return model;
     }
 
     @Override

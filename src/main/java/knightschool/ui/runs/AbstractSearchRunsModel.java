@@ -2,11 +2,14 @@ package knightschool.ui.runs;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.history.HistoryEvent;
 import knightschool.ui.history.ObservableHistory;
+import knightschool.ui.history.UndoHistory;
 import knightschool.ui.work.BackgroundCountRunner;
 import knightschool.ui.work.WorkFailure;
 
@@ -20,7 +23,7 @@ import knightschool.ui.work.WorkFailure;
  * @param <R> the type of the rows that are counted
  * @param <C> the type of a count
  */
-public abstract class AbstractSearchRunsModel<P, R, C> implements AutoCloseable {
+public abstract class AbstractSearchRunsModel<P, R, C> implements UndoHistory, AutoCloseable {
     private final ReadOnlyObjectWrapper<P> plan;
     private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper();
     private final ObservableHistory<P> history = new ObservableHistory<>();
@@ -74,14 +77,31 @@ public abstract class AbstractSearchRunsModel<P, R, C> implements AutoCloseable 
         history.leave(plan());
     }
 
+    @Override
+    public final boolean canUndo() {
+        return history.undoableProperty().get();
+    }
+
     /** Returns to the plan before the last change, with what is known of it. */
+    @Override
     public final void undo() {
         history.back(plan()).ifPresent(this::replace);
     }
 
+    @Override
+    public final boolean canRedo() {
+        return history.redoableProperty().get();
+    }
+
     /** Returns to the plan that was undone last. */
+    @Override
     public final void redo() {
         history.forth(plan()).ifPresent(this::replace);
+    }
+
+    @Override
+    public final void addListener(Consumer<HistoryEvent> listener) {
+        history.addListener(listener);
     }
 
     /** Whether there is a plan to which {@link #undo} returns. */
