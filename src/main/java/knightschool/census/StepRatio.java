@@ -126,10 +126,9 @@ public record StepRatio(Kind kind, double times) {
     }
 
     /**
-     * Returns the times as an integer. Of a bound only the first digits are left, so that it is a bound also where no
-     * more of them are shown.
+     * Returns the times as an integer. A bound is rounded down to some digits, so that it is still one as shown.
      *
-     * @param digits how many digits are left of a bound
+     * @param digits the number of digits to which a bound is rounded down
      */
     public long wholeTimes(int digits) {
         if (!isBound()) {

@@ -8,12 +8,12 @@
  * that can be gone on with.
  *
  * <p>Some searches make more steps than can be made one by one. {@link knightschool.census.MemoizedStepCounter} counts
- * them all the same, exactly: the steps below a position without a tour depend on little of it, so positions that agree
- * in that are counted once ({@link knightschool.census.FailedSubtreeStepCounter},
- * {@link knightschool.census.TranspositionTable}), and where a position is far from its end they are as many as paths
- * that can be counted without being visited ({@link knightschool.census.FrontierAnyLengthPathCounter}). It serves a
- * closed list of policies on boards of up to 64 squares; {@link knightschool.census.ExplicitStepCounter} makes the
- * steps of all others.
+ * them exactly without making them. The steps below a position without a tour depend on a small part of the position,
+ * so positions with the same part are counted once ({@link knightschool.census.FailedSubtreeStepCounter},
+ * {@link knightschool.census.TranspositionTable}). Far from the end of a path the steps are as many as the paths of the
+ * remaining graph, which are counted without being visited ({@link knightschool.census.FrontierAnyLengthPathCounter}).
+ * It serves a closed list of policies on boards of up to 64 squares; {@link knightschool.census.ExplicitStepCounter}
+ * makes the steps of all others.
  *
  * <p>A {@link knightschool.census.StepRatio} compares the steps of two solvers, also where one of them was stopped. A
  * {@link knightschool.census.CensusBatchComputation} answers several censuses one after another.

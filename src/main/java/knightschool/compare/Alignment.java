@@ -11,8 +11,9 @@ import knightschool.trace.Trace;
 
 /**
  * The number that the searches of a comparison have in common at the moment that is shown: the step, or how often
- * something has happened. The clock is that of the first search. Each other search is shown where the same has happened
- * as often, as many steps after it, but before it happens again.
+ * something has happened. The clock is that of the first search. Every other search is shown where its number became
+ * the same, and then as many steps on as the first search has made since, but never beyond the next change of the
+ * number.
  */
 public enum Alignment implements Keyword {
     /** The step. */

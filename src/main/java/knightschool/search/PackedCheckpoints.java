@@ -7,7 +7,8 @@ import java.util.List;
 /**
  * Checkpoints of one search in little memory: each is an array of bytes, from which it is made again. A square of the
  * path takes seven bits, and another byte in a search that marks directions as spent; numbers take as many bytes as
- * they need, the number of placements as what it differs from that of a search whose every step places or undoes one.
+ * they need. Instead of the number of placements its difference from that of a search in which every step places or
+ * undoes a square is stored, which is small.
  */
 public final class PackedCheckpoints {
     /** The size of an array's header in bytes; the total size of an array is rounded up. */

@@ -97,8 +97,8 @@ public final class SceneKind implements Comparable<SceneKind> {
     }
 
     /**
-     * Returns the scene with the most keys, as which a set-up is checked that does not say what scene it is of: most
-     * faults in it are found then.
+     * Returns the scene with the most keys. A set-up that names no scene is checked as one of this scene, so that most
+     * of its faults are found.
      */
     static SceneKind withMostKeys() {
         return Collections.max(

@@ -15,11 +15,11 @@ import knightschool.search.policy.SearchPolicy;
  * Finds out whether a search has visited the position at the end of its path before, without a record of the positions
  * visited: in time and memory that do not depend on the number of steps.
  *
- * <p>A search that goes back one square at a time leaves a square only when every path that begins with the path up to
- * it has been looked at, as far as no position on it is pruned. So an earlier visit is a path that leaves the present
- * one for a square tried before, visits the same squares and ends on the same one. Such a path is looked for square by
- * square. Whether one can be completed depends only on its last square and on the squares that are left; those with
- * which it cannot are remembered.
+ * <p>A search that goes back one square at a time leaves a square only after it has tried every path that begins with
+ * the path to this square, except paths through a pruned position. So an earlier visit is a path that leaves the
+ * present one for a square tried before, visits the same squares and ends on the same one. Such a path is looked for
+ * square by square. Whether one can be completed depends only on its last square and on the squares that are left;
+ * those with which it cannot are remembered.
  *
  * <p>Every position below one that was visited before was visited before, too.
  */

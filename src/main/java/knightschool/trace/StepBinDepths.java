@@ -25,7 +25,8 @@ public final class StepBinDepths {
      * A retreat that takes back several squares, possibly with placements in between.
      *
      * @param column the column in which it ends
-     * @param from the greatest number of visited squares in the columns since there were last as few as at its end
+     * @param from the greatest number of visited squares since the last column with as few squares as at the end of the
+     *     retreat
      * @param to the number of visited squares at its end
      */
     public record Retreat(int column, int from, int to) {
@@ -112,8 +113,8 @@ public final class StepBinDepths {
     }
 
     /**
-     * For each column the number of squares of its paths that remain to the end of the span and beyond: the least depth
-     * in it and all later ones; 0 if these are not known.
+     * Returns for each column the number of squares at the beginning of its paths that all later steps keep: the least
+     * depth in this column and all later ones; 0 if it is not known.
      *
      * @param last the least depth after the span; {@link Integer#MAX_VALUE} for none
      */

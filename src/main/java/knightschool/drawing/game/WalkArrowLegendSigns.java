@@ -17,8 +17,9 @@ import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.graph.KnightGraph;
 
 /**
- * Lists the signs that {@link WalkArrowDrawing} draws. Those with a name or a number are cut out of the walk itself, so
- * that they bear one that is on the board; the others out of a short walk, which no other edge crosses.
+ * Lists the signs that {@link WalkArrowDrawing} draws. Signs with a name or a number are cut out of the drawing of the
+ * walk itself, so that the label is one that is on the board. The others are cut out of a short sample walk, in which
+ * no other edge crosses them.
  */
 public final class WalkArrowLegendSigns {
     private static final double SIDE = 60;

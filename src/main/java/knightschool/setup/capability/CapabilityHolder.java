@@ -3,7 +3,7 @@ package knightschool.setup.capability;
 import java.util.Optional;
 
 /**
- * Something that may have capabilities beside what all of its kind can do: interfaces of their own that it implements.
+ * An object that may implement optional interfaces, its capabilities. Whoever needs one asks for it by {@link #offer}.
  */
 public interface CapabilityHolder {
     /** Returns this as an optional capability; empty if it does not implement it. */

@@ -106,9 +106,10 @@ final class CensusFiles extends AbstractSearchRunsFiles<CensusSetup, CensusFiles
     }
 
     /**
-     * Adds, for each question of the plan, the rows of the first of some files that answers it, unless a table for it
-     * has been opened or saved in this run. Files that answer other questions now, or no longer exist, are ignored. For
-     * a file that no longer tells its question a message is shown, once per run.
+     * Adds the rows of files to the questions of the plan, unless a table for the question has been opened or saved in
+     * this run. Of several files that answer the same question the first is used. Files that answer other questions
+     * now, or no longer exist, are ignored. For a file that no longer tells its question a message is shown, once per
+     * run.
      *
      * @param files the files, in order of preference
      */
@@ -212,7 +213,10 @@ final class CensusFiles extends AbstractSearchRunsFiles<CensusSetup, CensusFiles
                 Instant.now());
     }
 
-    /** The plan in which a question is the one that is seen: that on screen if it asks it, too. */
+    /**
+     * Returns the plan on screen with the given question shown, if the plan contains the question, and otherwise a plan
+     * of this question alone.
+     */
     private MultiSolverCensusPlan asking(CensusParameters question) {
         MultiSolverCensusPlan now = model.plan();
         if (question.equals(now.question())) {

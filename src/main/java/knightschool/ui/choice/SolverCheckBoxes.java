@@ -60,8 +60,8 @@ public final class SolverCheckBoxes {
     }
 
     /**
-     * Shows some solvers as chosen. Each has the marker that it has beside the others; those that are not chosen have
-     * the one that they would have alone.
+     * Shows some solvers as chosen. A chosen solver has the marker that it has in the plot beside the other chosen
+     * ones; any other has its usual marker.
      */
     public void show(List<ConfiguredAlgorithm> solvers) {
         solvers.forEach(this::offer);

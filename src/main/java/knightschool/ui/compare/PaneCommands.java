@@ -138,8 +138,9 @@ final class PaneCommands {
     }
 
     /**
-     * The index of the pane that a table is to be about: the pane with the keyboard focus, else that of the search tree
-     * where it is shown, else the one below the pointer, which may lie there by chance.
+     * The index of the pane that a table is to be about: the pane with the keyboard focus, or else the pane whose
+     * search tree is shown, or else the pane below the pointer. The pointer comes last because it may be there by
+     * chance.
      */
     private OptionalInt studiedPane() {
         boolean isOfTree =
@@ -183,9 +184,9 @@ final class PaneCommands {
     }
 
     /**
-     * The present index of the pane that was moved last, else of the pane pointed at, which may be on screen for a
-     * moment after it was removed: then the panes that replace those on screen come first, so that a person sees to
-     * what panes something is done.
+     * The index of the pane that was moved last, or else of the pane pointed at. A removed pane stays on screen until
+     * its successors can be shown. In that case these are shown first, so that the user sees which pane a command is
+     * about.
      */
     private OptionalInt currentPane() {
         OptionalInt before = movedPane();

@@ -6,9 +6,9 @@ import java.util.OptionalLong;
 import knightschool.ui.compare.pane.PaneIdentity;
 
 /**
- * The searches of changed panes that are not on screen yet. The panes before the change stay until the first step of
- * these is known, so that no pane is empty for a moment, but no longer than a person takes for a moment: everything
- * else on screen is about the new ones already.
+ * The searches of changed panes that are not on screen yet. The panes before the change stay on screen until the first
+ * step of the new searches is known, so that no pane is empty, but at most for {@link #LONGEST}, because everything
+ * else on screen is already about the new searches.
  */
 final class PanesAwaitingDisplay {
     /** How long panes whose searches have changed stay on screen at most. */

@@ -9,8 +9,8 @@ import javafx.stage.Window;
 import javafx.stage.WindowEvent;
 
 /**
- * Ends what waits for a time to pass, such as a message that is shown until it has been read, when the window in which
- * it is seen is closed: else the clock runs on, makes frames, and keeps the closed window in memory.
+ * Stops timers, such as the one of a message, when their window is closed. Otherwise a timer would run on, cause
+ * frames, and keep the closed window in memory.
  */
 public final class WindowEnd {
     private WindowEnd() {}

@@ -6,9 +6,8 @@ import java.util.function.Consumer;
 import knightschool.ui.work.PendingFileWrites;
 
 /**
- * Those who wait for the outcome of a save: the document, which records its file, and the caller. The caller is told
- * once, also where the save or the recording breaks down: else it would wait for ever, and with it the window that is
- * being closed. Used on the JavaFX thread.
+ * Tells the document and the caller of a save how the save has ended. The caller is told exactly once, also after an
+ * exception; otherwise it would wait for ever, and so would a window that is being closed. Used on the JavaFX thread.
  */
 final class SaveOutcomeNotifier {
     private final Consumer<Path> recorder;

@@ -101,7 +101,10 @@ final class SpringsLayout implements DraggableVertexLayout {
         following = true;
     }
 
-    /** Returns to another graph of the same bound whose vertices go where they were; those held stay where they are. */
+    /**
+     * Shows an earlier graph of the same bound again. Its vertices move to their earlier positions, except those that
+     * the user holds.
+     */
     void changeBack(SimpleGraph next, VertexPositionsByBoard.Positions earlier) {
         VertexPositions from = currentPositions.copy();
         VertexPositions goal = earlier.places().copy();

@@ -32,8 +32,8 @@ import knightschool.ui.work.PulseTimer;
  */
 public final class LegendPane extends ScrollPane implements AutoCloseable {
     /**
-     * The width of a legend with one column, in pixels: with its margin what a window on a screen of 1280 pixels leaves
-     * beside a slide.
+     * The width of a legend with one column, in pixels. Together with its margin it is the room that is free beside a
+     * slide in a window of 1280 pixels.
      */
     public static final double WIDTH = 244;
 

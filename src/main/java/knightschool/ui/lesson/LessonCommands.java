@@ -75,8 +75,8 @@ final class LessonCommands {
     }
 
     /**
-     * Returns a command of the lessons with the keys that it has now. A slide leaves the key for a folder to the scene
-     * and to the window, which open files by it.
+     * Returns a command of the lessons with the keys that it has now. On a slide the key that opens a folder belongs to
+     * the scene or the window, which open files by it.
      */
     private Command withKeysNow(Command command) {
         if (command.id().equals(FOLDER) && !command.available().get()) {
@@ -103,9 +103,9 @@ final class LessonCommands {
     }
 
     /**
-     * Returns the commands of the scene. A hint to the question on the slide goes before one of its game, and what was
-     * done last on the slide is undone wherever that was: the undo of a scene whose acts the slide undoes is a command
-     * of its own only if it has another key.
+     * Returns the commands of the scene. A hint to the question on the slide takes precedence over a hint of the
+     * scene's game. If the undo of the slide includes the acts in the scene, the scene's own undo keeps only the keys
+     * that the slide does not use, and is left out if there are none.
      */
     private List<Command> ofScene() {
         List<Command> commands = new ArrayList<>();

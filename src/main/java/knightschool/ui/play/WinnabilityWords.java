@@ -109,7 +109,8 @@ record WinnabilityWords(String question, YesNoUnknownSign sign, String title, St
     }
 
     /**
-     * Returns the answer that the game can be won, with the number of moves that keep it so, but not which they are.
+     * Returns the answer that the game can be won. It tells the number of moves after which it still can be, but not
+     * the moves.
      */
     private static String yes(Game game, CanBeWon won, OptionalInt open) {
         int remaining = won.completion().size();

@@ -18,8 +18,8 @@ final class LaidOutSlideRevealer implements AutoCloseable {
     private static final Duration LONGEST = Duration.seconds(20);
 
     /**
-     * The number of frames without a change of the window after which it is not expected to grow, as on a screen of
-     * which windows cannot fill a part.
+     * The number of frames without a change of the window's size after which the window counts as full-grown, even if
+     * it is smaller than the screen: on some screens windows cannot fill the whole.
      */
     private static final int STEADY = 30;
 

@@ -117,8 +117,8 @@ final class AllPaletteEntries implements AutoCloseable {
     }
 
     /**
-     * The commands of another scene, without those that the scene on screen offers itself: as a slide has them of the
-     * scene that it contains, or as another slide has them of the scene on screen.
+     * The commands of another scene, without those that the scene on screen offers itself. A slide offers commands of
+     * the scene beside its text, and a slide in another place may offer those of the scene on screen.
      */
     private Stream<PaletteEntry> elsewhere(
             SceneDescriptor<?> type,

@@ -8,8 +8,8 @@ import knightschool.ui.command.KeyStroke;
 
 /**
  * Keys that commands of the window have only in scenes without commands for them, such as those by which every program
- * opens and saves a file. They belong together: a scene that has one of them for its own files has them all, so that no
- * key saves a file of one kind while its counterpart opens another kind.
+ * opens and saves a file. A scene that takes one of these keys for its own files takes them all, so that the keys for
+ * opening and for saving always concern the same kind of file.
  */
 final class FallbackKeys {
     private final List<Command> ofWindow;

@@ -74,7 +74,9 @@ final class TourPlayback {
         reach(FIRST_LOOK);
     }
 
-    /** Goes to a step, or to the nearest one that exists; if there are no steps yet, as soon as there are. */
+    /**
+     * Goes to a step, or to the nearest one that exists. If there are no steps yet, it goes there as soon as there are.
+     */
     void reach(int number) {
         targetStep = Math.max(FIRST_LOOK, number);
         playback.reach(visibleStep(targetStep));

@@ -10,8 +10,8 @@ import knightschool.compare.ComparisonSnapshot;
 
 /**
  * The count that is the same in all panes at the moment that is shown: the step, or how often something has happened.
- * They are at one step while a class is asked, and while a pane other than the first is enlarged, whose step the clock
- * would not show; then they are lined up again as before.
+ * While a class is asked, and while a pane other than the first is enlarged, all searches are shown at the step of the
+ * clock; afterwards they are aligned as before.
  */
 public final class AlignmentModel {
     private final ReadOnlyObjectWrapper<Alignment> alignment =

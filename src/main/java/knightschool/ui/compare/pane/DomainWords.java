@@ -171,8 +171,8 @@ public final class DomainWords {
     }
 
     /**
-     * Says what closed a move: it was open as long as the knight stood on its square, so that the number is one more
-     * than that on the square.
+     * Returns which move of the knight closed a move: the one by which the knight left the square. Its number is one
+     * more than the number on that square.
      */
     static String toMove(int move) {
         return "Move " + NumberFormatter.grouped(move) + " left that square, which has the number "

@@ -17,8 +17,7 @@ import knightschool.ui.command.Command;
  * @param costs shows the costs of the choices of the pane
  * @param choices supplies the squares that the search could try at the shown step instead of its next one
  * @param fork creates a twin that tries a square next
- * @param makeWay puts the pane that will take the place of this one on screen at once and opens its menu; whether there
- *     is such a pane
+ * @param makeWay shows the pane that will replace this one at once and opens its menu; returns false if there is none
  * @param isAlone whether there is no other pane
  * @param isEnlarged whether the pane is shown alone now
  */

@@ -117,8 +117,8 @@ final class SelectedSubtreeFactsPane extends VBox {
     /** The words, at least as high as the place that is kept for them. */
     private final class Words extends VBox {
         /**
-         * The paragraphs by the width in which they are wrapped, in pixels. One layout asks many times how high they
-         * are, and to wrap them takes as long as all else that it does.
+         * The bounds of the paragraphs for each width, in pixels. They are cached because a layout asks for their
+         * height many times, and wrapping the text takes half of its time.
          */
         private final Map<Double, List<Bounds>> wrapped = new HashMap<>();
 
