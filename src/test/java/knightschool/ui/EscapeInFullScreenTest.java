@@ -23,7 +23,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** "Esc or F11 leaves the full screen": in every scene, before Esc does anything else there. */
+/** Esc in every scene, in a window and in full screen: what lies on top is closed, one thing for each press. */
 @ExtendWith(OnScreen.class)
 class EscapeInFullScreenTest {
     private Stage stage;
@@ -68,17 +68,37 @@ class EscapeInFullScreenTest {
                 window.show(kind);
                 return true;
             });
+            closesTheMessageAlone(robot, kind);
             fill(robot);
+            closesTheMessageAlone(robot, kind);
             robot.type(KeyCode.ESCAPE);
             untilShown("the full screen of " + kind + " is left", () -> !stage.isFullScreen());
             assertEquals(kind, onFx(() -> window.now().orElseThrow().scene()));
         }
     }
 
+    private void closesTheMessageAlone(ScreenRobot robot, SceneKind kind) {
+        boolean full = onFx(stage::isFullScreen);
+        onFx(() -> {
+            window.messages().say("Saved.");
+            return true;
+        });
+        robot.type(KeyCode.ESCAPE);
+        untilShown("the message of " + kind + " is closed", () -> !isMessageShown());
+        Eventually.afterFrames();
+        assertEquals(full, onFx(stage::isFullScreen), kind::word);
+        assertEquals(kind, onFx(() -> window.now().orElseThrow().scene()));
+    }
+
+    private boolean isMessageShown() {
+        return window.scene().getRoot().lookup(".message").isVisible();
+    }
+
     /** What is open over the scene is closed first: one Esc closes one thing. */
     @Test
     void closesACardAndAMenuFirst(ScreenRobot robot) {
         fill(robot);
+        closesTheMessageAlone(robot, BuiltInSceneKinds.PLAY);
         robot.type(KeyCode.F1);
         untilShown("the keys are listed", () -> isCardShown());
         robot.type(KeyCode.ESCAPE);

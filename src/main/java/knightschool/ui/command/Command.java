@@ -35,6 +35,9 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     /** The suffixes of the ids of commands that close or cancel something temporary. */
     private static final List<String> CLOSING = List.of(BACK, ".cancel", ".close-panel", ".all-panes");
 
+    /** The suffix of the id of the command that ends a presentation. */
+    private static final String END = ".end";
+
     /** Whether the command stops running work. */
     public boolean isStop() {
         return id.endsWith(STOP);
@@ -43,6 +46,16 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     /** Whether the command closes or cancels something temporary, such as the glossary, a panel or a selection. */
     public boolean isClosing() {
         return CLOSING.stream().anyMatch(id::endsWith);
+    }
+
+    /** Whether the command stops or closes something in the scene, which stays on screen. */
+    public boolean isOfScenePart() {
+        return isStop() || isClosing() && !id.endsWith(BACK);
+    }
+
+    /** Whether the command ends a presentation. */
+    public boolean isEnd() {
+        return id.endsWith(END);
     }
 
     /**

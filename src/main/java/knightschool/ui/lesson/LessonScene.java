@@ -183,9 +183,8 @@ public final class LessonScene
         actions.run(action);
     }
 
-    /** Handles keys; Esc closes a card that explains a term before anything else. */
     private void filter(KeyEvent key) {
-        if (!cards.close(key) && lesson.lesson() != null) {
+        if (lesson.lesson() != null) {
             keys.filter(key);
         }
     }

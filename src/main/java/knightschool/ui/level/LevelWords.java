@@ -29,7 +29,7 @@ final class LevelWords {
     static final String RESTART = "Start again";
     static final String SOLVE = "See it solved";
     static final String STOP = "Back to your walk";
-    static final String SOLVING = "The solution is being shown. Press Esc to go back to your walk.";
+    static final String SOLVING = "The solution is being shown. Press \"" + STOP + "\" first.";
     static final String ALL_VISITED = "All squares are visited: nothing is left to ask.";
     static final String FINISHED = "Every square is visited. Start again, or go to the next level.";
     static final String ANSWERED = "The answer is there already.";

@@ -24,13 +24,13 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.InputEvent;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import knightschool.files.InputFault;
+import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.control.NextAct;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.WindowEnd;
@@ -80,6 +80,7 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
                 .subscribe(parent -> Optional.ofNullable(parent)
                         .ifPresent(window -> window.layoutBoundsProperty().addListener(_ -> placeAgain())));
         NextAct.observe(strip, this::forgetRefusal);
+        EscapeLayers.whileIn(strip, EscapeLayers.Layer.MESSAGE, strip::isVisible, this::dismiss);
         WindowEnd.of(strip, this::giveWay);
         Runnable keepClear = this::keepClear;
         strip.sceneProperty().subscribe((before, now) -> {
@@ -159,20 +160,7 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
         }
     }
 
-    /**
-     * Closes the message, as Esc does before it closes or leaves anything else.
-     *
-     * @return whether one was shown
-     */
-    public boolean close() {
-        boolean isShown = strip.isVisible();
-        if (isShown) {
-            dismiss();
-        }
-        return isShown;
-    }
-
-    /** Closes the message; a lasting fault is not shown again. */
+    /** Closes the message, by its button or by Esc; a lasting fault is not shown again. */
     private void dismiss() {
         standing.forEach((about, fault) -> {
             if (fault.displayMessage().equals(text.getText())) {
@@ -218,10 +206,15 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
         refusal = true;
     }
 
-    /** Removes a refusal at the next act. Esc is left to the window, which closes any message by it. */
+    /**
+     * Removes a refusal at the next act. Esc that does nothing but close it is left to the layers of the window, so
+     * that it is used up.
+     */
     private void forgetRefusal(InputEvent act) {
-        boolean isEscape = act instanceof KeyEvent key && key.getCode() == KeyCode.ESCAPE;
-        if (refusal && strip.isVisible() && !isEscape) {
+        boolean isClosing = act instanceof KeyEvent key
+                && EscapeLayers.isEscape(key)
+                && EscapeLayers.of(strip.getScene()).isOnTop(EscapeLayers.Layer.MESSAGE);
+        if (refusal && strip.isVisible() && !isClosing) {
             clear();
         }
     }

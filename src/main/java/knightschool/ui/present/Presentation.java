@@ -19,6 +19,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.message.SecondaryWindowMessages;
@@ -230,7 +231,12 @@ public final class Presentation implements AutoCloseable {
 
     private void pressed(KeyEvent key) {
         if (key.isConsumed()) {
-            // Esc has closed the card of keys.
+            // Esc has closed the card of keys or the message of this window.
+            return;
+        }
+        if (EscapeLayers.isEscape(key)) {
+            shell.press(key);
+            key.consume();
             return;
         }
         if (isTypedInVain(key)) {

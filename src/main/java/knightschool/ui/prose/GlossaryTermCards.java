@@ -27,6 +27,7 @@ import javafx.scene.text.Text;
 import javafx.util.Duration;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.glossary.GlossaryTerm;
+import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
@@ -79,6 +80,7 @@ public final class GlossaryTermCards implements AutoCloseable {
         layer.getStyleClass().add("word-cards");
         going.setOnFinished(_ -> hideUnlessUsed());
         layer.layoutBoundsProperty().addListener(_ -> hide());
+        EscapeLayers.whileIn(layer, EscapeLayers.Layer.WORD_CARD, () -> openCard.isPresent(), this::closeByKey);
     }
 
     /** Returns the layer above the texts, which has the size of their container. */
@@ -198,15 +200,8 @@ public final class GlossaryTermCards implements AutoCloseable {
         card.resizeRelocate(corner.getX(), corner.getY(), width, height);
     }
 
-    /**
-     * Closes the card if the key is Esc; the focus returns to its word.
-     *
-     * @return whether a card was closed
-     */
-    public boolean close(KeyEvent key) {
-        if (openCard.isEmpty() || key.getCode() != KeyCode.ESCAPE) {
-            return false;
-        }
+    /** Closes the card; the focus returns from it to its word. */
+    private void closeByKey() {
         Text word = openCard.get().word();
         closedByKey = Optional.of(openCard.get().term()).filter(_ -> word.isHover());
         boolean inside = openCard.get().card().isFocusWithin();
@@ -215,8 +210,6 @@ public final class GlossaryTermCards implements AutoCloseable {
             word.requestFocus();
             hide();
         }
-        key.consume();
-        return true;
     }
 
     /** Hides the card. */

@@ -13,10 +13,10 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
+import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.OpenPopups;
 import knightschool.ui.control.SavedFocus;
@@ -76,12 +76,7 @@ public final class CardOverlay {
      */
     public void guard(Scene scene) {
         scene.addEventFilter(KeyEvent.ANY, _ -> selectAsBefore());
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
-            if (isShown() && key.getCode() == KeyCode.ESCAPE) {
-                close();
-                key.consume();
-            }
-        });
+        EscapeLayers.of(scene).add(EscapeLayers.Layer.CARD, this::isShown, this::close);
         scene.focusOwnerProperty().addListener((_, _, now) -> {
             if (isCovering() && now != null && !NodeContainment.isInside(now, layer)) {
                 // The node that tried to take the focus gets it when the card closes.

@@ -20,6 +20,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.control.InWindowMenuPlacer;
 import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.control.PopupKeyCapture;
@@ -116,7 +117,7 @@ public final class MainWindow implements SceneHost {
                 overlay::isCovering,
                 layout::isPresenting,
                 this::current);
-        pressed.listen(messages.window()::answer, messages.window()::close);
+        pressed.listen(messages.window()::answer);
     }
 
     private void applyTheme() {
@@ -235,6 +236,9 @@ public final class MainWindow implements SceneHost {
 
     @Override
     public Optional<String> press(KeyEvent key) {
+        if (EscapeLayers.isEscape(key) && EscapeLayers.of(scene).closeTop()) {
+            return Optional.empty();
+        }
         return pressed.press(key);
     }
 

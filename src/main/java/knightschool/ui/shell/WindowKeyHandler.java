@@ -1,10 +1,13 @@
 package knightschool.ui.shell;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -16,6 +19,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.control.TextFieldRedo;
 import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -40,8 +44,7 @@ final class WindowKeyHandler {
     /**
      * @param commands the commands of the window
      * @param covered whether a card covers the scene, which receives no keys then
-     * @param presented whether a presentation is running, which Esc ends at once, even if something else could be
-     *     stopped
+     * @param presented whether a presentation is running
      * @param current the scene on screen
      */
     WindowKeyHandler(
@@ -61,36 +64,50 @@ final class WindowKeyHandler {
      * Starts handling keys.
      *
      * @param refused receives the reason why the command of a pressed key cannot be run now
-     * @param closesMessage closes the message over the scene and returns whether there was one
      */
-    void listen(Consumer<String> refused, BooleanSupplier closesMessage) {
+    void listen(Consumer<String> refused) {
+        EscapeLayers layers = EscapeLayers.of(scene);
+        layers.passOn(EscapeLayers.Layer.SCENE_PART, this::isPartOpen);
+        layers.add(EscapeLayers.Layer.WINDOW, presented, this::endPresentation);
+        layers.add(
+                EscapeLayers.Layer.WINDOW,
+                () -> fullScreen().isPresent(),
+                () -> fullScreen().ifPresent(stage -> stage.setFullScreen(false)));
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, key -> {
-            if (isClosingMessages(key) && closesMessage.getAsBoolean()) {
-                key.consume();
-            }
-            pressed(key, refused);
-        });
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, key -> pressed(key, refused));
+    }
+
+    /** Whether Esc stops or closes something in the scene now. */
+    private boolean isPartOpen() {
+        return available(Command::isOfScenePart).findAny().isPresent();
+    }
+
+    private void endPresentation() {
+        available(Command::isEnd).findFirst().ifPresent(Command::run);
+    }
+
+    private Stream<Command> available(Predicate<Command> kind) {
+        return commands.now().get().stream()
+                .filter(command -> kind.test(command)
+                        && isByEscape(command)
+                        && command.available().get());
+    }
+
+    private static boolean isByEscape(Command command) {
+        return command.keys().stream().anyMatch(stroke -> stroke.codes().contains(KeyCode.ESCAPE));
+    }
+
+    private Optional<Stage> fullScreen() {
+        return Optional.ofNullable(scene.getWindow())
+                .filter(Stage.class::isInstance)
+                .map(Stage.class::cast)
+                .filter(Stage::isFullScreen);
     }
 
     /**
-     * Whether a key closes a message if there is one, before it closes or leaves anything in the scene: Esc, unless a
-     * card is open, work can be stopped, or a presentation is ended.
-     */
-    private boolean isClosingMessages(KeyEvent key) {
-        return key.getCode() == KeyCode.ESCAPE
-                && !key.isConsumed()
-                && !covered.getAsBoolean()
-                && !presented.getAsBoolean()
-                && Command.withAvailableKey(reachable(), key)
-                        .filter(Command::isStop)
-                        .isEmpty();
-    }
-
-    /**
-     * Handles Esc in full screen, keys with Alt and the redo of a text before a focused node does, so that Esc leaves
-     * the full screen and Alt+Left goes back in every scene. Esc on a closed menu is sent to the parent of its button
-     * instead, as a new key that the filters of the scene, this one too, receive a second time.
+     * Handles keys with Alt and the redo of a text before a focused node does, so that Alt+Left goes back in every
+     * scene. Esc on a closed menu is sent to the parent of its button instead, as a new key that the filters of the
+     * scene, this one too, receive a second time.
      */
     private void filter(KeyEvent key) {
         if (isConsumedByClosedMenu(key)) {
@@ -98,7 +115,6 @@ final class WindowKeyHandler {
             Node parent = ((Node) key.getTarget()).getParent();
             Event.fireEvent(parent, key.copyFor(parent, parent));
         } else if (TextFieldRedo.redo(key)
-                || isLeavingFullScreen(key)
                 || key.isAltDown() && Command.handle(commands.everywhere().get(), key)) {
             key.consume();
         }
@@ -164,30 +180,11 @@ final class WindowKeyHandler {
     }
 
     private List<Command> reachable() {
-        if (covered.getAsBoolean()) {
-            return commands.everywhere().get();
-        }
-        return presented.getAsBoolean()
-                ? commands.now().get().stream()
-                        .filter(command -> !command.isStop())
-                        .toList()
-                : commands.now().get();
-    }
-
-    /**
-     * Leaves the full screen by Esc, as its message says: before the key stops, closes or ends anything in the scene. A
-     * card or menu over the scene is closed first. A presentation is a full screen of its own, which its commands end.
-     * Returns whether the full screen is left.
-     */
-    private boolean isLeavingFullScreen(KeyEvent key) {
-        boolean leaving = key.getCode() == KeyCode.ESCAPE
-                && !key.isConsumed()
-                && !presented.getAsBoolean()
-                && scene.getWindow() instanceof Stage stage
-                && stage.isFullScreen();
-        if (leaving) {
-            ((Stage) scene.getWindow()).setFullScreen(false);
-        }
-        return leaving;
+        return covered.getAsBoolean()
+                ? commands.everywhere().get()
+                // Of the commands of Esc, those that leave the scene come last.
+                : commands.now().get().stream()
+                        .sorted(Comparator.comparing(command -> !command.isOfScenePart()))
+                        .toList();
     }
 }

@@ -153,7 +153,7 @@ class GlossaryJourneyTest {
         return onFx(() -> window.scene().getFocusOwner());
     }
 
-    private void focus(Text word) {
+    private void focus(Node word) {
         onFx(() -> {
             word.requestFocus();
             return true;
@@ -208,6 +208,11 @@ class GlossaryJourneyTest {
         robot.moveTo("#slide-title");
         robot.moveTo(word("degree"));
         until("the card is shown again", () -> isShown("#word-card"));
+        // Wherever the keys go: Esc closes what lies on top.
+        focus(window.scene().getRoot().lookup(".top-bar .button"));
+        robot.type(KeyCode.ESCAPE);
+        assertFalse(isShown("#word-card"));
+        assertEquals(slide(1), onFx(() -> window.now().orElseThrow()));
     }
 
     @Test

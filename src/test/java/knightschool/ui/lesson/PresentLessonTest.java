@@ -63,6 +63,11 @@ class PresentLessonTest extends PresentedLesson {
         assertTrue(onFx(stage::isFullScreen));
         robot.push(KeyCode.HOME);
         assertEquals("slide 1 of 10", where(robot));
+        robot.push(KeyCode.PAGE_UP);
+        assertEquals("This is the first slide.", message(window.scene()));
+        robot.push(KeyCode.ESCAPE);
+        assertEquals("", message(window.scene()));
+        assertFalse(barIsShown(), "the message alone is closed");
         robot.push(KeyCode.PAGE_DOWN);
         assertEquals("slide 2 of 10", where(robot));
         robot.push(KeyCode.ESCAPE);
@@ -175,6 +180,11 @@ class PresentLessonTest extends PresentedLesson {
         assertEquals("slide 6 of 10", where(robot));
         push(KeyCode.END, false);
         assertEquals("slide 10 of 10", where(robot));
+        push(KeyCode.PAGE_DOWN, false);
+        assertEquals("This is the last slide.", message(of));
+        push(KeyCode.ESCAPE, false);
+        assertEquals("", message(of));
+        assertTrue(speaker().isPresent(), "the message alone is closed");
         push(KeyCode.ESCAPE, false);
         until("it is over", () -> speaker().isEmpty() && barIsShown());
         assertEquals("slide 10 of 10", where(robot));
@@ -612,6 +622,11 @@ class PresentLessonTest extends PresentedLesson {
         robot.push(KeyCode.F5);
         until("a slide is alone", () -> !barIsShown() && onFx(stage::isFullScreen));
         assertEquals("slide 5 of 10", where(robot));
+        until(
+                "the scene looks for nothing that Esc would stop first",
+                () -> onFx(() -> beside().commands().stream()
+                        .noneMatch(command ->
+                                command.isStop() && command.available().get())));
         robot.push(KeyCode.ESCAPE);
         until("the bar is back", this::barIsShown);
     }

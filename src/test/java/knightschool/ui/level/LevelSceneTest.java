@@ -170,6 +170,8 @@ class LevelSceneTest extends LevelOnScreen {
             robot.untilText("#message", LevelWords.SOLVING);
         }
         robot.push(KeyCode.ESCAPE);
+        assertTrue(onFx(() -> scene.solver().shownProperty().get()), "the message alone is closed");
+        robot.push(KeyCode.ESCAPE);
         assertEquals("", onFx(() -> scene.model().refusalProperty().get()));
         robot.push(KeyCode.DIGIT1);
         assertEquals(1, walk().moves());

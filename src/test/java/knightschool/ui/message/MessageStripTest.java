@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -15,6 +18,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import knightschool.files.InputFault;
+import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.render.ToolkitThread;
 import org.junit.jupiter.api.Test;
 
@@ -145,11 +149,35 @@ class MessageStripTest {
     void refusalIsThereForTheWindowToCloseByEscape() {
         eachOnScreen(strip -> {
             strip.answer("This is the last slide.");
-            press(strip, KeyCode.ESCAPE);
-            assertTrue(strip.close());
+            assertTrue(pressEscape(strip), "used up");
             assertEquals("", shown(strip));
-            assertFalse(strip.close());
+            assertFalse(pressEscape(strip), "left to the scene");
         });
+    }
+
+    /** Esc that closes a card is an act like any other: what it was about is over. */
+    @Test
+    void refusalGoesWithEscapeThatClosesSomethingAboveIt() {
+        for (boolean isFirst : List.of(false, true)) {
+            eachOnScreen(strip -> {
+                Scene scene = strip.node().getScene();
+                SimpleBooleanProperty card = new SimpleBooleanProperty(true);
+                EscapeLayers.of(scene).add(EscapeLayers.Layer.CARD, card::get, () -> card.set(false));
+                if (isFirst) {
+                    // As where the strip comes into a window that has layers already.
+                    ((StackPane) scene.getRoot()).getChildren().clear();
+                    ((StackPane) scene.getRoot()).getChildren().add(strip.node());
+                }
+                strip.answer("This is the last slide.");
+                assertTrue(pressEscape(strip));
+                assertFalse(card.get());
+                assertEquals("", shown(strip));
+                card.set(true);
+                strip.report(SAVED);
+                assertTrue(pressEscape(strip));
+                assertEquals(SAVED, shown(strip));
+            });
+        }
     }
 
     /** It would otherwise be shown again at once, and Esc could never leave the scene. */
@@ -157,12 +185,21 @@ class MessageStripTest {
     void lastingFaultIsClosedForGood() {
         eachOnScreen(strip -> {
             strip.showPersistent("folder", FAULT);
-            assertTrue(strip.close());
-            assertFalse(strip.close());
+            assertTrue(pressEscape(strip));
+            assertFalse(pressEscape(strip));
             strip.report(SAVED);
-            assertTrue(strip.close());
+            assertTrue(pressEscape(strip));
             assertEquals("", shown(strip));
         });
+    }
+
+    /** Presses Esc, and returns whether the window has used it. */
+    private static boolean pressEscape(MessageStrip strip) {
+        Scene scene = strip.node().getScene();
+        AtomicBoolean passed = new AtomicBoolean();
+        scene.setOnKeyPressed(_ -> passed.set(true));
+        press(strip, KeyCode.ESCAPE);
+        return !passed.get();
     }
 
     private static void press(MessageStrip strip, KeyCode code) {

@@ -272,7 +272,7 @@ class MainWindowTest {
     }
 
     @Test
-    void escapeInFullScreenLeavesItAndOnlyThenStopsWorkOrIsTheScenes(ScreenRobot robot) {
+    void escapeInFullScreenClosesTheMessageStopsWorkLeavesItAndOnlyThenIsTheScenes(ScreenRobot robot) {
         Stage stage = (Stage) window.scene().getWindow();
         placeAtOriginOfScreen(stage);
         robot.type(KeyCode.F11);
@@ -283,10 +283,14 @@ class MainWindowTest {
         robot.interact(() -> working.set(true));
         String before = log.getLast();
         robot.type(KeyCode.ESCAPE);
-        Eventually.afterFrames();
-        assertFalse(stage.isFullScreen());
+        assertFalse(robot.find(".message").isVisible());
         assertEquals(before, log.getLast());
         robot.type(KeyCode.ESCAPE);
+        assertEquals("compare stopped", log.getLast());
+        assertTrue(stage.isFullScreen());
+        robot.type(KeyCode.ESCAPE);
+        Eventually.afterFrames();
+        assertFalse(stage.isFullScreen());
         assertEquals("compare stopped", log.getLast());
         robot.type(KeyCode.ESCAPE);
         assertEquals("compare got Esc", log.getLast());

@@ -18,6 +18,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.render.ToolkitThread;
 import org.junit.jupiter.api.Test;
 
@@ -33,10 +34,10 @@ class WindowKeyHandlerTest {
             .when(new SimpleBooleanProperty(false))
             .orSay("Not here.");
 
-    private boolean closeMessage() {
-        boolean wasShown = isMessageShown;
-        isMessageShown = false;
-        return wasShown;
+    private WindowKeyHandler listening(Scene scene, WindowKeyHandler handler) {
+        EscapeLayers.of(scene).add(EscapeLayers.Layer.MESSAGE, () -> isMessageShown, () -> isMessageShown = false);
+        handler.listen(heard::add);
+        return handler;
     }
 
     private Command command(String id, String... keys) {
@@ -73,8 +74,7 @@ class WindowKeyHandlerTest {
             Scene scene = new Scene(new StackPane());
             List<Command> all = new ArrayList<>(ofScene);
             all.addAll(everywhere);
-            new WindowKeyHandler(scene, keys(all), () -> covered, () -> presented, Optional::empty)
-                    .listen(heard::add, this::closeMessage);
+            listening(scene, new WindowKeyHandler(scene, keys(all), () -> covered, () -> presented, Optional::empty));
             keys.forEach(key -> Event.fireEvent(scene, key));
             return List.copyOf(done);
         });
@@ -95,13 +95,29 @@ class WindowKeyHandlerTest {
         assertEquals(List.of("scene.back"), afterEvents(back, false, false, escape));
     }
 
+    /** A message, then what runs or is open in the scene, then the presentation, and the scene itself last. */
     @Test
-    void escStopsWorkAndEndsAPresentationWhateverIsSaid() {
-        isMessageShown = true;
-        assertEquals(List.of("scene.stop"), afterKeys(false, false, KeyCode.ESCAPE));
-        assertEquals(List.of("scene.stop", "speaker.end"), afterKeys(false, true, KeyCode.ESCAPE));
-        afterKeys(true, false, KeyCode.ESCAPE);
-        assertTrue(isMessageShown);
+    void escClosesOneThingForEachPressFromTheTopInAPresentationToo() {
+        Command back = command("scene.back", "Esc");
+        for (boolean presented : List.of(false, true)) {
+            for (String part : List.of("scene.stop", "scene.close-panel")) {
+                done.clear();
+                isMessageShown = true;
+                SimpleBooleanProperty open = new SimpleBooleanProperty(true);
+                Command closes =
+                        Command.of(part, part, () -> open.set(false), "Esc").when(open);
+                List<Command> ofScene = List.of(back, closes, command("speaker.end", "Esc"));
+                KeyEvent escape = pressed("", KeyCode.ESCAPE, false);
+                assertEquals(List.of(), afterEvents(ofScene, false, presented, List.of(escape)));
+                assertFalse(isMessageShown);
+                assertTrue(open.get(), "closed with the message: " + part);
+                assertEquals(List.of(), afterEvents(ofScene, false, presented, List.of(escape)));
+                assertFalse(open.get(), "closed by the second key: " + part);
+                assertEquals(
+                        List.of(presented ? "speaker.end" : "scene.back"),
+                        afterEvents(ofScene, false, presented, List.of(escape)));
+            }
+        }
     }
 
     /** JavaFX closes a menu by Esc, and takes the key even where the menu is closed. */
@@ -111,8 +127,7 @@ class WindowKeyHandlerTest {
             MenuButton menu = new MenuButton("menu");
             ChoiceBox<String> box = new ChoiceBox<>();
             Scene scene = new Scene(new StackPane(menu, box));
-            new WindowKeyHandler(scene, keys(commands), () -> false, () -> false, Optional::empty)
-                    .listen(heard::add, this::closeMessage);
+            listening(scene, new WindowKeyHandler(scene, keys(commands), () -> false, () -> false, Optional::empty));
             scene.getRoot().applyCss();
             Event.fireEvent(menu, pressed("", KeyCode.ESCAPE, false));
             Event.fireEvent(box, pressed("", KeyCode.ESCAPE, false));
@@ -131,7 +146,7 @@ class WindowKeyHandlerTest {
                         TextField field = new TextField();
                         Scene scene = new Scene(new StackPane(field));
                         new WindowKeyHandler(scene, keys(commands), () -> false, () -> false, Optional::empty)
-                                .listen(heard::add, () -> false);
+                                .listen(heard::add);
                         scene.getRoot().applyCss();
                         field.appendText("48");
                         field.undo();
@@ -145,11 +160,6 @@ class WindowKeyHandlerTest {
 
     private static KeyEvent redo(KeyCode code, boolean shift) {
         return new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, true, false, false);
-    }
-
-    @Test
-    void escBeforeAClassEndsThatWhateverIsUnderWay() {
-        assertEquals(List.of("speaker.end"), afterKeys(false, true, KeyCode.ESCAPE));
     }
 
     @Test
