@@ -205,11 +205,12 @@ final class LessonPageSwitcher implements AutoCloseable {
         focus = () -> {};
         lesson.besideProperty().set("");
         ListedLesson card = lesson.cardProperty().get();
-        if (card == null || card.isFaulty()) {
-            presenter.close();
-        }
         if (lesson.isTurning()) {
+            presenter.leaveTalk();
             return;
+        }
+        if (card == null || card.isFaulty()) {
+            endPresentation();
         }
         if (card == null) {
             root.setCenter(home.node());
@@ -219,8 +220,27 @@ final class LessonPageSwitcher implements AutoCloseable {
         } else {
             showSlide(card, storedScene());
             course.recordShown(card, lesson.slideProperty().get());
+            presenter.goOn();
         }
         notes();
+    }
+
+    /** Ends a presentation whose slides are left for something that is no slide, and says so. */
+    private void endPresentation() {
+        if (presenter.presentingProperty().get()) {
+            presenter.close();
+            shell.messages().report(LessonWords.NO_SLIDE_PRESENTED);
+        }
+    }
+
+    /**
+     * Returns a requested set-up of the scene beside the current slide, unless it may be the user's own answer to a
+     * question, which is not shown to a class.
+     */
+    Optional<SlideEmbeddableSetup> forAudience(Optional<SlideEmbeddableSetup> requested) {
+        boolean own = presenter.presentingProperty().get()
+                && slide.filter(OpenSlide::isMadeForAQuestion).isPresent();
+        return requested.filter(_ -> !own);
     }
 
     /**

@@ -48,6 +48,8 @@ final class LessonWords {
     static final String PRESENTATION_ENDED = "The presentation has ended, as another tab is shown. "
             + "The tab \"" + TITLE + "\" still has the slide, and " + CommandDefinitions.keyText(LessonCommands.PRESENT)
             + " presents it again.";
+    static final String NO_SLIDE_PRESENTED = "The presentation has ended, as no slide is shown now. "
+            + CommandDefinitions.keyText(LessonCommands.PRESENT) + " presents a lesson again.";
     static final String NOTES_HERE = "The notes are in this window already, below the slide.";
     static final String ANSWER_FIRST = "Answer the question first: the tab shows what this slide still holds back.";
 

@@ -137,7 +137,10 @@ final class LessonsSetupOpener {
         stage.keep();
         lesson.open(card.get(), setup.slide() - 1);
         stage.slide().ifPresent(slide -> {
-            setup.beside().or(stage::keptAnswer).or(slide::givenSetup).ifPresent(slide::showBeside);
+            stage.forAudience(setup.beside())
+                    .or(stage::keptAnswer)
+                    .or(slide::givenSetup)
+                    .ifPresent(slide::showBeside);
             slide.look();
         });
     }

@@ -121,7 +121,8 @@ final class OpenSlide implements AutoCloseable {
         return changed().filter(_ -> !isMadeForAQuestion());
     }
 
-    private boolean isMadeForAQuestion() {
+    /** Whether the state of the scene is the answer to a question of the slide. */
+    boolean isMadeForAQuestion() {
         return slide.quizzes().stream().anyMatch(quiz -> quiz.kind().isMade());
     }
 

@@ -22,6 +22,9 @@ final class PresentationController implements AutoCloseable {
     private Optional<Presentation> presentation = Optional.empty();
     private boolean speakerAwaited;
 
+    /** Whether the presented lesson has been left and the next one is not on screen yet. */
+    private boolean replaced;
+
     /** @param talk supplies the open lesson as a talk */
     PresentationController(SceneHost shell, Supplier<SlideDeck> talk) {
         this.shell = shell;
@@ -66,7 +69,22 @@ final class PresentationController implements AutoCloseable {
         }
     }
 
+    /** Lets go of the open lesson, which is being replaced by another one. */
+    void leaveTalk() {
+        presentation.ifPresent(Presentation::leaveTalk);
+        replaced = presentation.isPresent();
+    }
+
+    /** Goes on with the open lesson if it has replaced another one. */
+    void goOn() {
+        if (replaced) {
+            replaced = false;
+            presentation.ifPresent(present -> present.goOn(talk.get()));
+        }
+    }
+
     private void ended() {
+        replaced = false;
         presentation = Optional.empty();
         presenting.set(false);
     }

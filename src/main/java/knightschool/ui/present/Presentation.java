@@ -49,8 +49,9 @@ public final class Presentation implements AutoCloseable {
     private static final double HEIGHT = 760;
 
     private final SceneHost shell;
-    private final SpeakerControlsModel model;
-    private final SpeakerCommands commands;
+    private SpeakerControlsModel model;
+    private SpeakerCommands commands;
+    private final LongSupplier nanoseconds;
     private final List<Command> look;
     private final List<Rectangle2D> screens;
     private final Runnable ended;
@@ -64,7 +65,8 @@ public final class Presentation implements AutoCloseable {
     private final ChangeListener<Theme> theme = (_, _, now) -> applyTheme(now);
     private final ChangeListener<TextSize> size = (_, _, _) -> applyTheme(theme());
     private final ChangeListener<Number> resized = (_, _, _) -> fit();
-    private final ChangeListener<Number> turned;
+    // Heard before the speaker's window hears of it.
+    private final ChangeListener<Number> turned = (_, _, _) -> model.turned();
     private Optional<Stage> speaker = Optional.empty();
     private Optional<SpeakerView> view = Optional.empty();
     private Optional<CardOverlay> card = Optional.empty();
@@ -80,15 +82,12 @@ public final class Presentation implements AutoCloseable {
     private boolean isPaletteRefused;
 
     private Presentation(
-            SceneHost shell, Stage stage, SpeakerControlsModel model, List<Rectangle2D> screens, Runnable ended) {
+            SceneHost shell, Stage stage, LongSupplier nanoseconds, List<Rectangle2D> screens, Runnable ended) {
         this.shell = shell;
         this.stage = stage;
+        this.nanoseconds = nanoseconds;
         this.screens = screens;
         this.ended = ended;
-        this.model = model;
-        // Heard before the speaker's window hears of it.
-        this.turned = (_, _, _) -> model.turned();
-        this.commands = new SpeakerCommands(model, this::toggleFullScreen, this::close, this::help);
         this.look = AppearanceCommands.of(shell.settings());
         this.before = new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
     }
@@ -107,9 +106,7 @@ public final class Presentation implements AutoCloseable {
         return shell.window()
                 .filter(Stage.class::isInstance)
                 .map(Stage.class::cast)
-                .map(stage -> new Presentation(
-                                shell, stage, new SpeakerControlsModel(talk, nanoseconds), screens, ended)
-                        .begun());
+                .map(stage -> new Presentation(shell, stage, nanoseconds, screens, ended).begun(talk));
     }
 
     /** Returns the available screens, the speaker's first. */
@@ -123,13 +120,55 @@ public final class Presentation implements AutoCloseable {
                 : List.of(primary.getVisualBounds(), otherScreens.getFirst().getVisualBounds());
     }
 
-    private Presentation begun() {
-        shell.present(Optional.of(new AudienceOverlay(model).node()));
-        zoom = place().map(slide -> new AudienceZoomAnimator(model, slide));
+    private Presentation begun(SlideDeck talk) {
+        follow(new SpeakerControlsModel(talk, nanoseconds));
         shell.themeProperty().addListener(theme);
         shell.settings().textSizeProperty().addListener(size);
-        model.talk().slideProperty().addListener(turned);
         return this;
+    }
+
+    private void follow(SpeakerControlsModel controls) {
+        model = controls;
+        commands = new SpeakerCommands(controls, this::toggleFullScreen, this::close, this::help);
+        shell.present(Optional.of(new AudienceOverlay(controls).node()));
+        zoom = place().map(slide -> new AudienceZoomAnimator(controls, slide));
+        controls.talk().slideProperty().addListener(turned);
+    }
+
+    /** Lets go of a talk that is about to be replaced by another one; its slides are not asked for any more. */
+    public void leaveTalk() {
+        model.talk().slideProperty().removeListener(turned);
+        zoom.ifPresent(AudienceZoomAnimator::close);
+        zoom = Optional.empty();
+        closeView();
+    }
+
+    /** Goes on with another talk in the same windows; its time begins now. */
+    public void goOn(SlideDeck talk) {
+        SpeakerControlsModel next = new SpeakerControlsModel(talk, nanoseconds);
+        next.notesSizeProperty().set(model.notesSizeProperty().get());
+        next.pointingProperty().set(model.pointingProperty().get());
+        follow(next);
+        speaker.map(Stage::getScene).ifPresent(scene -> {
+            Node content = speakerContent();
+            ((StackPane) scene.getRoot()).getChildren().set(0, content);
+            fit();
+            speakerReveal = Optional.of(new LaidOutSlideRevealer(scene, content, () -> true));
+        });
+    }
+
+    private Node speakerContent() {
+        SpeakerView speakerView =
+                new SpeakerView(model, commands, () -> stage.getScene().getRoot(), shell.themeProperty());
+        view = Optional.of(speakerView);
+        return new NextFrameContentPane(speakerView.node());
+    }
+
+    private void closeView() {
+        speakerReveal.ifPresent(LaidOutSlideRevealer::close);
+        speakerReveal = Optional.empty();
+        view.ifPresent(SpeakerView::close);
+        view = Optional.empty();
     }
 
     private Optional<Region> place() {
@@ -181,13 +220,11 @@ public final class Presentation implements AutoCloseable {
         }
         CardOverlay keys = new CardOverlay();
         SecondaryWindowMessages windowMessages = new SecondaryWindowMessages();
-        SpeakerView speakerView =
-                new SpeakerView(model, commands, () -> stage.getScene().getRoot(), shell.themeProperty());
         Stage window = new Stage();
         window.setTitle(SpeakerWords.TITLE);
         StackPane root = new StackPane();
         window.setScene(new Scene(root));
-        Node content = new NextFrameContentPane(speakerView.node());
+        Node content = speakerContent();
         root.getChildren().setAll(content, windowMessages.node(), keys.node());
         keys.guard(window.getScene());
         // Before any key does something: what comes of it is said to the speaker, and not to the class.
@@ -202,7 +239,6 @@ public final class Presentation implements AutoCloseable {
         window.setY(screen.getMinY() + (screen.getHeight() - window.getHeight()) / 2);
         window.setOnHidden(_ -> forgetSpeaker());
         speaker = Optional.of(window);
-        view = Optional.of(speakerView);
         card = Optional.of(keys);
         messages = Optional.of(windowMessages);
         applyTheme(theme());
@@ -330,10 +366,7 @@ public final class Presentation implements AutoCloseable {
      * the screen.
      */
     private void forgetSpeaker() {
-        speakerReveal.ifPresent(LaidOutSlideRevealer::close);
-        speakerReveal = Optional.empty();
-        view.ifPresent(SpeakerView::close);
-        view = Optional.empty();
+        closeView();
         card = Optional.empty();
         messages = Optional.empty();
         shell.speakIn(messages);

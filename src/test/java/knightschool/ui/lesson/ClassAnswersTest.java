@@ -4,6 +4,7 @@ import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.until;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.List;
 import java.util.Optional;
@@ -67,6 +68,41 @@ class ClassAnswersTest extends PresentedLesson {
                         .flatMap(lesson -> lesson.results().values().stream())
                         .map(QuizProgress::outcome)
                         .toList()));
+    }
+
+    /** To another lesson by its name, or back: a class sees none of one's own answers. */
+    @Test
+    void ownAnswersAreHiddenFromAClassThatComesFromAnotherLesson(ScreenRobot robot) {
+        answer(robot, "7");
+        untilReplyIs("Right!");
+        open(OwnLessons.slide("vertices-and-edges", 1));
+        robot.push(KeyCode.F5);
+        until("the slide is alone", () -> !barIsShown());
+        open(OwnLessons.slide("why-there-is-no-tour", 5));
+        assertFalse(barIsShown(), "the presentation goes on");
+        assertFalse(onFx(() -> reply().isVisible()), "the class has not answered yet");
+        LessonsSetup walk = OwnLessons.slide("walks-trails-paths-circuits", 1);
+        SlideEmbeddableSetup own = (SlideEmbeddableSetup) SetupText.parse(
+                "scene: walk\nboard: 5x5\nwalk: [c3, c4]\nshow: [hints, walk]\ncontrols: [buttons]\n",
+                FileResolver.nothing());
+        open(new LessonsSetup(walk.folder(), walk.lesson(), walk.slide(), Optional.of(own)));
+        assertNotEquals(own, onFx(() -> lessons().live().orElseThrow().now()), "one's own answer by its walk");
+        open(OwnLessons.slide("why-there-is-no-tour", 5));
+        robot.push(KeyCode.ESCAPE);
+        until("the bar is back", this::barIsShown);
+        untilReplyIs("Right!");
+    }
+
+    private void open(LessonsSetup slide) {
+        onFx(() -> {
+            window.open(slide);
+            return true;
+        });
+        until("the slide is there", () -> onFx(window::isSettled));
+    }
+
+    private LessonScene lessons() {
+        return (LessonScene) window.current().orElseThrow();
     }
 
     @Test

@@ -631,16 +631,26 @@ class PresentLessonTest extends PresentedLesson {
         until("the bar is back", this::barIsShown);
     }
 
+    /** Found by its name, or gone back to: the class sees a slide, and the speaker its notes. */
     @Test
-    void presentationEndsWithTheLessonAndWithTheWindow(ScreenRobot robot) {
+    void presentationGoesOnWithAnotherLessonAndEndsWithTheLessonsAndWithTheWindow(ScreenRobot robot) {
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the speaker's window is there", () -> speaker().isPresent());
         Window first = speaker().orElseThrow();
+        show("vertices-and-edges", 8);
+        until("the speaker's window has the other lesson", () -> speaker().isPresent());
+        assertFalse(barIsShown());
+        assertEquals(first, speaker().orElseThrow());
+        assertTrue(all(first.getScene(), ".speaker-where").contains(where(robot)), "the slide of the other lesson");
+        push(KeyCode.HOME, false);
+        assertEquals("slide 1", where(robot).substring(0, 7));
+        assertTrue(all(first.getScene(), ".speaker-where").contains(where(robot)));
         onFx(() -> {
             window.open(LessonsSetup.LIST);
             return true;
         });
         until("it is over", () -> onFx(() -> !first.isShowing()) && barIsShown());
+        assertEquals(LessonWords.NO_SLIDE_PRESENTED, message(window.scene()));
         onFx(() -> {
             window.open(OwnLessons.slide("why-there-is-no-tour", 5));
             return true;
