@@ -35,6 +35,9 @@ final class LegendSignCheck {
     /** Signs of small squares, which are painted as an image rather than shapes. */
     private static final Set<String> PAINTED = Set.of("Visited, in colour");
 
+    /** The edge of a board and the lines of a table, which are no signs. */
+    private static final Set<Object> RULES = Set.of(ColourRole.BOARD_EDGE, ColourRole.HAIRLINE);
+
     private LegendSignCheck() {}
 
     /** What a shape looks like wherever it is: its kind, its colours, and whether its line is broken; or its text. */
@@ -53,33 +56,34 @@ final class LegendSignCheck {
     }
 
     /**
-     * Returns the shapes on the first board of the scene, besides letters and the edge of the board, that are in no row
-     * of the legend. Other boards have the same signs in the colours of their panes. On the JavaFX thread.
+     * Returns the shapes on the boards and tables of the scene, besides letters, edges and rules, that are in no row of
+     * the legend. On the JavaFX thread.
      */
     static List<String> unexplained(MainWindow window) {
         Set<Look> explained =
                 window.current().flatMap(live -> live.offer(LegendScene.class)).map(LegendScene::signs).stream()
                         .flatMap(List::stream)
-                        .flatMap(entry -> visible(entry.sign()).stream())
+                        .flatMap(entry -> looks(entry))
                         .collect(Collectors.toSet());
         return window.current().orElseThrow().node().lookupAll("*").stream()
                 .filter(BoardCanvas.class::isInstance)
                 .filter(ScreenRobot::isSeen)
-                .limit(1)
                 .flatMap(LegendSignCheck::sketches)
                 .flatMap(sketch -> visible(sketch).stream())
-                .filter(look -> look.shape() != SketchShape.Label.class && look.line() != ColourRole.BOARD_EDGE)
+                .filter(look -> look.shape() != SketchShape.Label.class && !RULES.contains(look.line()))
                 .filter(look -> !explained.contains(look))
                 .distinct()
                 .map(Look::toString)
                 .toList();
     }
 
+    private static Stream<Look> looks(LegendEntry entry) {
+        return entry.signs().stream().flatMap(sign -> visible(sign).stream());
+    }
+
     private static Optional<String> missing(LegendEntry entry, Set<Look> drawn) {
-        List<Look> missing = visible(entry.sign()).stream()
-                .filter(look -> !drawn.contains(look))
-                .distinct()
-                .toList();
+        List<Look> missing =
+                looks(entry).filter(look -> !drawn.contains(look)).distinct().toList();
         return missing.isEmpty() ? Optional.empty() : Optional.of(entry.name() + " " + missing);
     }
 
@@ -187,7 +191,7 @@ final class LegendSignCheck {
             case ColourExpression.Inked _ -> "inked";
             case ColourExpression.Heated heated -> "heated " + tone(heated.top());
             case ColourExpression.Shaded shaded -> "shaded " + tone(shaded.top());
-            case ColourExpression.Sheer sheer -> "sheer " + tone(sheer.tone());
+            case ColourExpression.Sheer sheer -> tone(sheer.tone());
         };
     }
 }

@@ -92,9 +92,15 @@ public final class LegendSignCollector {
         Supplier<Sketch> chip = () -> sketches.chip(centre);
         switch (centre) {
             case DrawnSquareState.Free _ -> {}
-            case DrawnSquareState.Visited visited -> add(sign(visited), square, chip);
+            case DrawnSquareState.Visited visited -> add(sign(visited), square, () -> sketches.visited(visited));
             case DrawnSquareState.Head _ -> add(BoardLegendSign.KNIGHT, square, chip);
-            case DrawnSquareState.Candidate candidate -> add(sign(candidate), square, chip);
+            case DrawnSquareState.Candidate candidate -> {
+                add(sign(candidate), square, chip);
+                if (candidate.next()) {
+                    // On small squares only the next one has a dot.
+                    signs.put(sign(candidate), chip.get());
+                }
+            }
             case DrawnSquareState.Empty empty ->
                 add(empty.now() ? BoardLegendSign.EMPTY_NOW : BoardLegendSign.EMPTY, square, chip);
             case DrawnSquareState.Ghost _ -> add(BoardLegendSign.TAKEN_BACK, square, sketches::takenBack);

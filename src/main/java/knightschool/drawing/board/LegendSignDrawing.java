@@ -6,6 +6,7 @@ import java.util.function.Function;
 import knightschool.board.Board;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
@@ -90,6 +91,16 @@ public final class LegendSignDrawing {
     /** Returns the sign for the content of a square's centre. */
     public Sketch chip(DrawnSquareState.Centre centre) {
         return sign(pencil -> drawChip(pencil, centre));
+    }
+
+    /** Returns the sign for a visited square, with the path through it. The first square has no edge before it. */
+    Sketch visited(DrawnSquareState.Visited visited) {
+        double from = visited.number() == 1 ? MIDDLE : 1;
+        LineStyle stroke = LineStyle.flat(look.path(visited.age()), look.pathWidth() * chipSide);
+        return sign(pencil -> {
+            pencil.line(from, SIDE - from, SIDE - 1, 1, stroke);
+            drawChip(pencil, visited);
+        });
     }
 
     private void drawChip(SketchBuilder pencil, DrawnSquareState.Centre centre) {

@@ -9,6 +9,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import knightschool.compare.SelectedSubtree;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.chart.PlacementHeatMapDrawing;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.command.Command;
@@ -123,10 +124,13 @@ final class SearchTreeController {
 
     /** The legend entries of the counts that are now on the boards. */
     Stream<LegendEntry> signs() {
-        return panes.row().panes().stream()
+        List<Sketch> looks = panes.row().panes().stream()
                 .map(ComparisonPaneView::placementColour)
                 .flatMap(Optional::stream)
-                .map(hue -> new LegendEntry(
-                        PlacementHeatMapDrawing.sign(hue), SearchTreeWords.PLACED, SearchTreeWords.PLACED_HOW));
+                .map(PlacementHeatMapDrawing::sign)
+                .toList();
+        return looks.isEmpty()
+                ? Stream.empty()
+                : Stream.of(new LegendEntry(looks, SearchTreeWords.PLACED, SearchTreeWords.PLACED_HOW));
     }
 }

@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.VisibleBoardSign;
 
-/** Creates the legend's entries for the signs on one or more boards, one for each sign. */
+/** Creates the legend's entries for the signs on one or more boards, one for each sign with its look on each board. */
 public final class BoardSignLegendEntries {
     private BoardSignLegendEntries() {}
 
@@ -35,17 +36,17 @@ public final class BoardSignLegendEntries {
     private static List<LegendEntry> of(List<VisibleBoardSigns> boards, Map<BoardLegendSign, SignMeaning> meanings) {
         List<LegendEntry> entries = new ArrayList<>();
         for (BoardLegendSign sign : BoardLegendSign.values()) {
-            first(sign, boards).ifPresent(visibleSign -> {
+            List<Sketch> looks = boards.stream()
+                    .flatMap(board -> on(board, sign).stream())
+                    .map(VisibleBoardSign::sketch)
+                    .toList();
+            if (!looks.isEmpty()) {
                 SignMeaning meaning = Optional.ofNullable(meanings.get(sign))
                         .orElseGet(() -> new SignMeaning(BoardSignWords.name(sign), where(sign, boards)));
-                entries.add(new LegendEntry(visibleSign.sketch(), meaning.name(), meaning.where()));
-            });
+                entries.add(new LegendEntry(looks, meaning.name(), meaning.where()));
+            }
         }
         return List.copyOf(entries);
-    }
-
-    private static Optional<VisibleBoardSign> first(BoardLegendSign sign, List<VisibleBoardSigns> boards) {
-        return boards.stream().flatMap(board -> on(board, sign).stream()).findFirst();
     }
 
     private static Optional<VisibleBoardSign> on(VisibleBoardSigns board, BoardLegendSign sign) {

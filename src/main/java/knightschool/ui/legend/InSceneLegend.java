@@ -9,7 +9,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
-import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.work.PulseTimer;
@@ -19,9 +18,6 @@ import knightschool.ui.work.PulseTimer;
  * alone. While the legend of the window is shown this one is empty, so that no sign is explained twice.
  */
 public final class InSceneLegend implements AutoCloseable {
-    /** The size of a small sign, as a part of its size in the legend of the window. */
-    private static final double SMALL = 0.64;
-
     /** The style class of what goes as soon as the legend of the window is shown. */
     private static final String REPLACED = "replaced-by-legend";
 
@@ -64,7 +60,7 @@ public final class InSceneLegend implements AutoCloseable {
         return new InSceneLegend(
                 NodeStyle.of(new VBox(), "board-legend"),
                 signs,
-                now -> after(scale, now, entry -> label(entry, SMALL, "text-14")));
+                now -> after(scale, now, entry -> label(entry, LegendSignGrid.SMALL, "text-14")));
     }
 
     /**
@@ -75,7 +71,9 @@ public final class InSceneLegend implements AutoCloseable {
      */
     public static InSceneLegend row(Node scale, Supplier<List<LegendEntry>> signs) {
         return new InSceneLegend(
-                new Rows(), signs, now -> after(scale, now, entry -> label(entry, SMALL, "text-14", "muted")));
+                new Rows(),
+                signs,
+                now -> after(scale, now, entry -> label(entry, LegendSignGrid.SMALL, "text-14", "muted")));
     }
 
     private static List<Node> after(Node first, List<LegendEntry> entries, Function<LegendEntry, Node> label) {
@@ -83,7 +81,8 @@ public final class InSceneLegend implements AutoCloseable {
     }
 
     private static Node label(LegendEntry entry, double size, String... styles) {
-        SketchView sign = new SketchView(entry.sign().scaled(size));
+        LegendSignGrid sign = new LegendSignGrid(size);
+        sign.show(entry.signs());
         Label label = NodeStyle.of(new Label(entry.name(), sign), styles);
         label.getStyleClass().add(REPLACED);
         label.setMinWidth(Label.USE_PREF_SIZE);

@@ -16,8 +16,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.Sketch;
-import knightschool.ui.board.SketchView;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
@@ -178,10 +176,9 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
 
     /** The row of a sign. */
     private static final class Row extends HBox {
-        private final SketchView sign = new SketchView();
+        private final LegendSignGrid sign = new LegendSignGrid(1);
         private final Label name = LabelFactory.of("", "text-14", "strong");
         private final Label locationLabel = LabelFactory.of("", "text-12", "muted");
-        private Sketch sketch = Sketch.EMPTY;
 
         Row() {
             getStyleClass().add("legend-row");
@@ -198,10 +195,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         }
 
         void show(LegendEntry entry) {
-            if (!entry.sign().equals(sketch)) {
-                sketch = entry.sign();
-                sign.setSketch(sketch);
-            }
+            sign.show(entry.signs());
             name.setText(entry.name());
             locationLabel.setText(entry.where());
             locationLabel.setVisible(!entry.where().isEmpty());

@@ -207,7 +207,7 @@ class SeveralAlgorithmsCensusTest {
     private long arrowheads(CensusLegendEntries legend, double side) {
         LegendEntry bound = legend.outcomes(model, side).getFirst();
         assertEquals(CensusWords.ONE_STOPPED, bound.name());
-        return bound.sign().shapes().stream()
+        return bound.signs().getFirst().shapes().stream()
                 .filter(SketchShape.Line.class::isInstance)
                 .count();
     }

@@ -10,7 +10,9 @@ import knightschool.drawing.chart.DepthCurvesDrawing;
 import knightschool.ui.compare.model.DepthCurvesModel;
 import knightschool.ui.legend.LegendEntry;
 
-/** Creates the legend entries of the marks on the depth curves, each in the colour of a search that has the mark. */
+/**
+ * Creates the legend entries of the marks on the depth curves, each in the colours of the searches that have the mark.
+ */
 public final class DepthCurvesLegendEntries {
     private DepthCurvesLegendEntries() {}
 
@@ -21,29 +23,41 @@ public final class DepthCurvesLegendEntries {
             return List.of();
         }
         List<LegendEntry> entries = new ArrayList<>();
-        first(curves, search -> curves.depths().get(search).isPresent())
-                .forEach(look -> entries.add(new LegendEntry(
-                        DepthCurvesDrawing.deepestSign(look),
-                        ComparisonPlayerWords.DEEPEST,
-                        ComparisonPlayerWords.DEEPEST_HELP)));
-        first(curves, search -> !curves.retreats().get(search).isEmpty())
-                .forEach(look -> entries.add(new LegendEntry(
-                        DepthCurvesDrawing.retreatSign(look.tone()),
-                        ComparisonPlayerWords.RETREAT,
-                        ComparisonPlayerWords.RETREAT_HELP)));
-        first(curves, search -> !curves.pruned().get(search).isEmpty())
-                .forEach(look -> entries.add(new LegendEntry(
-                        DepthCurvesDrawing.pruneSign(look.tone()),
-                        ComparisonPlayerWords.PRUNE,
-                        ComparisonPlayerWords.PRUNE_HELP)));
+        List<AlgorithmPathStyle> deepest =
+                looks(curves, search -> curves.depths().get(search).isPresent());
+        if (!deepest.isEmpty()) {
+            entries.add(new LegendEntry(
+                    deepest.stream().map(DepthCurvesDrawing::deepestSign).toList(),
+                    ComparisonPlayerWords.DEEPEST,
+                    ComparisonPlayerWords.DEEPEST_HELP));
+        }
+        List<AlgorithmPathStyle> retreating =
+                looks(curves, search -> !curves.retreats().get(search).isEmpty());
+        if (!retreating.isEmpty()) {
+            entries.add(new LegendEntry(
+                    retreating.stream()
+                            .map(look -> DepthCurvesDrawing.retreatSign(look.tone()))
+                            .toList(),
+                    ComparisonPlayerWords.RETREAT,
+                    ComparisonPlayerWords.RETREAT_HELP));
+        }
+        List<AlgorithmPathStyle> pruning =
+                looks(curves, search -> !curves.pruned().get(search).isEmpty());
+        if (!pruning.isEmpty()) {
+            entries.add(new LegendEntry(
+                    pruning.stream()
+                            .map(look -> DepthCurvesDrawing.pruneSign(look.tone()))
+                            .toList(),
+                    ComparisonPlayerWords.PRUNE,
+                    ComparisonPlayerWords.PRUNE_HELP));
+        }
         return List.copyOf(entries);
     }
 
-    /** Returns the style of the first search that passes a test; none if there is no such search. */
-    private static List<AlgorithmPathStyle> first(DepthCurves curves, IntPredicate test) {
+    /** Returns the styles of the searches that pass a test, in their order. */
+    private static List<AlgorithmPathStyle> looks(DepthCurves curves, IntPredicate test) {
         return IntStream.range(0, curves.depths().size())
                 .filter(test)
-                .limit(1)
                 .mapToObj(search -> AlgorithmPathStyle.of(
                         curves.progress().get(search).solver().algorithm()))
                 .toList();

@@ -1,0 +1,52 @@
+package knightschool.ui.legend;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.layout.GridPane;
+import knightschool.drawing.Sketch;
+import knightschool.ui.board.SketchView;
+
+/** The looks of one sign of the legend: a single one in its full size, several small beside and below one another. */
+final class LegendSignGrid extends GridPane {
+    /** The size of one of several looks, and of a sign where there is little room, as a part of its full size. */
+    static final double SMALL = 0.64;
+
+    private static final double GAP = 2;
+
+    /** So many looks are a square of two by two; more have three in a line. */
+    private static final int MOST_IN_SQUARE = 4;
+
+    private final double size;
+    private final List<SketchView> views = new ArrayList<>();
+
+    /** @param size the size of a single look, as a part of its full size */
+    LegendSignGrid(double size) {
+        this.size = size;
+        setHgap(GAP);
+        setVgap(GAP);
+        setAlignment(Pos.CENTER);
+        setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+    }
+
+    void show(List<Sketch> signs) {
+        while (views.size() < signs.size()) {
+            views.add(new SketchView());
+        }
+        double scale = signs.size() > 1 ? SMALL : size;
+        for (int i = 0; i < signs.size(); i++) {
+            views.get(i).setSketch(signs.get(i).scaled(scale));
+        }
+        if (getChildren().size() != signs.size()) {
+            getChildren().clear();
+            int columns = columns(signs.size());
+            for (int i = 0; i < signs.size(); i++) {
+                add(views.get(i), i % columns, i / columns);
+            }
+        }
+    }
+
+    private static int columns(int count) {
+        return count <= MOST_IN_SQUARE ? 2 : 3;
+    }
+}
