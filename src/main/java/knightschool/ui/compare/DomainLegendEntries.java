@@ -15,23 +15,15 @@ import knightschool.ui.legend.LegendEntry;
 final class DomainLegendEntries {
     private DomainLegendEntries() {}
 
-    /** An entry for each kind of sign in the tables, with its look in each; empty if there are no tables. */
+    /** An entry for each kind of sign in the tables; empty if there are no tables. */
     static List<LegendEntry> inTables(List<ComparisonPaneView> panes) {
         List<DomainLegendSigns.Shown> signs =
                 panes.stream().flatMap(pane -> pane.cellSigns().stream()).toList();
         return Arrays.stream(DomainLegendSigns.Kind.values())
-                .map(kind -> signs.stream().filter(sign -> sign.kind() == kind).toList())
-                .filter(looks -> !looks.isEmpty())
-                .map(DomainLegendEntries::entry)
+                .flatMap(kind ->
+                        signs.stream().filter(sign -> sign.kind() == kind).limit(1))
+                .map(sign -> new LegendEntry(sign.sketch(), DomainWords.name(sign), DomainWords.says(sign)))
                 .toList();
-    }
-
-    private static LegendEntry entry(List<DomainLegendSigns.Shown> looks) {
-        DomainLegendSigns.Shown first = looks.getFirst();
-        return new LegendEntry(
-                looks.stream().map(DomainLegendSigns.Shown::sketch).toList(),
-                DomainWords.name(first),
-                DomainWords.says(first));
     }
 
     /**

@@ -16,6 +16,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
@@ -41,10 +42,10 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private static final PseudoClass MANY = PseudoClass.getPseudoClass("many");
 
     /**
-     * The greatest number of rows with wide gaps; more rows have smaller gaps, so that a window of the usual height
-     * shows all.
+     * The greatest height of the signs in rows with wide gaps, in pixels: of 13 with one look each. Higher or more rows
+     * have smaller gaps, so that a window of the usual height shows all.
      */
-    private static final int MOST_APART = 13;
+    private static final double MOST_APART = 13 * LegendSignDrawing.SIDE;
 
     private final Supplier<List<LegendEntry>> signs;
     private final Label emptyLabel = LabelFactory.of(BoardSignWords.NOTHING, "text-12", "muted");
@@ -118,11 +119,14 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         while (allRows.size() < now.size()) {
             allRows.add(new Row());
         }
+        boolean severalLooks = now.stream().anyMatch(entry -> entry.signs().size() > 1);
+        double height = 0;
         for (int i = 0; i < now.size(); i++) {
-            allRows.get(i).show(now.get(i));
+            allRows.get(i).show(now.get(i), severalLooks);
+            height += LegendSignGrid.height(now.get(i).signs().size());
         }
         fillColumns();
-        pseudoClassStateChanged(MANY, now.size() > MOST_APART);
+        pseudoClassStateChanged(MANY, height > MOST_APART);
         NodeVisibility.set(emptyLabel, now.isEmpty());
     }
 
@@ -194,8 +198,9 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
             getChildren().setAll(sign, text);
         }
 
-        void show(LegendEntry entry) {
+        void show(LegendEntry entry, boolean severalLooks) {
             sign.show(entry.signs());
+            sign.leaveRoom(severalLooks);
             name.setText(entry.name());
             locationLabel.setText(entry.where());
             locationLabel.setVisible(!entry.where().isEmpty());

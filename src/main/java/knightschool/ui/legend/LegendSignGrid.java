@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.layout.GridPane;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.ui.board.SketchView;
 
 /** The looks of one sign of the legend: a single one in its full size, several small beside and below one another. */
@@ -18,6 +19,7 @@ final class LegendSignGrid extends GridPane {
     private static final int MOST_IN_SQUARE = 4;
 
     private final double size;
+    private double room;
     private final List<SketchView> views = new ArrayList<>();
 
     /** @param size the size of a single look, as a part of its full size */
@@ -44,6 +46,25 @@ final class LegendSignGrid extends GridPane {
                 add(views.get(i), i % columns, i / columns);
             }
         }
+    }
+
+    /**
+     * Takes the width of two small looks for a single one too, so that the words of all rows begin below each other.
+     */
+    void leaveRoom(boolean forTwo) {
+        room = forTwo ? 2 * SMALL * LegendSignDrawing.SIDE + GAP : 0;
+        requestLayout();
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return Math.max(room, super.computePrefWidth(height));
+    }
+
+    /** Returns the height of a number of looks, in pixels, but at least that of a single one in its full size. */
+    static double height(int count) {
+        int lines = Math.ceilDiv(count, columns(count));
+        return Math.max(LegendSignDrawing.SIDE, lines * (SMALL * LegendSignDrawing.SIDE + GAP));
     }
 
     private static int columns(int count) {
