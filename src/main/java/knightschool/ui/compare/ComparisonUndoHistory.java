@@ -53,8 +53,16 @@ final class ComparisonUndoHistory implements UndoHistory {
 
     /** Makes a change. The step is not part of it. */
     void make(Runnable change) {
+        makeAndGet(() -> {
+            change.run();
+            return Optional.empty();
+        });
+    }
+
+    /** Makes a change and returns its result. The step is not part of it. */
+    <R> R makeAndGet(Supplier<R> change) {
         CompareSetup before = now.get();
-        change.run();
+        R result = change.get();
         CompareSetup after = now.get();
         if (!before.problem().equals(after.problem())
                 || !before.solvers().equals(after.solvers())
@@ -64,6 +72,7 @@ final class ComparisonUndoHistory implements UndoHistory {
             Extent extent = isSameTree(before, after) ? Extent.CHANGES : Extent.CHANGES_AND_TREE;
             history.leave(new State(before, extent, Optional.empty()));
         }
+        return result;
     }
 
     /**

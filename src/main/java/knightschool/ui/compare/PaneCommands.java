@@ -17,7 +17,6 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.compare.model.MoveCostsModel;
 import knightschool.ui.compare.model.PaneAlgorithms;
-import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.pane.PaneGrid;
 
 /** The commands for the panes of a comparison in a window. */
@@ -107,12 +106,9 @@ final class PaneCommands {
 
     /** Opens the menu in which a search of one's own is put together, in a pane that is added if there is none. */
     private void putTogether() {
-        changes.make(() -> panes.showPaneOf(Algorithms.named("workbench")));
+        OptionalInt pane = changes.makeAndGet(() -> panes.showPaneOf(Algorithms.named("workbench")));
         awaited.run();
-        row.panes().stream()
-                .filter(pane -> pane.solver().algorithm().equals(Algorithms.named("workbench")))
-                .findFirst()
-                .ifPresent(ComparisonPaneView::showMenu);
+        pane.ifPresent(index -> row.panes().get(index).showMenu());
     }
 
     private void close() {

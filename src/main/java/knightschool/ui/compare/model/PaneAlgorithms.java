@@ -78,7 +78,8 @@ public final class PaneAlgorithms {
 
     /**
      * Returns the index of the first pane that runs an algorithm, with whatever options; one at the right is added if
-     * there is none. If another pane is enlarged, it is enlarged instead.
+     * there is none. If another pane is enlarged, a pane that was there is enlarged instead; beside a new one all are
+     * visible.
      *
      * @return the index, from 0; empty if there is no space for another pane
      */

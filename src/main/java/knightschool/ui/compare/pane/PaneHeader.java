@@ -137,8 +137,16 @@ final class PaneHeader extends HBox {
 
     /** Shows no number as long as no frame is known. */
     void await() {
-        depth.setText(CountersView.NOT_APPLICABLE);
-        requestLayout();
+        showDepth(CountersView.NOT_APPLICABLE);
+    }
+
+    /** A text of another width may leave the buttons of the neighbours too little room, or enough again. */
+    private void showDepth(String text) {
+        double before = depth.prefWidth(-1);
+        depth.setText(text);
+        if (depth.prefWidth(-1) != before) {
+            neighbours.get().forEach(PaneHeader::requestLayout);
+        }
     }
 
     /**
@@ -147,11 +155,13 @@ final class PaneHeader extends HBox {
      * @param end the outcome of the search; empty while it goes on
      */
     void show(SearchSnapshot frame, Optional<OutcomeWords> end) {
-        depth.setText(NumberFormatter.grouped(frame.counters().depth()));
+        showDepth(NumberFormatter.grouped(frame.counters().depth()));
         squares.setText("/ " + NumberFormatter.grouped(frame.board().playableCount()));
-        over = end.isPresent();
         end.ifPresent(words -> ended.setIconCode(words.icon()));
-        requestLayout();
+        if (over != end.isPresent()) {
+            over = end.isPresent();
+            requestLayout();
+        }
     }
 
     /**
@@ -209,7 +219,11 @@ final class PaneHeader extends HBox {
     private void showButtons(boolean visible) {
         buttons.setVisible(visible);
         buttons.setPrefWidth(visible ? USE_COMPUTED_SIZE : 0);
-        HBox.setMargin(buttons, visible ? Insets.EMPTY : new Insets(0, 0, 0, -getSpacing()));
+        Insets margin = visible ? Insets.EMPTY : new Insets(0, 0, 0, -getSpacing());
+        // An equal one would ask for another layout too.
+        if (!margin.equals(HBox.getMargin(buttons))) {
+            HBox.setMargin(buttons, margin);
+        }
     }
 
     /** Returns the width of the buttons if they are shown, in pixels. */

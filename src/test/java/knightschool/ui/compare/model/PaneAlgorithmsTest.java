@@ -38,6 +38,7 @@ class PaneAlgorithmsTest {
         assertEquals(OptionalInt.of(1), lineUp.enlarged());
         assertEquals(OptionalInt.of(3), lineUp.showPaneOf(Algorithms.named("warnsdorff")));
         assertEquals("warnsdorff", solvers().getLast());
+        assertEquals(OptionalInt.empty(), lineUp.enlarged());
         lineUp.add();
         lineUp.add();
         assertEquals(OptionalInt.empty(), lineUp.showPaneOf(Algorithms.named("way-home")));
