@@ -2,9 +2,11 @@ package knightschool.compare.prediction;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.SearchComputationProgress;
 import knightschool.search.Candidate;
 import knightschool.search.CandidateGenerator;
@@ -23,6 +25,9 @@ public sealed interface PredictionQuestion {
 
     /** The search that the question is about; empty if it is about all. */
     OptionalInt pane();
+
+    /** The algorithm of that search; empty if the question is about all. */
+    Optional<ConfiguredAlgorithm> solver();
 
     /** The possible answers, at least two; the keys 1, 2, … select them in this order. */
     List<PredictionAnswer> choices();
@@ -61,6 +66,11 @@ public sealed interface PredictionQuestion {
         @Override
         default OptionalInt pane() {
             return OptionalInt.of(search());
+        }
+
+        @Override
+        default Optional<ConfiguredAlgorithm> solver() {
+            return Optional.of(now().solver());
         }
     }
 
@@ -139,6 +149,11 @@ public sealed interface PredictionQuestion {
         }
 
         @Override
+        public Optional<ConfiguredAlgorithm> solver() {
+            return Optional.of(now.solver());
+        }
+
+        @Override
         public List<PredictionAnswer> choices() {
             return List.of(new PredictionAnswer.Closed(true), new PredictionAnswer.Closed(false));
         }
@@ -174,6 +189,11 @@ public sealed interface PredictionQuestion {
         @Override
         public OptionalInt pane() {
             return OptionalInt.empty();
+        }
+
+        @Override
+        public Optional<ConfiguredAlgorithm> solver() {
+            return Optional.empty();
         }
 
         @Override
@@ -234,6 +254,11 @@ public sealed interface PredictionQuestion {
         @Override
         public OptionalInt pane() {
             return OptionalInt.of(search);
+        }
+
+        @Override
+        public Optional<ConfiguredAlgorithm> solver() {
+            return Optional.of(end.solver());
         }
 
         @Override

@@ -264,7 +264,7 @@ final class ComparisonPanesController {
             row.panes().forEach(this::await);
             return;
         }
-        ask(model.predictions().rounds().roundProperty().get());
+        ask(model.predictions().roundOnBoard());
         List<PositionDifferences> marks = differences(snapshot);
         List<Integer> remaining = new ArrayList<>(
                 IntStream.range(0, snapshot.frames().size()).boxed().toList());
@@ -365,7 +365,7 @@ final class ComparisonPanesController {
         model.domainsHeldBackProperty().set(tableHeldBack);
         unseen.addAll(leftOut);
         row.panes().forEach(pane -> pane.hide(unseen, leftOut, tableHeldBack));
-        ask(model.predictions().rounds().roundProperty().get());
+        ask(model.predictions().roundOnBoard());
     }
 
     /** The legend entries of the signs that are now on the boards and in the cells beside them. */

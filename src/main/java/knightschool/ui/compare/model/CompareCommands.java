@@ -240,7 +240,7 @@ public final class CompareCommands {
     private List<Command> predicting(PredictionModel predictions) {
         String first = CompareCommandWords.predictFirst(CommandDefinitions.keyText(PREDICT));
         return List.of(
-                Command.of(PREDICT, () -> toggle(predictions.shownProperty())),
+                Command.of(PREDICT, () -> ask(!predictions.shownProperty().get())),
                 Command.of(NEXT_QUESTION, predictions::next)
                         .when(predictions.shownProperty())
                         .orSay(first),
@@ -259,7 +259,19 @@ public final class CompareCommands {
 
     private void closePanel() {
         BooleanProperty stops = model.stops().shownProperty();
-        (stops.get() ? stops : model.predictions().shownProperty()).set(false);
+        if (stops.get()) {
+            stops.set(false);
+        } else {
+            ask(false);
+        }
+    }
+
+    private void ask(boolean on) {
+        if (on) {
+            model.predictions().shownProperty().set(true);
+        } else {
+            model.predictions().end();
+        }
     }
 
     private Command until(String id, ComparisonJumpTarget event) {

@@ -106,6 +106,7 @@ public final class CompareModel implements AutoCloseable {
      */
     public void restart(Problem next, List<ConfiguredAlgorithm> searching, long steps) {
         transport.pause();
+        predictions.leave();
         panes.begin(searching);
         if (problem != null && next != null) {
             stops.begin(problem.board(), next.board());

@@ -136,6 +136,13 @@ public final class ComparisonPlayer implements SteppablePlayback {
         playback.reach(step);
     }
 
+    /** Goes to a further step of a drag along the timeline, which is one request from its first step on. */
+    public void dragOn(long step) {
+        long before = asks;
+        reach(step);
+        asks = before;
+    }
+
     /**
      * Goes a number of steps forward, or back if negative, from the last requested step, which may not be shown yet.
      */

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -26,8 +27,9 @@ import knightschool.ui.playback.PlaybackStatus;
 
 /**
  * The questions to a class about the next steps of the searches, asked just before an event that can be predicted, see
- * {@link PredictableEvent}. A question is open until all teams have answered or another step is shown; then it is
- * judged or withdrawn. Used on the JavaFX thread.
+ * {@link PredictableEvent}. A question is open until all teams have answered, or until it is left: for another step,
+ * pane, board or search. Then the answers that were given are judged and the verdict stays to be read until the next
+ * request; a question without an answer is withdrawn. Used on the JavaFX thread.
  */
 public final class PredictionModel {
     private final CompareWorker worker;
@@ -50,6 +52,12 @@ public final class PredictionModel {
 
     /** Whether nothing is asked at the shown step, since what would be asked was answered there before. */
     private final ReadOnlyBooleanWrapper answeredBefore = new ReadOnlyBooleanWrapper(this, "answeredBefore");
+
+    /**
+     * The number of requests by which a question was left of which the verdict is read still; empty for no such
+     * question. All steps of one request, such as those of a drag, leave the verdict.
+     */
+    private OptionalLong left = OptionalLong.empty();
 
     private Set<PredictableEvent> passed = Set.of();
     private Optional<PredictionQuestion> last = Optional.empty();
@@ -112,7 +120,8 @@ public final class PredictionModel {
         bets.begin();
         passed = Set.of();
         last = Optional.empty();
-        rounds.withdraw();
+        rounds.judgeAnswered();
+        withdraw();
         answeredBefore.set(false);
         transport.followStops();
         due.set(false);
@@ -135,14 +144,46 @@ public final class PredictionModel {
         begin();
     }
 
-    /** Called when other searches begin: withdraws the question, which is about those before. */
+    /**
+     * Called when other searches begin: withdraws the question, which is about those before. A verdict on answers to it
+     * is read first.
+     */
     void begin() {
+        leave();
         bets.begin();
         passed = Set.of();
         requested = 0;
         // First, so that what was covered stays so.
         due.set(shown.get());
+        if (left.isEmpty()) {
+            withdraw();
+        }
+    }
+
+    /**
+     * Leaves the open question: the answers that some teams have given are judged, and the verdict stays until the next
+     * request. To be called before the board is another.
+     *
+     * @return whether there were answers
+     */
+    boolean leave() {
+        if (!rounds.isPartlyAnswered()) {
+            return false;
+        }
+        left = OptionalLong.of(transport.asks());
+        return rounds.judgeAnswered();
+    }
+
+    private void withdraw() {
+        left = OptionalLong.empty();
         rounds.withdraw();
+    }
+
+    /** Ends the questions. One that some teams have answered is judged first, and stays. */
+    void end() {
+        if (!rounds.judgeAnswered()) {
+            shown.set(false);
+        }
     }
 
     /**
@@ -153,7 +194,12 @@ public final class PredictionModel {
         if (!shown.get() || rounds.judgeAnswered()) {
             return;
         }
-        rounds.withdraw();
+        boolean waiting = left.isPresent() && due.get();
+        withdraw();
+        if (waiting) {
+            settle();
+            return;
+        }
         anyKind = false;
         if (moment.isCurrent() && openBet().isPresent()) {
             want();
@@ -196,23 +242,27 @@ public final class PredictionModel {
         }
     }
 
-    /**
-     * Withdraws an open question that is not about the shown step, or judges it if some teams have answered. A judged
-     * one stays for one step more.
-     */
+    /** Leaves an open question that is not about the shown step. One that was judged before stays for one step more. */
     private void moved() {
         answeredBefore.set(false);
+        if (left.isPresent()) {
+            if (left.getAsLong() != transport.asks()) {
+                withdraw();
+            }
+            return;
+        }
         long step = moment.step();
         Optional<PredictionRound> withdrawn =
                 rounds.open().filter(open -> open.question().step() != step);
-        if (withdrawn.isPresent() && !rounds.judgeAnswered()) {
+        if (withdrawn.isPresent() && !leave()) {
             withdraw(withdrawn.get());
-        } else if (rounds.roundProperty()
-                .get()
-                .filter(judged ->
-                        !judged.question().isBet() && Math.abs(judged.question().step() - step) > 1)
-                .isPresent()) {
-            rounds.withdraw();
+        } else if (left.isEmpty()
+                && rounds.roundProperty()
+                        .get()
+                        .filter(judged -> !judged.question().isBet()
+                                && Math.abs(judged.question().step() - step) > 1)
+                        .isPresent()) {
+            withdraw();
         }
     }
 
@@ -221,13 +271,12 @@ public final class PredictionModel {
         if (open.question().isBet()) {
             bets.withdraw(open.question());
         }
-        rounds.withdraw();
+        withdraw();
     }
 
     private void withdrawUnseen() {
-        if (rounds.open().filter(open -> !isSeen(open.question())).isPresent()) {
-            rounds.judgeAnswered();
-            rounds.withdraw();
+        if (rounds.open().filter(open -> !isSeen(open.question())).isPresent() && !leave()) {
+            withdraw();
         }
     }
 
@@ -239,6 +288,7 @@ public final class PredictionModel {
     /** Asks the question that is due if its step is shown. */
     private void settle() {
         boolean there = due.get()
+                && left.isEmpty()
                 && moment.isCurrent()
                 && !transport.searchingProperty().get()
                 && moment.step() == transport.stepAsked();
@@ -328,6 +378,7 @@ public final class PredictionModel {
     private void ask(PredictionQuestion question) {
         bets.note(question);
         last = Optional.of(question);
+        left = OptionalLong.empty();
         rounds.ask(question);
     }
 
@@ -354,9 +405,14 @@ public final class PredictionModel {
                 : rounds.roundProperty().get().map(PredictionRound::spoilers).orElse(Set.of());
     }
 
-    /** Whether no question is due. */
+    /** Whether no question is due, or none before the verdict on the one before is read. */
     boolean isSettled() {
-        return !due.get();
+        return !due.get() || left.isPresent();
+    }
+
+    /** The question that is shown on its board too: not one that was left for another step, pane or board. */
+    public Optional<PredictionRound> roundOnBoard() {
+        return left.isPresent() ? Optional.empty() : rounds.roundProperty().get();
     }
 
     /** The question on screen, the teams and their answers. */

@@ -107,8 +107,8 @@ public final class ComparisonTimeline extends Region {
                 this,
                 new Tooltip(ComparisonPlayerWords.clockHelp(
                         commands.named(CompareCommands.BACK), commands.named(CompareCommands.FORWARD))));
-        addEventHandler(MouseEvent.MOUSE_PRESSED, this::drag);
-        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+        addEventHandler(MouseEvent.MOUSE_PRESSED, press -> drag(press, seek));
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, drag -> drag(drag, model.transport()::dragOn));
     }
 
     /**
@@ -291,9 +291,9 @@ public final class ComparisonTimeline extends Region {
         return top() + FIRST_LANE + lane() * Math.max(1, views.size()) + StepAxisView.HEIGHT;
     }
 
-    private void drag(MouseEvent event) {
+    private void drag(MouseEvent event, LongConsumer reach) {
         if (event.getButton() == MouseButton.PRIMARY) {
-            seek.accept(scale().step(event.getX()));
+            reach.accept(scale().step(event.getX()));
             event.consume();
         }
     }

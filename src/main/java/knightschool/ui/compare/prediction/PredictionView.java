@@ -172,11 +172,16 @@ public final class PredictionView extends VBox {
         below.getChildren().setAll(round.map(this::parts).orElseGet(this::nothing));
     }
 
+    /** The pane of a question; a verdict may be read when its search has another place, or none any more. */
     private Optional<PaneIdentity> pane(PredictionQuestion question) {
-        return question.pane().stream()
-                .filter(pane -> pane < panes.size())
-                .mapToObj(panes::get)
-                .findFirst();
+        return question.solver()
+                .flatMap(solver -> Stream.concat(
+                                question.pane().stream()
+                                        .filter(pane -> pane < panes.size())
+                                        .mapToObj(panes::get),
+                                panes.stream())
+                        .filter(pane -> pane.solver().equals(solver))
+                        .findFirst());
     }
 
     private List<Node> nothing() {

@@ -102,11 +102,16 @@ public final class PredictionRounds {
      * @return whether a question was judged
      */
     public boolean judgeAnswered() {
-        boolean isAnswered = open().filter(now -> !now.hasNoAnswer()).isPresent();
+        boolean isAnswered = isPartlyAnswered();
         while (isAnswered && isAsking()) {
             pass();
         }
         return isAnswered;
+    }
+
+    /** Whether a question is open that at least one team has answered. */
+    public boolean isPartlyAnswered() {
+        return open().filter(now -> !now.hasNoAnswer()).isPresent();
     }
 
     private void take(PredictionRound now) {
