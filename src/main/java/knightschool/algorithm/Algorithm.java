@@ -72,7 +72,7 @@ public interface Algorithm {
         return "";
     }
 
-    /** Returns {@link #verdict} in half as many words, without a reason. */
+    /** Returns {@link #verdict} without the reason and the term "complete", for narrow panes. */
     default String verdictInShort(AlgorithmOptionValues choices) {
         return "";
     }

@@ -96,9 +96,9 @@ public record ComposedAlgorithmVerdict(Optional<ConfiguredAlgorithm> known, bool
                 + because + ".";
     }
 
-    /** Returns what it equals and whether it is complete, without the reason, as for a narrow pane. */
+    /** Returns what it equals and whether it finds a tour if there is one, without the term and the reason. */
     public String inShort() {
-        return identity() + (complete ? " Complete." : " Not complete.");
+        return identity() + (complete ? " It finds a tour if there is one." : " It can miss a tour.");
     }
 
     /** Returns both sentences. */

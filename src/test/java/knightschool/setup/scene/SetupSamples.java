@@ -171,7 +171,7 @@ public final class SetupSamples {
                 random.nextBoolean() ? Optional.empty() : Optional.of(moment()),
                 random.nextBoolean() ? Optional.empty() : Optional.of(bracket()),
                 stops(board),
-                bookmarks(),
+                bookmarks(random),
                 tree(panes.size()),
                 new SceneDisplayState(
                         show,
@@ -183,7 +183,8 @@ public final class SetupSamples {
         return setup.liningUp(setup.alignment());
     }
 
-    private List<Bookmark> bookmarks() {
+    /** Returns up to three bookmarks, with names that have to be quoted among others. */
+    public static List<Bookmark> bookmarks(Random random) {
         List<Bookmark> bookmarks = List.of();
         for (int i = random.nextInt(4); i > 0; i--) {
             List<String> names = List.of("tour", "first prune", "a, b: \"c\" [d]", "übrig", "7");

@@ -20,8 +20,8 @@ import knightschool.compare.event.BreakpointCondition;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplayState;
 import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.source.WrittenBoard;
-import knightschool.setup.value.Bookmark;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
@@ -169,7 +169,7 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
                 moment(),
                 bracket(),
                 stops(board),
-                bookmarks(),
+                SetupSamples.bookmarks(random),
                 tree(panes),
                 new SceneDisplayState(
                         show,
@@ -177,16 +177,6 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
                                 .mapToObj(_ -> random.nextInt(board.squares()))
                                 .toList(),
                         controls()));
-    }
-
-    private List<Bookmark> bookmarks() {
-        List<Bookmark> bookmarks = List.of();
-        for (int i = random.nextInt(4); i > 0; i--) {
-            List<String> names = List.of("tour", "first prune", "a, b: \"c\" [d]", "übrig", "7");
-            bookmarks = Bookmark.with(
-                    bookmarks, new Bookmark(random.nextInt(10_000), names.get(random.nextInt(names.size()))));
-        }
-        return bookmarks;
     }
 
     private SearchTreeViewState tree(List<ConfiguredAlgorithm> panes) {
