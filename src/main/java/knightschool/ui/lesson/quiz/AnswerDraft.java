@@ -17,14 +17,28 @@ final class AnswerDraft {
     private final StringProperty written = new SimpleStringProperty("");
     private final Quiz quiz;
 
+    /** Whether the written answer is being changed to what is picked after it was right, which keeps the feedback. */
+    private boolean isFollowing;
+
     AnswerDraft(Quiz quiz) {
         this.quiz = quiz;
     }
 
-    /** @param action runs after each change */
+    /** @param action runs after each change except by {@link #follow} */
     void onChanged(Runnable action) {
         chosen.addListener((ListChangeListener<String>) _ -> action.run());
-        written.addListener(_ -> action.run());
+        written.addListener(_ -> {
+            if (!isFollowing) {
+                action.run();
+            }
+        });
+    }
+
+    /** Replaces the written answer by what is picked after it was right, which stays right. */
+    void follow(String picked) {
+        isFollowing = true;
+        written.set(picked);
+        isFollowing = false;
     }
 
     /** Chooses an answer, or removes it if several can be chosen and it is chosen. */

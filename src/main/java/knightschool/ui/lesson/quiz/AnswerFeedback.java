@@ -106,6 +106,14 @@ final class AnswerFeedback {
         return state.get();
     }
 
+    /** Returns whether the question waits for an answer; see {@link QuizModel#isAsking}. */
+    boolean isAsking() {
+        return switch (state()) {
+            case RIGHT, COMPARED, REVEALED -> false;
+            case OPEN, WRONG, UNUSABLE, HINT -> true;
+        };
+    }
+
     QuizAnswerMarks marks() {
         return marks.get();
     }

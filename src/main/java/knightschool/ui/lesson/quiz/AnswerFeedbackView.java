@@ -147,14 +147,14 @@ final class AnswerFeedbackView {
         }
 
         private void readOn() {
-            int hintCount = model.hintsGivenProperty().get();
-            model.hintAgain(next % hintCount);
+            int hintCount = model.hints().givenProperty().get();
+            model.hints().showAgain(next % hintCount);
             next = (next + 1) % hintCount;
         }
 
         /** Updates the link, which is hidden beside the only hint. */
         private void show() {
-            int hintCount = model.hintsGivenProperty().get();
+            int hintCount = model.hints().givenProperty().get();
             boolean isRead = model.stateProperty().get() == QuizModel.State.HINT && hintCount < 2;
             link.setVisible(model.isAsking() && hintCount > 0 && !isRead);
         }

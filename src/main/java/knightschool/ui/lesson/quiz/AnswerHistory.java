@@ -6,16 +6,27 @@ import knightschool.ui.history.UndoHistory;
 /** The undo history of an answer that is chosen or typed, which goes on when the slide is shown anew. */
 public interface AnswerHistory extends UndoHistory {
     /**
-     * The answers that undo and redo lead to, each in a list of words of which only the history knows the meaning.
+     * An answer to which undo or redo leads.
+     *
+     * @param answer the answers chosen, in the order of choosing; of an answer that is typed, its text alone
+     * @param isGiven whether it was given to be judged
+     */
+    record Step(List<String> answer, boolean isGiven) {
+        public Step {
+            answer = List.copyOf(answer);
+        }
+    }
+
+    /**
+     * The answers that undo and redo lead to.
      *
      * @param behind those that undo leads to, the oldest first
      * @param now the present answer
      * @param ahead those that redo leads to, the next one first
      */
-    record Steps(List<List<String>> behind, List<String> now, List<List<String>> ahead) {
+    record Steps(List<Step> behind, Step now, List<Step> ahead) {
         public Steps {
             behind = List.copyOf(behind);
-            now = List.copyOf(now);
             ahead = List.copyOf(ahead);
         }
     }

@@ -1,25 +1,26 @@
 package knightschool.ui.lesson.quiz;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import knightschool.history.HistoryEvent;
 import knightschool.lesson.Quiz;
 import knightschool.ui.history.ObservableHistory;
 
 /** The undo history of the answers that the user has chosen, or put in an order. */
 final class ChoiceHistory implements AnswerHistory {
-    private final ObservableHistory<List<String>> steps = new ObservableHistory<>();
-    private final Quiz quiz;
+    private final ObservableHistory<Step> steps = new ObservableHistory<>();
     private final AnswerDraft draft;
-    private final Runnable onStep;
+    private final Runnable onGiven;
 
-    /** @param onStep runs after each undo and redo */
-    ChoiceHistory(Quiz quiz, AnswerDraft draft, Runnable onStep) {
-        this.quiz = quiz;
+    /** Whether the present answer was given to be judged. */
+    private boolean isGiven;
+
+    /** @param onGiven runs after each undo and redo that leads to an answer that was given */
+    ChoiceHistory(AnswerDraft draft, Runnable onGiven) {
         this.draft = draft;
-        this.onStep = onStep;
+        this.onGiven = onGiven;
     }
 
     /** Returns whether a quiz is answered by choosing among answers. */
@@ -30,34 +31,46 @@ final class ChoiceHistory implements AnswerHistory {
 
     /** Chooses an answer, or removes it; see {@link AnswerDraft#choose}. */
     void choose(String answer) {
-        List<String> before = now();
+        Step before = now();
         draft.choose(answer);
-        if (!before.equals(now())) {
+        if (!before.answer().equals(draft.chosenAnswers())) {
             steps.leave(before);
+            isGiven = false;
         }
     }
 
-    private List<String> now() {
-        return List.copyOf(draft.chosenAnswers());
+    /** Notes that the present answer is given. */
+    void give() {
+        isGiven = true;
+    }
+
+    private Step now() {
+        return new Step(draft.chosenAnswers(), isGiven);
     }
 
     /**
      * Starts with answers that were restored: of several, the last one is the first to be undone.
      *
+     * @param isNowGiven whether the present answer was given to be judged
      * @param earlier the answer that settled the question, if it was replaced or taken back; empty for none
      */
-    void begin(List<String> earlier) {
-        List<List<String>> before = new ArrayList<>();
-        if (!earlier.isEmpty()) {
-            boolean isTakenBack = now().isEmpty();
+    void begin(boolean isNowGiven, List<String> earlier) {
+        List<String> present = now().answer();
+        isGiven = isNowGiven && !present.isEmpty();
+        if (earlier.isEmpty()) {
             steps.replaceWith(
-                    isTakenBack ? List.of() : List.of(List.of(), earlier), isTakenBack ? List.of(earlier) : List.of());
+                    IntStream.range(0, present.size())
+                            .mapToObj(size -> new Step(present.subList(0, size), false))
+                            .toList(),
+                    List.of());
             return;
         }
-        for (int i = 0; i < now().size(); i++) {
-            before.add(now().subList(0, i));
+        Step settling = new Step(earlier, true);
+        if (present.isEmpty()) {
+            steps.replaceWith(List.of(), List.of(settling));
+        } else {
+            steps.replaceWith(List.of(new Step(List.of(), false), settling), List.of());
         }
-        steps.replaceWith(before, List.of());
     }
 
     @Override
@@ -67,7 +80,8 @@ final class ChoiceHistory implements AnswerHistory {
 
     @Override
     public void adopt(Steps before) {
-        if (before.now().equals(now())) {
+        if (before.now().answer().equals(now().answer())) {
+            isGiven = before.now().isGiven();
             steps.replaceWith(before.behind(), before.ahead());
         }
     }
@@ -92,10 +106,13 @@ final class ChoiceHistory implements AnswerHistory {
         step(steps.forth(now()));
     }
 
-    private void step(Optional<List<String>> chosen) {
-        chosen.ifPresent(answers -> {
-            draft.putChosen(answers);
-            onStep.run();
+    private void step(Optional<Step> chosen) {
+        chosen.ifPresent(now -> {
+            draft.putChosen(now.answer());
+            isGiven = now.isGiven();
+            if (isGiven) {
+                onGiven.run();
+            }
         });
     }
 

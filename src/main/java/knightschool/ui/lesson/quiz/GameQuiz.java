@@ -53,12 +53,12 @@ public final class GameQuiz {
     }
 
     void check() {
-        played().ifPresent(now -> model.check(() -> judge(now), verdict -> showRight(now, verdict)));
+        played().ifPresent(now -> model.inScene().check(() -> judge(now), verdict -> showRight(now, verdict)));
     }
 
     /** Judges a right game again if it may have changed since; the feedback stays only while it is still right. */
     void lookAgain() {
-        played().ifPresent(now -> model.lookAgain(() -> judge(now), verdict -> showRight(now, verdict)));
+        played().ifPresent(now -> model.inScene().lookAgain(() -> judge(now), verdict -> showRight(now, verdict)));
     }
 
     private GameTaskVerdict judge(Game game) {
@@ -84,7 +84,7 @@ public final class GameQuiz {
             lookAgain();
             return;
         }
-        model.changed(right.isPresent() && right.equals(played().map(Game::path)));
+        model.inScene().changed(right.isPresent() && right.equals(played().map(Game::path)));
         if (model.stateProperty().get() != QuizModel.State.RIGHT
                 && played().filter(Game::isFinished).isPresent()
                 && validTask().map(GameTask::asksForATour).orElse(false)) {
@@ -104,7 +104,7 @@ public final class GameQuiz {
     /** Resets the game to that of the slide and returns the keys to its board. */
     void startAgain() {
         scene.open(slide);
-        model.reopen();
+        model.inScene().reopen();
         scene.scene().offer(VisibilityAwareScene.class).ifPresent(VisibilityAwareScene::onShown);
     }
 }

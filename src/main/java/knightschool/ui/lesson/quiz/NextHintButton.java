@@ -19,13 +19,13 @@ final class NextHintButton {
         help.setTooltip(tip);
         show(model, help, tip);
         help.setOnAction(_ -> {
-            if (model.hintsLeft() > 0) {
-                model.hint();
+            if (model.hints().remaining() > 0) {
+                model.hints().give();
             } else {
                 model.reveal();
             }
         });
-        model.hintsGivenProperty().addListener(_ -> show(model, help, tip));
+        model.hints().givenProperty().addListener(_ -> show(model, help, tip));
         model.stateProperty().addListener(_ -> show(model, help, tip));
         return List.of(help);
     }
@@ -46,8 +46,8 @@ final class NextHintButton {
 
     private static void show(QuizModel model, Button help, Tooltip tip) {
         int hints = model.quiz().help().hints().size();
-        boolean more = model.hintsLeft() > 0;
-        help.setText(more ? QuizWords.hint(model.hintsGivenProperty().get() + 1, hints) : QuizWords.SHOW_SOLUTION);
+        boolean more = model.hints().remaining() > 0;
+        help.setText(more ? QuizWords.hint(model.hints().givenProperty().get() + 1, hints) : QuizWords.SHOW_SOLUTION);
         tip.setText(more ? QuizWords.HINT_TIP : QuizWords.SHOW_SOLUTION_TIP);
         // Its room stays, so that nothing moves.
         help.setVisible(model.isAsking());

@@ -3,26 +3,23 @@ package knightschool.ui.lesson.quiz;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.judge.AnswerVerdict;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.lesson.progress.QuizProgress;
 import knightschool.lesson.progress.QuizProgress.Outcome;
 import knightschool.lesson.progress.SavedQuizFeedback.Judged;
-import knightschool.lesson.task.GameTaskVerdict;
 import knightschool.setup.SlideEmbeddableSetup;
 
 /**
@@ -46,33 +43,26 @@ public final class QuizModel {
     }
 
     private final Quiz quiz;
+    private final UndoableAnswerDraft input;
     private final AnswerDraft draft;
-    private final ChoiceHistory choices;
-    private final TypedAnswerHistory typed;
     private final AnswerJudging judging;
     private final AnswerFeedback feedback = new AnswerFeedback();
-    private final AcceptedAnswerRejudger rightAnswer;
     private final HintSequence hints;
     private final QuizOutcomeController settler;
     private final QuizProgressRestorer restorer;
+    private final SceneAnswerModel inScene;
     private final BooleanBinding answered;
-
-    /** The chosen answers that were checked last; empty for none. */
-    private List<String> checked = List.of();
-
-    /** Whether the written answer is being changed to what is picked after it was right, which keeps its state. */
-    private boolean isFollowing;
 
     public QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
-        this.draft = new AnswerDraft(quiz);
-        this.choices = new ChoiceHistory(quiz, draft, this::judgeStep);
-        this.typed = new TypedAnswerHistory(draft, this::checkGiven);
+        this.input = new UndoableAnswerDraft(quiz, this::checkGiven);
+        this.draft = input.draft();
         this.judging = new AnswerJudging(quiz, judge, worker, screen);
-        this.rightAnswer = new AcceptedAnswerRejudger(quiz, judging, feedback);
-        this.hints = new HintSequence(quiz.help().hints());
+        AcceptedAnswerRejudger rightAnswer = new AcceptedAnswerRejudger(quiz, judging, feedback);
         this.settler = new QuizOutcomeController(quiz, draft, judging, feedback, rightAnswer);
+        this.hints = new HintSequence(settler, judging, feedback);
         this.restorer = new QuizProgressRestorer(settler, draft, judging, feedback, hints);
+        this.inScene = new SceneAnswerModel(settler, judging, feedback, hints, rightAnswer);
         this.answered = Bindings.createBooleanBinding(
                 this::isAnswered,
                 settler.outcomeProperty(),
@@ -80,16 +70,14 @@ public final class QuizModel {
                 draft.chosenAnswers(),
                 draft.writtenProperty());
         draft.onChanged(() -> {
-            if (!isFollowing) {
-                reopen();
-                judgeGivenAgain();
-            }
+            hints.replaceFeedback();
+            judgeGivenAgain();
         });
     }
 
     /** Judges the answer given last where the text field has undone or redone what was typed since. */
     private void judgeGivenAgain() {
-        if (!quiz.kind().isMade() && typed.isAtGiven()) {
+        if (input.isAtGivenText()) {
             check(draft::answers);
         }
     }
@@ -113,10 +101,17 @@ public final class QuizModel {
      * compared, and the solution is not shown. It waits again once such an answer is taken back.
      */
     boolean isAsking() {
-        return switch (feedback.state()) {
-            case RIGHT, COMPARED, REVEALED -> false;
-            case OPEN, WRONG, UNUSABLE, HINT -> true;
-        };
+        return feedback.isAsking();
+    }
+
+    /** Returns the hints, which are given in the place of the feedback. */
+    HintSequence hints() {
+        return hints;
+    }
+
+    /** Returns the part that handles an answer that is made or picked in the scene. */
+    SceneAnswerModel inScene() {
+        return inScene;
     }
 
     /**
@@ -141,52 +136,19 @@ public final class QuizModel {
     }
 
     /**
-     * Removes the feedback to an answer that has changed, and discards the result of any judging in progress. A hint on
-     * screen stays; until the question is settled, the last one given comes back in place of other feedback.
-     */
-    void reopen() {
-        int last = hints.last();
-        if (last >= 0 && (settler.isOpen() || feedback.state() == State.HINT)) {
-            int mine = judging.begin();
-            if (feedback.state() != State.HINT) {
-                settler.settle(mine, State.HINT, hints.words(last), QuizAnswerMarks.NONE);
-            }
-            feedback.forgetVerdict();
-        } else {
-            settler.removeFeedback();
-        }
-    }
-
-    /**
      * Chooses an answer, or removes it if several can be chosen and it is chosen. It is judged if the quiz
      * {@link #isJudgedAtOnce}.
      */
     void choose(String answer) {
-        choices.choose(answer);
-        checkAtOnce();
-    }
-
-    private void checkAtOnce() {
-        if (isJudgedAtOnce() && isGiven() && (!quiz.hasBlanks() || draft.isFull())) {
+        input.choose(answer);
+        if (input.isReadyAtOnce()) {
             check();
-        }
-    }
-
-    /** Judges the answers to which undo or redo has led, if they are judged at once or were checked last. */
-    private void judgeStep() {
-        checkAtOnce();
-        if (!isJudgedAtOnce() && isGiven() && draft.answers().equals(checked)) {
-            check(draft::answers);
         }
     }
 
     /** Returns whether an answer is judged when it is chosen, so that there is no check button. */
     boolean isJudgedAtOnce() {
-        return switch (quiz.kind()) {
-            case CHOICE, FALSE_LINE, WHO_FIRST -> true;
-            case BLANK -> !quiz.answers().isEmpty();
-            default -> false;
-        };
+        return input.isJudgedAtOnce();
     }
 
     /**
@@ -194,8 +156,7 @@ public final class QuizModel {
      * scene.
      */
     Optional<AnswerHistory> answerHistory() {
-        AnswerHistory history = ChoiceHistory.isOf(quiz) ? choices : typed;
-        return Optional.of(history).filter(_ -> !quiz.kind().isMade());
+        return input.history();
     }
 
     /** Judges the answer to which undo or redo has led; none is waited for. */
@@ -207,15 +168,12 @@ public final class QuizModel {
 
     /** Returns whether an answer was chosen or written. */
     boolean isGiven() {
-        return !draft.answers().isEmpty();
+        return !input.isEmpty();
     }
 
     /** Judges the chosen or written answer. */
     void check() {
-        if (draft.chosenAnswers().isEmpty() && isGiven()) {
-            typed.give();
-        }
-        checked = List.copyOf(draft.chosenAnswers());
+        input.give();
         check(draft::answers);
     }
 
@@ -239,151 +197,9 @@ public final class QuizModel {
                 settler.refusing(mine));
     }
 
-    /**
-     * Judges an answer that grows without a request for judging. Feedback is given if it is right, or if it is wrong
-     * and cannot become right. After it was right, that result stays, and the feedback tells whether it still is.
-     *
-     * @param answer the answer so far; may be empty
-     */
-    void notice(SubmittedAnswer answer) {
-        if (feedback.state() == State.RIGHT) {
-            rightAnswer.follow(answer);
-            return;
-        }
-        int mine = judging.begin();
-        feedback.ask(Judged.ANSWER);
-        if (answer.isEmpty()) {
-            noticed(mine, answer, Optional.empty());
-            return;
-        }
-        judging.ask(judge -> noticed(judge, answer), verdict -> noticed(mine, answer, verdict), settler.refusing(mine));
-    }
-
-    /** Judges a right answer again if it may have changed since; the feedback stays only while it is still right. */
-    void lookAgain(SubmittedAnswer answer) {
-        if (feedback.state() == State.RIGHT) {
-            rightAnswer.follow(answer);
-        }
-    }
-
-    /**
-     * Judges a right game again if it may have changed since; the feedback stays only while it is still right.
-     *
-     * @param judgement judges the game, on the worker
-     * @param right receives the verdict on the JavaFX thread if the game is still right
-     */
-    void lookAgain(Supplier<GameTaskVerdict> judgement, Consumer<GameTaskVerdict> right) {
-        if (isRight()) {
-            rightAnswer.follow(judgement, right);
-        }
-    }
-
-    private Optional<AnswerVerdict> noticed(QuizJudge current, SubmittedAnswer answer) {
-        AnswerVerdict verdict = current.judge(quiz, answer);
-        return verdict.isRight() ? Optional.of(verdict) : current.judgePartial(quiz, answer);
-    }
-
-    private void noticed(int mine, SubmittedAnswer answer, Optional<AnswerVerdict> verdict) {
-        boolean right = verdict.filter(AnswerVerdict::isRight).isPresent();
-        boolean judgedWrong = feedback.state() == State.WRONG || feedback.state() == State.UNUSABLE;
-        if (judging.isCurrent(mine) && verdict.isEmpty() && judgedWrong) {
-            reopen();
-        } else if (judging.isCurrent(mine) && verdict.isEmpty() && feedback.state() == State.HINT) {
-            feedback.forgetVerdict();
-        } else if (right || verdict.isPresent() && feedback.state() != State.REVEALED) {
-            settler.settle(mine, answer, verdict.get());
-        }
-    }
-
-    /**
-     * Judges a game.
-     *
-     * @param judgement judges the game, on the worker
-     * @param right receives the verdict on the JavaFX thread if the game is right and unchanged since
-     */
-    void check(Supplier<GameTaskVerdict> judgement, Consumer<GameTaskVerdict> right) {
-        int mine = judging.begin();
-        feedback.ask(Judged.ANSWER);
-        judging.ask(judgement, verdict -> settler.settle(mine, verdict, right), settler.refusing(mine));
-    }
-
-    /** Handles a change of the answer: the feedback no longer applies, but a right answer stays settled. */
-    void changed(SubmittedAnswer answer) {
-        changed(rightAnswer.is(answer));
-    }
-
-    /**
-     * Handles a change of the game: the feedback no longer applies, but a finished task stays finished.
-     *
-     * @param asItWasRight whether the game equals the right one again
-     */
-    void changed(boolean asItWasRight) {
-        if (feedback.state() == State.RIGHT) {
-            judging.begin();
-            rightAnswer.say(asItWasRight);
-        } else if (feedback.state() != State.REVEALED) {
-            reopen();
-        }
-    }
-
-    /**
-     * Handles picked squares or edges, which become the written answer. The feedback stays if something else on the
-     * board changed, and the state if the answer was right.
-     */
-    void picked(List<String> names) {
-        String now = String.join(" ", names);
-        if (feedback.state() == State.RIGHT) {
-            rightAnswer.picked(names);
-            isFollowing = true;
-            draft.writtenProperty().set(now);
-            isFollowing = false;
-        } else if (feedback.state() != State.REVEALED
-                && !now.equals(draft.writtenProperty().get())) {
-            draft.writtenProperty().set(now);
-            reopen();
-        }
-    }
-
-    /**
-     * Handles a new prediction of the next move, and removes any earlier feedback.
-     *
-     * @param names the new written answer
-     */
-    void pickedAnew(List<String> names) {
-        draft.writtenProperty().set(String.join(" ", names));
-        reopen();
-    }
-
     /** Returns the parts of the written answer. */
     List<String> writtenNames() {
         return draft.writtenNames();
-    }
-
-    /** Gives the next hint, if there is one left, or else shows the last one again. */
-    void hint() {
-        if (hintsLeft() > 0) {
-            hintAgain(hints.giveNext());
-        } else if (hints.last() >= 0) {
-            hintAgain(hints.last());
-        }
-    }
-
-    /**
-     * Returns whether {@link #hint} shows another hint than now: the question {@link #isAsking} and has one that is not
-     * shown.
-     */
-    boolean hasHint() {
-        return isAsking() && (hintsLeft() > 0 || hints.last() >= 0 && feedback.state() != State.HINT);
-    }
-
-    /** Shows a hint that was given before. Marks on the board stay while the answer is unchanged. */
-    void hintAgain(int index) {
-        settler.hint(hints.words(index));
-    }
-
-    /** Returns the number of hints not given yet. */
-    int hintsLeft() {
-        return hints.remaining();
     }
 
     /** Shows the solution, if one is known. */
@@ -398,9 +214,7 @@ public final class QuizModel {
     public void restore(QuizProgress earlier) {
         QuizProgress remembered = earlier.outcome() == Outcome.BET && !quiz.isBet() ? earlier.reopened() : earlier;
         restorer.restore(remembered);
-        checked = remembered.outcome() == Outcome.RIGHT ? remembered.chosenAnswers() : List.of();
-        choices.begin(remembered.earlierChoice());
-        typed.begin(remembered.givenTexts());
+        input.begin(remembered);
     }
 
     /**
@@ -420,6 +234,15 @@ public final class QuizModel {
     /** Returns the result to remember; a settled quiz has the answer that settled it, and the present one. */
     public QuizProgress remembered() {
         return settler.remembered(hints.givenProperty().get());
+    }
+
+    /** @param action runs after each change of {@link #remembered} */
+    public void onProgress(Runnable action) {
+        settler.outcomeProperty().addListener(_ -> action.run());
+        feedback.stateProperty().addListener(_ -> action.run());
+        hints.givenProperty().addListener(_ -> action.run());
+        draft.writtenProperty().addListener(_ -> action.run());
+        draft.chosenAnswers().addListener((ListChangeListener<String>) _ -> action.run());
     }
 
     public ReadOnlyObjectProperty<State> stateProperty() {
@@ -444,11 +267,6 @@ public final class QuizModel {
     /** The solution, once it is shown. */
     ReadOnlyObjectProperty<Optional<QuizSolution>> solutionProperty() {
         return settler.solutionProperty();
-    }
-
-    /** The number of given hints. */
-    public ReadOnlyIntegerProperty hintsGivenProperty() {
-        return hints.givenProperty();
     }
 
     /** The feedback in words, a hint or the solution; may be empty. */

@@ -47,6 +47,10 @@ final class QuizOutcomeController {
         return quiz;
     }
 
+    AnswerDraft draft() {
+        return draft;
+    }
+
     /** Returns whether the question was never answered right, and its solution never shown. */
     boolean isOpen() {
         return settled.isOpen();

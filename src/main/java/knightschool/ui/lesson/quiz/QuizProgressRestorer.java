@@ -138,7 +138,7 @@ final class QuizProgressRestorer {
     private void lastHintAgain(int mine) {
         int last = hints.last();
         if (judging.isCurrent(mine) && last >= 0) {
-            settler.hint(hints.words(last));
+            hints.showAgain(last);
         }
     }
 }

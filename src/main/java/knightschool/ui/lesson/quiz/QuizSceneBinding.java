@@ -135,16 +135,16 @@ public final class QuizSceneBinding {
             // Another moment asks another question; a right answer is read on until a person answers that one.
             if (!now().equals(picked)) {
                 picked = now();
-                model.pickedAnew(isAtMomentOfSlide() ? picked : List.of());
+                model.inScene().pickedAnew(isAtMomentOfSlide() ? picked : List.of());
             } else if (!model.isRight()) {
-                model.reopen();
+                model.inScene().reopen();
             }
         } else if (isPicked()) {
-            sceneAnswer().map(Supplier::get).ifPresent(answer -> model.picked(answer.words()));
+            sceneAnswer().map(Supplier::get).ifPresent(answer -> model.inScene().picked(answer.words()));
         } else if (model.quiz().isTried()) {
-            sceneAnswer().map(Supplier::get).ifPresent(model::notice);
+            sceneAnswer().map(Supplier::get).ifPresent(model.inScene()::notice);
         } else {
-            sceneAnswer().map(Supplier::get).ifPresent(model::changed);
+            sceneAnswer().map(Supplier::get).ifPresent(model.inScene()::changed);
         }
     }
 

@@ -114,7 +114,7 @@ public final class QuizView {
     public void sayAgain() {
         model.sayAgain(this::checkAgain);
         if (quiz().kind().isMade()) {
-            submittedAnswer.map(Supplier::get).ifPresent(model::lookAgain);
+            submittedAnswer.map(Supplier::get).ifPresent(model.inScene()::lookAgain);
             game.ifPresent(GameQuiz::lookAgain);
         }
     }
@@ -122,7 +122,7 @@ public final class QuizView {
     /** Judges the restored answer again, if there is one. */
     private void checkAgain() {
         if (quiz().isTried()) {
-            submittedAnswer.map(Supplier::get).ifPresent(model::notice);
+            submittedAnswer.map(Supplier::get).ifPresent(model.inScene()::notice);
         } else if (game.isPresent()
                 || submittedAnswer
                         .map(Supplier::get)

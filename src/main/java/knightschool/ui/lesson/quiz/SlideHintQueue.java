@@ -24,13 +24,13 @@ public final class SlideHintQueue {
     public void add(Node question, QuizModel model) {
         all.add(new Asked(question, model));
         model.outcomeProperty().addListener(_ -> update());
-        model.hintsGivenProperty().addListener(_ -> update());
+        model.hints().givenProperty().addListener(_ -> update());
         model.stateProperty().addListener(_ -> update());
         update();
     }
 
     private void update() {
-        available.set(all.stream().anyMatch(question -> question.model().hasHint()));
+        available.set(all.stream().anyMatch(question -> question.model().hints().hasAnother()));
     }
 
     /** Whether an open question has a hint that was not given yet, or was and is not shown. */
@@ -41,8 +41,8 @@ public final class SlideHintQueue {
     /** Gives the next hint of the focused question, or else of the first one that has one to show. */
     public void giveNext() {
         all.stream()
-                .filter(question -> question.model().hasHint())
+                .filter(question -> question.model().hints().hasAnother())
                 .min(Comparator.comparing(question -> !question.isFocused()))
-                .ifPresent(question -> question.model().hint());
+                .ifPresent(question -> question.model().hints().give());
     }
 }

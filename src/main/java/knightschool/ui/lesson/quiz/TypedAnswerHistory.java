@@ -13,29 +13,14 @@ import knightschool.ui.history.ObservableHistory;
  * redo would replace it.
  */
 final class TypedAnswerHistory implements AnswerHistory {
-    private static final String GIVEN = "given";
+    private static final Step NOTHING = typed("", false);
 
-    private final ObservableHistory<Entry> steps = new ObservableHistory<>();
+    private final ObservableHistory<Step> steps = new ObservableHistory<>();
     private final AnswerDraft draft;
     private final Runnable onGiven;
 
-    /** The entry to which the last step has led. */
-    private Entry last = new Entry("", false);
-
-    /**
-     * Text in the field.
-     *
-     * @param isGiven whether it was given as an answer
-     */
-    private record Entry(String text, boolean isGiven) {
-        static Entry of(List<String> words) {
-            return new Entry(words.getFirst(), words.contains(GIVEN) && words.size() > 1);
-        }
-
-        List<String> words() {
-            return isGiven ? List.of(text, GIVEN) : List.of(text);
-        }
-    }
+    /** The answer to which the last step has led. */
+    private Step last = NOTHING;
 
     /** @param onGiven runs after each undo and redo that leads to an answer that was given */
     TypedAnswerHistory(AnswerDraft draft, Runnable onGiven) {
@@ -45,13 +30,17 @@ final class TypedAnswerHistory implements AnswerHistory {
 
     /** Notes that the present answer is given. */
     void give() {
-        Entry now = new Entry(text(), true);
-        if (!now.text().equals(last.text())) {
+        Step now = typed(text(), true);
+        if (!now.answer().equals(last.answer())) {
             steps.leave(last);
         } else if (!last.isGiven() && !canUndo()) {
-            steps.leave(new Entry("", false));
+            steps.leave(NOTHING);
         }
         last = now;
+    }
+
+    private static Step typed(String text, boolean isGiven) {
+        return new Step(List.of(text), isGiven);
     }
 
     private String text() {
@@ -64,8 +53,7 @@ final class TypedAnswerHistory implements AnswerHistory {
      * @param texts the texts in their order; the last one may have been changed since, or taken back
      */
     void begin(List<String> texts) {
-        List<Entry> entries = Stream.concat(
-                        Stream.of(new Entry("", false)), texts.stream().map(text -> new Entry(text, true)))
+        List<Step> entries = Stream.concat(Stream.of(NOTHING), texts.stream().map(text -> typed(text, true)))
                 .toList();
         if (text().isEmpty()) {
             last = entries.getFirst();
@@ -78,29 +66,18 @@ final class TypedAnswerHistory implements AnswerHistory {
 
     @Override
     public Steps steps() {
-        List<List<String>> behind = steps.behind().stream().map(Entry::words).toList();
-        List<String> present = now().words();
         return isLast() || !canUndo()
-                ? new Steps(
-                        behind,
-                        present,
-                        steps.ahead().stream().map(Entry::words).toList())
-                : new Steps(with(behind, last.words()), present, List.of());
-    }
-
-    private static List<List<String>> with(List<List<String>> all, List<String> one) {
-        return Stream.concat(all.stream(), Stream.of(one)).toList();
+                ? new Steps(steps.behind(), now(), steps.ahead())
+                : new Steps(
+                        Stream.concat(steps.behind().stream(), Stream.of(last)).toList(), now(), List.of());
     }
 
     @Override
     public void adopt(Steps before) {
-        Entry now = Entry.of(before.now());
         boolean isAny = !before.behind().isEmpty() || !before.ahead().isEmpty();
-        if (isAny && now.text().equals(text())) {
-            last = now;
-            steps.replaceWith(
-                    before.behind().stream().map(Entry::of).toList(),
-                    before.ahead().stream().map(Entry::of).toList());
+        if (isAny && isText(before.now())) {
+            last = before.now();
+            steps.replaceWith(before.behind(), before.ahead());
         }
     }
 
@@ -110,12 +87,16 @@ final class TypedAnswerHistory implements AnswerHistory {
     }
 
     private boolean isLast() {
-        return last.text().equals(text());
+        return isText(last);
+    }
+
+    private boolean isText(Step step) {
+        return step.answer().equals(List.of(text()));
     }
 
     /** Returns the present text, which may have been changed since the last step. */
-    private Entry now() {
-        return isLast() ? last : new Entry(text(), false);
+    private Step now() {
+        return isLast() ? last : typed(text(), false);
     }
 
     @Override
@@ -125,7 +106,7 @@ final class TypedAnswerHistory implements AnswerHistory {
 
     @Override
     public void undo() {
-        Entry now = now();
+        Step now = now();
         if (!isLast() && canUndo()) {
             steps.insert(last);
         }
@@ -139,16 +120,16 @@ final class TypedAnswerHistory implements AnswerHistory {
 
     @Override
     public void redo() {
-        Entry now = now();
+        Step now = now();
         if (!isLast() && canRedo()) {
             steps.insert(last);
         }
         step(steps.forth(now));
     }
 
-    private void step(Optional<Entry> entry) {
-        entry.ifPresent(now -> {
-            draft.writtenProperty().set(now.text());
+    private void step(Optional<Step> step) {
+        step.ifPresent(now -> {
+            draft.writtenProperty().set(now.answer().getFirst());
             last = now;
             if (now.isGiven()) {
                 onGiven.run();

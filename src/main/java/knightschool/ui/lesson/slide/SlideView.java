@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
-import javafx.collections.ListChangeListener;
 import javafx.geometry.Dimension2D;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -222,11 +221,6 @@ public final class SlideView {
         ListedLesson card = listed.lesson();
         QuizKey key = listed.key(quiz);
         examiner.memory().of(card, key).ifPresent(model::restore);
-        Runnable remember = () -> examiner.memory().remember(card, key, model.remembered());
-        model.outcomeProperty().addListener(_ -> remember.run());
-        model.stateProperty().addListener(_ -> remember.run());
-        model.hintsGivenProperty().addListener(_ -> remember.run());
-        model.writtenProperty().addListener(_ -> remember.run());
-        model.chosenAnswers().addListener((ListChangeListener<String>) _ -> remember.run());
+        model.onProgress(() -> examiner.memory().remember(card, key, model.remembered()));
     }
 }

@@ -92,13 +92,13 @@ class BetModelTest {
                 "edges 5x5");
         model.writtenProperty().set("50");
         assertTrue(model.isAsking());
-        assertTrue(model.hasHint());
+        assertTrue(model.hints().hasAnother());
         model.check();
         assertFalse(model.isAsking());
-        assertFalse(model.hasHint());
+        assertFalse(model.hints().hasAnother());
         model.writtenProperty().set("5");
         assertTrue(model.isAsking());
-        assertTrue(model.hasHint());
+        assertTrue(model.hints().hasAnother());
     }
 
     @Test

@@ -18,13 +18,13 @@ class QuizHelpTest {
     @Test
     void hintsComeOneAfterTheOtherAndThenTheSolution() {
         QuizModel model = helped();
-        model.hint();
+        model.hints().give();
         assertEquals("One", model.replyProperty().get());
         assertEquals(QuizModel.State.HINT, model.stateProperty().get());
-        model.hint();
+        model.hints().give();
         assertEquals("Two", model.replyProperty().get());
-        assertEquals(0, model.hintsLeft());
-        model.hint();
+        assertEquals(0, model.hints().remaining());
+        model.hints().give();
         assertEquals("Two", model.replyProperty().get());
         model.reveal();
         assertEquals("48. Count them.", model.replyProperty().get());
@@ -34,41 +34,41 @@ class QuizHelpTest {
     @Test
     void hintsThatWereReadStayWhileTheAnswerIsMade() {
         QuizModel model = hinted(Quiz.Kind.SQUARES, "b3");
-        model.picked(List.of("a1"));
+        model.inScene().picked(List.of("a1"));
         assertEquals("", model.replyProperty().get(), "none was read yet");
-        model.hint();
-        model.hint();
-        model.picked(List.of("a2"));
+        model.hints().give();
+        model.hints().give();
+        model.inScene().picked(List.of("a2"));
         assertEquals(QuizModel.State.HINT, model.stateProperty().get());
         assertEquals("Two", model.replyProperty().get());
-        model.hintAgain(0);
-        model.picked(List.of("a2", "b3"));
+        model.hints().showAgain(0);
+        model.inScene().picked(List.of("a2", "b3"));
         assertEquals("One", model.replyProperty().get());
         model.check();
         assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
-        model.picked(List.of("b2"));
+        model.inScene().picked(List.of("b2"));
         assertEquals("Two", model.replyProperty().get(), "the last one comes back when a verdict is void");
-        model.picked(List.of("b3"));
+        model.inScene().picked(List.of("b3"));
         model.check();
-        model.picked(List.of("b3", "a1"));
+        model.inScene().picked(List.of("b3", "a1"));
         assertEquals(QuizModel.State.RIGHT, model.stateProperty().get(), "it is answered");
     }
 
     @Test
     void hintLeavesCrossedWhatIsWrongUntilTheAnswerIsChanged() {
         QuizModel model = hinted(Quiz.Kind.SQUARES, "b3");
-        model.picked(List.of("a2"));
+        model.inScene().picked(List.of("a2"));
         model.check();
         QuizAnswerMarks crossed = model.marksProperty().get();
         assertFalse(crossed.crossed().isEmpty());
-        model.hint();
+        model.hints().give();
         assertEquals("One", model.replyProperty().get());
         assertEquals(crossed, model.marksProperty().get());
-        model.hintAgain(0);
+        model.hints().showAgain(0);
         assertEquals(crossed, model.marksProperty().get());
-        model.picked(List.of("a2", "b3"));
+        model.inScene().picked(List.of("a2", "b3"));
         assertEquals(QuizAnswerMarks.NONE, model.marksProperty().get());
-        model.hintAgain(0);
+        model.hints().showAgain(0);
         assertEquals(QuizAnswerMarks.NONE, model.marksProperty().get());
     }
 
@@ -77,9 +77,9 @@ class QuizHelpTest {
         QuizModel model = hinted(Quiz.Kind.WALK, "length = 2");
         model.check(SubmittedAnswer.of(List.of("a1", "a2")));
         assertFalse(model.marksProperty().get().isEmpty());
-        model.hint();
+        model.hints().give();
         assertFalse(model.marksProperty().get().isEmpty());
-        model.notice(SubmittedAnswer.of(List.of("a1")));
+        model.inScene().notice(SubmittedAnswer.of(List.of("a1")));
         assertEquals(QuizAnswerMarks.NONE, model.marksProperty().get());
         assertEquals(QuizModel.State.HINT, model.stateProperty().get());
         assertEquals("One", model.replyProperty().get());
@@ -106,11 +106,11 @@ class QuizHelpTest {
         QuizModel model = hinted(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
         model.choose("b");
         assertFalse(model.isAsking());
-        assertFalse(model.hasHint());
+        assertFalse(model.hints().hasAnother());
         model.answerHistory().orElseThrow().undo();
         assertTrue(model.isAsking());
-        assertTrue(model.hasHint());
-        model.hint();
+        assertTrue(model.hints().hasAnother());
+        model.hints().give();
         assertEquals("One", model.replyProperty().get());
     }
 }

@@ -107,8 +107,8 @@ class QuizModelTest {
             model.choose("c");
             model.check();
             assertEquals(List.of("c"), model.crossedProperty().get());
-            model.hint();
-            model.hintAgain(0);
+            model.hints().give();
+            model.hints().showAgain(0);
             assertEquals(List.of("c"), model.crossedProperty().get());
             model.choose("a");
             assertEquals(
@@ -120,7 +120,7 @@ class QuizModelTest {
             }
             model.check();
             assertEquals(List.of("c", "a"), model.crossedProperty().get(), "both were tried");
-            model.hintAgain(0);
+            model.hints().showAgain(0);
             assertEquals(List.of("c", "a"), model.crossedProperty().get());
             if (kind == Quiz.Kind.CHOICES) {
                 model.choose("a");
@@ -149,27 +149,27 @@ class QuizModelTest {
     @Test
     void noticeSaysNothingToWhatIsNotRight() {
         QuizModel model = model(Quiz.Kind.WALK, List.of(), "length = 2");
-        model.notice(SubmittedAnswer.of(List.of("a1", "b3")));
+        model.inScene().notice(SubmittedAnswer.of(List.of("a1", "b3")));
         assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
-        model.notice(SubmittedAnswer.of(List.of("a1", "b3", "d4")));
+        model.inScene().notice(SubmittedAnswer.of(List.of("a1", "b3", "d4")));
         assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
-        model.notice(SubmittedAnswer.of(List.of("a1")));
+        model.inScene().notice(SubmittedAnswer.of(List.of("a1")));
         assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
     }
 
     @Test
     void whatWasSaidOfARightAnswerIsSaidOnlyAsLongAsItIsRight() {
         QuizModel model = model(Quiz.Kind.WALK, List.of(), "trail = true", "length >= 2");
-        model.notice(SubmittedAnswer.of(List.of("a1", "b3", "d4")));
+        model.inScene().notice(SubmittedAnswer.of(List.of("a1", "b3", "d4")));
         assertEquals("Count them.", model.replyProperty().get());
-        model.notice(SubmittedAnswer.of(List.of("a1", "b3", "d4", "c2")));
+        model.inScene().notice(SubmittedAnswer.of(List.of("a1", "b3", "d4", "c2")));
         assertEquals("Count them.", model.replyProperty().get());
-        model.notice(SubmittedAnswer.of(List.of("a1", "b3", "d4", "b3")));
+        model.inScene().notice(SubmittedAnswer.of(List.of("a1", "b3", "d4", "b3")));
         assertEquals(QuizModel.State.RIGHT, model.stateProperty().get(), "what was done is done");
         assertEquals(QuizWords.CHANGED_SINCE, model.replyProperty().get());
-        model.notice(SubmittedAnswer.of(List.of("a1", "b3", "d4")));
+        model.inScene().notice(SubmittedAnswer.of(List.of("a1", "b3", "d4")));
         assertEquals("Count them.", model.replyProperty().get());
-        model.notice(SubmittedAnswer.of(List.of()));
+        model.inScene().notice(SubmittedAnswer.of(List.of()));
         assertEquals(QuizWords.CHANGED_SINCE, model.replyProperty().get());
         assertEquals(QuizProgress.Outcome.RIGHT, model.outcomeProperty().get());
     }
@@ -178,35 +178,35 @@ class QuizModelTest {
     void rightAnswerThatIsCheckedIsFollowedWithoutACheck() {
         QuizModel walk = model(Quiz.Kind.WALK, List.of(), "length = 2");
         walk.check(() -> List.of("a1", "b3", "d4"));
-        walk.changed(SubmittedAnswer.of(List.of("a1", "b3")));
+        walk.inScene().changed(SubmittedAnswer.of(List.of("a1", "b3")));
         assertEquals(QuizWords.CHANGED_SINCE, walk.replyProperty().get());
-        walk.changed(SubmittedAnswer.of(List.of("a1", "b3", "d4")));
+        walk.inScene().changed(SubmittedAnswer.of(List.of("a1", "b3", "d4")));
         assertEquals("Count them.", walk.replyProperty().get());
         QuizModel squares = model(Quiz.Kind.SQUARES, List.of(), "neighbours 5x5 a1");
         squares.check(() -> List.of("c2", "b3"));
-        squares.picked(List.of("c2"));
+        squares.inScene().picked(List.of("c2"));
         assertEquals(QuizWords.CHANGED_SINCE, squares.replyProperty().get());
-        squares.picked(List.of("b3", "c2"));
+        squares.inScene().picked(List.of("b3", "c2"));
         assertEquals("Count them.", squares.replyProperty().get());
     }
 
     @Test
     void noticeSaysWhatNoFurtherStepCanMendAndTakesItBackWithTheStep() {
         QuizModel model = model(Quiz.Kind.WALK, List.of(), "walk = true", "end = a1", "length >= 2");
-        model.notice(SubmittedAnswer.of(List.of("a1", "b2")));
+        model.inScene().notice(SubmittedAnswer.of(List.of("a1", "b2")));
         assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
         assertEquals(
                 "Step 1, a1 to b2, is no knight's move, so this is not a walk.",
                 model.replyProperty().get());
-        model.notice(SubmittedAnswer.of(List.of("a1")));
+        model.inScene().notice(SubmittedAnswer.of(List.of("a1")));
         assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
-        model.notice(SubmittedAnswer.of(List.of("a1", "a2")));
+        model.inScene().notice(SubmittedAnswer.of(List.of("a1", "a2")));
         assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
-        model.notice(SubmittedAnswer.of(List.of()));
+        model.inScene().notice(SubmittedAnswer.of(List.of()));
         assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
-        model.notice(SubmittedAnswer.of(List.of("a1", "z9")));
+        model.inScene().notice(SubmittedAnswer.of(List.of("a1", "z9")));
         assertEquals(QuizModel.State.UNUSABLE, model.stateProperty().get());
-        model.notice(SubmittedAnswer.of(List.of("a1")));
+        model.inScene().notice(SubmittedAnswer.of(List.of("a1")));
         assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
     }
 
@@ -268,11 +268,12 @@ class QuizModelTest {
         QuizModel model = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
         assertThrows(
                 OutOfMemoryError.class,
-                () -> model.check(
-                        () -> {
-                            throw new OutOfMemoryError("of this test");
-                        },
-                        _ -> {}));
+                () -> model.inScene()
+                        .check(
+                                () -> {
+                                    throw new OutOfMemoryError("of this test");
+                                },
+                                _ -> {}));
         assertEquals(QuizModel.State.UNUSABLE, model.stateProperty().get());
         String reply = model.replyProperty().get();
         assertTrue(reply.contains("memory"), reply);
@@ -283,11 +284,12 @@ class QuizModelTest {
         QuizModel model = model(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
         model.choose("b");
         model.check();
-        model.lookAgain(
-                () -> {
-                    throw new InputFault("The game", "it cannot be read", "Begin again.");
-                },
-                _ -> {});
+        model.inScene()
+                .lookAgain(
+                        () -> {
+                            throw new InputFault("The game", "it cannot be read", "Begin again.");
+                        },
+                        _ -> {});
         assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
         String reply = model.replyProperty().get();
         assertTrue(reply.contains("it cannot be read"), reply);

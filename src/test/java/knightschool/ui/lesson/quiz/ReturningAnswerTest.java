@@ -21,13 +21,13 @@ class ReturningAnswerTest {
     @Test
     void restoreGivesBackHowAQuizWasLeft() {
         QuizModel model = helped();
-        model.hint();
+        model.hints().give();
         model.writtenProperty().set("48");
         model.check();
         QuizModel again = helped();
         again.restore(model.remembered());
         assertEquals("48", again.writtenProperty().get());
-        assertEquals(1, again.hintsLeft());
+        assertEquals(1, again.hints().remaining());
         assertEquals(QuizModel.State.RIGHT, again.stateProperty().get());
         assertEquals(model.remembered(), again.remembered());
     }
@@ -39,9 +39,9 @@ class ReturningAnswerTest {
         before.check(() -> List.of("a1", "b3", "d4"));
         QuizModel again = model(Quiz.Kind.WALK, List.of(), "length = 2");
         again.restore(before.remembered());
-        again.lookAgain(SubmittedAnswer.of(List.of("a1", "b3", "c5")));
+        again.inScene().lookAgain(SubmittedAnswer.of(List.of("a1", "b3", "c5")));
         assertEquals("Count them.", again.replyProperty().get());
-        again.lookAgain(SubmittedAnswer.of(List.of("a1", "b3")));
+        again.inScene().lookAgain(SubmittedAnswer.of(List.of("a1", "b3")));
         assertEquals(QuizWords.CHANGED_SINCE, again.replyProperty().get());
     }
 
@@ -68,7 +68,7 @@ class ReturningAnswerTest {
     void whatASolutionShowsStaysWhenTheSceneMovesOn() {
         QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
         model.reveal();
-        model.reopen();
+        model.inScene().reopen();
         assertTrue(model.answeredProperty().get());
     }
 
@@ -132,14 +132,14 @@ class ReturningAnswerTest {
     @Test
     void squaresPickedAfterTheRightOnesComeBack() {
         QuizModel model = model(Quiz.Kind.SQUARES, List.of(), "neighbours 5x5 a1");
-        model.picked(List.of("b3", "c2"));
+        model.inScene().picked(List.of("b3", "c2"));
         model.check();
-        model.picked(List.of("b3"));
+        model.inScene().picked(List.of("b3"));
         assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
         QuizModel again = again(model);
         assertEquals("b3", again.writtenProperty().get());
         assertEquals(QuizModel.State.OPEN, again.stateProperty().get());
-        model.picked(List.of("b3", "c2"));
+        model.inScene().picked(List.of("b3", "c2"));
         assertEquals(QuizModel.State.RIGHT, again(model).stateProperty().get());
     }
 
@@ -213,6 +213,20 @@ class ReturningAnswerTest {
             history.redo();
             assertEquals(QuizModel.State.RIGHT, one.stateProperty().get());
         }
+    }
+
+    @Test
+    void everyAnswerThatWasCheckedIsJudgedAgainWhereUndoLeadsBackToIt() {
+        QuizModel model = model(Quiz.Kind.ARRANGE, List.of("b", "a"), "a", "b");
+        List.of("b", "a").forEach(model::choose);
+        model.check();
+        List.of("a", "b", "a", "b").forEach(model::choose);
+        model.check();
+        UndoHistory history = model.answerHistory().orElseThrow();
+        while (!model.chosenAnswers().equals(List.of("b", "a"))) {
+            history.undo();
+        }
+        assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
     }
 
     @Test
