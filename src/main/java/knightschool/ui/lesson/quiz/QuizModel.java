@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
-import javafx.beans.binding.Bindings;
-import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.StringProperty;
@@ -51,7 +49,7 @@ public final class QuizModel {
     private final QuizOutcomeController settler;
     private final QuizProgressRestorer restorer;
     private final SceneAnswerModel inScene;
-    private final BooleanBinding answered;
+    private final OutcomeDisclosure disclosure;
 
     public QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
@@ -63,12 +61,7 @@ public final class QuizModel {
         this.hints = new HintSequence(settler, judging, feedback);
         this.restorer = new QuizProgressRestorer(settler, draft, judging, feedback, hints);
         this.inScene = new SceneAnswerModel(settler, judging, feedback, hints, rightAnswer);
-        this.answered = Bindings.createBooleanBinding(
-                this::isAnswered,
-                settler.outcomeProperty(),
-                feedback.stateProperty(),
-                draft.chosenAnswers(),
-                draft.writtenProperty());
+        this.disclosure = new OutcomeDisclosure(settler, feedback);
         draft.onChanged(() -> {
             hints.replaceFeedback();
             judgeGivenAgain();
@@ -114,20 +107,9 @@ public final class QuizModel {
         return inScene;
     }
 
-    /**
-     * Whether what depends on the answer may be shown: the question is settled, and the answer not taken back. A bet is
-     * taken back by any change, because it is made before one sees what comes out. A solution that was shown is known.
-     */
+    /** Whether what depends on the answer may be shown. */
     ObservableBooleanValue answeredProperty() {
-        return answered;
-    }
-
-    private boolean isAnswered() {
-        if (settler.outcomeProperty().get() == Outcome.REVEALED) {
-            return true;
-        }
-        boolean isTakenBack = isAsking() && (quiz.isBet() || !quiz.kind().isMade() && !isGiven());
-        return !settler.isOpen() && !isTakenBack;
+        return disclosure.openProperty();
     }
 
     /** Returns whether the present answer has been judged right. */
@@ -214,6 +196,7 @@ public final class QuizModel {
     public void restore(QuizProgress earlier) {
         QuizProgress remembered = earlier.outcome() == Outcome.BET && !quiz.isBet() ? earlier.reopened() : earlier;
         restorer.restore(remembered);
+        disclosure.restore(remembered);
         input.begin(remembered);
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import knightschool.lesson.Quiz;
@@ -155,6 +156,28 @@ class BetModelTest {
         assertFalse(againBet(model).answeredProperty().get());
         model.answerHistory().orElseThrow().redo();
         assertTrue(model.answeredProperty().get());
+    }
+
+    /** Else the parts would be hidden, and come back a moment later, each time that the slide is shown. */
+    @Test
+    void betThatComesBackIsSettledBeforeItIsJudgedAgain() {
+        QuizModel model = bet(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        model.writtenProperty().set("50");
+        model.check();
+        List<Runnable> tasks = new ArrayList<>();
+        QuizModel again = bet(
+                tasks::add,
+                Quiz.Kind.NUMBER,
+                List.of(),
+                new Quiz.Help("Count them.", Map.of(), List.of(), List.of()),
+                "edges 5x5");
+        again.restore(model.remembered());
+        assertEquals(QuizModel.State.OPEN, again.stateProperty().get());
+        assertTrue(again.answeredProperty().get());
+        again.writtenProperty().set("5");
+        assertFalse(again.answeredProperty().get(), "another bet is being made");
+        tasks.forEach(Runnable::run);
+        assertFalse(again.answeredProperty().get());
     }
 
     /** What was bet says nothing about the question that takes the place of the bet. */

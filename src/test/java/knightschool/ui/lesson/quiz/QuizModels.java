@@ -55,9 +55,13 @@ final class QuizModels {
     }
 
     static QuizModel bet(Quiz.Kind kind, List<String> answers, Quiz.Help help, String... right) {
+        return bet(Runnable::run, kind, answers, help, right);
+    }
+
+    static QuizModel bet(Executor worker, Quiz.Kind kind, List<String> answers, Quiz.Help help, String... right) {
         Quiz quiz = new Quiz("What?", kind, answers, List.of(right), ProofOrder.none(), help, Quiz.Purpose.BET, 1, 1);
         QuizJudge judge = new QuizJudge(new ClaimEvaluator(), FileResolver.nothing(), Board.full(5, 5));
-        return new QuizModel(quiz, judge, Runnable::run, Runnable::run);
+        return new QuizModel(quiz, judge, worker, Runnable::run);
     }
 
     static QuizModel again(QuizModel model) {

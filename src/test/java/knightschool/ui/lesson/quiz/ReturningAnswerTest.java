@@ -63,6 +63,30 @@ class ReturningAnswerTest {
         assertTrue(model.answeredProperty().get());
     }
 
+    @Test
+    void whatWasTakenBackComesBackOnlyOnceTheNextAnswerIsJudged() {
+        QuizModel number = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        QuizModel several = model(Quiz.Kind.CHOICES, List.of("a", "b"), "a", "b");
+        number.writtenProperty().set("48");
+        List.of("a", "b").forEach(several::choose);
+        List.of(number, several).forEach(QuizModel::check);
+        number.writtenProperty().set("");
+        List.of("a", "b").forEach(several::choose);
+        number.writtenProperty().set("5");
+        several.choose("b");
+        for (QuizModel model : List.of(number, several)) {
+            assertFalse(model.answeredProperty().get());
+            assertFalse(again(model).answeredProperty().get());
+            model.check();
+            assertTrue(model.answeredProperty().get());
+            assertTrue(again(model).answeredProperty().get());
+        }
+        number.writtenProperty().set("");
+        number.writtenProperty().set("many");
+        number.check();
+        assertFalse(number.answeredProperty().get(), "that is no answer");
+    }
+
     /** As after a solution, when a teacher steps on. */
     @Test
     void whatASolutionShowsStaysWhenTheSceneMovesOn() {

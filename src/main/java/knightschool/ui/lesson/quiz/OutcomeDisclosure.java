@@ -1,0 +1,66 @@
+package knightschool.ui.lesson.quiz;
+
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ObservableBooleanValue;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.progress.QuizProgress;
+import knightschool.lesson.progress.QuizProgress.Outcome;
+import knightschool.ui.lesson.quiz.QuizModel.State;
+
+/**
+ * Whether what depends on an answer may be shown: the question is settled, and its answer not taken back. An answer
+ * that is chosen or typed is taken back when nothing of it is left, and a bet by any change, because it is made before
+ * one sees what comes out. What is taken back counts again once the present answer has been judged. A solution that was
+ * shown is known. Used on the JavaFX thread.
+ */
+final class OutcomeDisclosure {
+    private final Quiz quiz;
+    private final AnswerDraft draft;
+    private final QuizOutcomeController settler;
+    private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
+    private boolean isTakenBack;
+
+    OutcomeDisclosure(QuizOutcomeController settler, AnswerFeedback feedback) {
+        this.quiz = settler.quiz();
+        this.draft = settler.draft();
+        this.settler = settler;
+        draft.onChanged(() -> take(isTakenBack || quiz.isBet() || isEmpty()));
+        feedback.stateProperty().addListener((_, _, state) -> judged(state));
+        settler.outcomeProperty().addListener(_ -> update());
+    }
+
+    private boolean isEmpty() {
+        return !quiz.kind().isMade() && draft.answers().isEmpty();
+    }
+
+    private void judged(State state) {
+        switch (state) {
+            case RIGHT, WRONG, COMPARED, REVEALED -> take(false);
+            case UNUSABLE -> take(!quiz.kind().isMade());
+            case OPEN, HINT -> {
+                // The answer is not judged by this.
+            }
+        }
+    }
+
+    /** Restores what the answer in the draft, which is restored before, was when the slide was left. */
+    void restore(QuizProgress remembered) {
+        boolean isJudged = remembered.isAnswerGiven() || quiz.kind().takesSquares();
+        take(isEmpty() || !quiz.kind().isMade() && !isJudged);
+    }
+
+    private void take(boolean back) {
+        isTakenBack = back;
+        update();
+    }
+
+    private void update() {
+        boolean isSettled = !settler.isOpen() && !isTakenBack;
+        open.set(isSettled || settler.outcomeProperty().get() == Outcome.REVEALED);
+    }
+
+    /** Whether what depends on the answer may be shown. */
+    ObservableBooleanValue openProperty() {
+        return open.getReadOnlyProperty();
+    }
+}
