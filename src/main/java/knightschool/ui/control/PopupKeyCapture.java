@@ -35,7 +35,7 @@ public final class PopupKeyCapture {
      */
     public static void of(Scene scene, Predicate<KeyEvent> everywhere) {
         EventHandler<KeyEvent> first = key -> {
-            if (everywhere.test(key) || TextFieldRedo.redo(key)) {
+            if (everywhere.test(key) || TextFieldSteps.handle(key)) {
                 key.consume();
             }
         };

@@ -20,7 +20,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.EscapeLayers;
-import knightschool.ui.control.TextFieldRedo;
+import knightschool.ui.control.TextFieldSteps;
 import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
@@ -105,7 +105,7 @@ final class WindowKeyHandler {
     }
 
     /**
-     * Handles keys with Alt and the redo of a text before a focused node does, so that Alt+Left goes back in every
+     * Handles keys with Alt, and undo and redo of a text, before a focused node does, so that Alt+Left goes back in every
      * scene. Esc on a closed menu is sent to the parent of its button instead, as a new key that the filters of the
      * scene, this one too, receive a second time.
      */
@@ -114,7 +114,7 @@ final class WindowKeyHandler {
             key.consume();
             Node parent = ((Node) key.getTarget()).getParent();
             Event.fireEvent(parent, key.copyFor(parent, parent));
-        } else if (TextFieldRedo.redo(key)
+        } else if (TextFieldSteps.handle(key)
                 || key.isAltDown() && Command.handle(commands.everywhere().get(), key)) {
             key.consume();
         }

@@ -140,6 +140,14 @@ class SlideUndoTest extends WrittenQuizJourney {
         assertEquals("", onFx(() -> ((TextField) node(".text-field")).getText()));
         redo(robot);
         untilShown("it is right again", () -> text(".reply-head").equals("Right!"));
+        robot.clickOn(".text-field").push(KeyCode.END);
+        robot.write("5");
+        assertEquals("", onFx(() -> text(".reply-head")));
+        undo(robot);
+        untilShown("the field has led back to it", () -> text(".reply-head").equals("Right!"));
+        robot.push(KeyCode.BACK_SPACE);
+        robot.write("6");
+        assertEquals("", onFx(() -> text(".reply-head")), "it is typed and not given");
     }
 
     @Test

@@ -62,14 +62,11 @@ public final class QuizModel {
         this.restorer = new QuizProgressRestorer(settler, draft, judging, feedback, hints);
         this.inScene = new SceneAnswerModel(settler, judging, feedback, hints, rightAnswer);
         this.disclosure = new OutcomeDisclosure(settler, feedback);
-        draft.onChanged(() -> {
-            hints.replaceFeedback();
-            judgeGivenAgain();
-        });
+        draft.onChanged(hints::replaceFeedback);
     }
 
-    /** Judges the answer given last where the text field has undone or redone what was typed since. */
-    private void judgeGivenAgain() {
+    /** Judges the answer given last where undo or redo in its text field has led back to it. */
+    void judgeGivenAgain() {
         if (input.isAtGivenText()) {
             check(draft::answers);
         }

@@ -22,6 +22,7 @@ import knightschool.lesson.progress.QuizProgress;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.control.TextFieldSteps;
 import knightschool.ui.prose.ProseContext;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -272,6 +273,7 @@ public final class QuizView {
         field.setPrefColumnCount(kind == Quiz.Kind.NUMBER ? 6 : 14);
         field.textProperty().bindBidirectional(model.writtenProperty());
         field.setOnAction(_ -> check());
+        TextFieldSteps.onStep(field, model::judgeGivenAgain);
         return field;
     }
 

@@ -291,18 +291,22 @@ class ReturningAnswerTest {
         assertEquals(List.of("a"), other.chosenAnswers());
     }
 
-    /** The field undoes and redoes by itself what is typed. */
+    /** The field undoes and redoes by itself what is typed. To type it once more is not to give it. */
     @Test
-    void answerThatWasGivenIsJudgedAgainWhereItStandsInTheFieldAgain() {
+    void answerThatWasGivenIsJudgedAgainWhereTheFieldLeadsBackToItAndNotWhereItIsTyped() {
         QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
-        model.writtenProperty().set("48");
+        model.writtenProperty().set("4");
+        model.judgeGivenAgain();
         assertEquals(QuizModel.State.OPEN, model.stateProperty().get(), "it is not given yet");
         model.check();
         model.writtenProperty().set("");
-        assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
+        model.writtenProperty().set("4");
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get(), "it may become 48");
+        model.judgeGivenAgain();
+        assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
         model.writtenProperty().set("48");
-        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
-        assertFalse(model.isAsking());
+        model.judgeGivenAgain();
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
     }
 
     @Test
