@@ -3,6 +3,7 @@ package knightschool.ui.lesson.quiz;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import knightschool.history.HistoryEvent;
 import knightschool.lesson.Quiz;
@@ -12,14 +13,19 @@ import knightschool.ui.history.ObservableHistory;
 final class ChoiceHistory implements AnswerHistory {
     private final ObservableHistory<Step> steps = new ObservableHistory<>();
     private final AnswerDraft draft;
+    private final Supplier<List<String>> offered;
     private final Runnable onGiven;
 
     /** Whether the present answer was given to be judged. */
     private boolean isGiven;
 
-    /** @param onGiven runs after each undo and redo that leads to an answer that was given */
-    ChoiceHistory(AnswerDraft draft, Runnable onGiven) {
+    /**
+     * @param offered supplies the answers to choose from
+     * @param onGiven runs after each undo and redo that leads to an answer that was given
+     */
+    ChoiceHistory(AnswerDraft draft, Supplier<List<String>> offered, Runnable onGiven) {
         this.draft = draft;
+        this.offered = offered;
         this.onGiven = onGiven;
     }
 
@@ -48,6 +54,15 @@ final class ChoiceHistory implements AnswerHistory {
         return new Step(draft.chosenAnswers(), isGiven);
     }
 
+    /** Returns whether only answers are chosen that are offered now: the writer of a lesson may change their words. */
+    private boolean isOffered(List<String> answer) {
+        return offered.get().containsAll(answer);
+    }
+
+    private List<Step> offered(List<Step> before) {
+        return before.stream().filter(step -> isOffered(step.answer())).toList();
+    }
+
     /**
      * Starts with answers that were restored: of several, the last one is the first to be undone.
      *
@@ -57,7 +72,7 @@ final class ChoiceHistory implements AnswerHistory {
     void begin(boolean isNowGiven, List<String> earlier) {
         List<String> present = now().answer();
         isGiven = isNowGiven && !present.isEmpty();
-        if (earlier.isEmpty()) {
+        if (earlier.isEmpty() || !isOffered(earlier)) {
             steps.replaceWith(
                     IntStream.range(0, present.size())
                             .mapToObj(size -> new Step(present.subList(0, size), false))
@@ -82,7 +97,7 @@ final class ChoiceHistory implements AnswerHistory {
     public void adopt(Steps before) {
         if (before.now().answer().equals(now().answer())) {
             isGiven = before.now().isGiven();
-            steps.replaceWith(before.behind(), before.ahead());
+            steps.replaceWith(offered(before.behind()), offered(before.ahead()));
         }
     }
 

@@ -53,9 +53,9 @@ public final class QuizModel {
 
     public QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
-        this.input = new UndoableAnswerDraft(quiz, this::checkGiven);
-        this.draft = input.draft();
         this.judging = new AnswerJudging(quiz, judge, worker, screen);
+        this.input = new UndoableAnswerDraft(quiz, judging::choices, this::checkGiven);
+        this.draft = input.draft();
         AcceptedAnswerRejudger rightAnswer = new AcceptedAnswerRejudger(quiz, judging, feedback);
         this.settler = new QuizOutcomeController(quiz, draft, judging, feedback, rightAnswer);
         this.hints = new HintSequence(settler, judging, feedback);

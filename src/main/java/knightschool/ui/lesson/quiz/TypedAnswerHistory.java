@@ -66,10 +66,10 @@ final class TypedAnswerHistory implements AnswerHistory {
 
     @Override
     public Steps steps() {
-        return isLast() || !canUndo()
-                ? new Steps(steps.behind(), now(), steps.ahead())
-                : new Steps(
-                        Stream.concat(steps.behind().stream(), Stream.of(last)).toList(), now(), List.of());
+        List<Step> behind = isLast() || !canUndo()
+                ? steps.behind()
+                : Stream.concat(steps.behind().stream(), Stream.of(last)).toList();
+        return new Steps(behind, now(), steps.ahead());
     }
 
     @Override

@@ -1,6 +1,8 @@
 package knightschool.ui.lesson.quiz;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.progress.QuizProgress;
 
@@ -14,11 +16,14 @@ final class UndoableAnswerDraft {
     private final ChoiceHistory choices;
     private final TypedAnswerHistory typed;
 
-    /** @param onGiven runs after each undo and redo that leads to an answer that was given */
-    UndoableAnswerDraft(Quiz quiz, Runnable onGiven) {
+    /**
+     * @param offered supplies the answers to choose from
+     * @param onGiven runs after each undo and redo that leads to an answer that was given
+     */
+    UndoableAnswerDraft(Quiz quiz, Supplier<List<String>> offered, Runnable onGiven) {
         this.quiz = quiz;
         this.draft = new AnswerDraft(quiz);
-        this.choices = new ChoiceHistory(draft, onGiven);
+        this.choices = new ChoiceHistory(draft, offered, onGiven);
         this.typed = new TypedAnswerHistory(draft, onGiven);
     }
 

@@ -344,6 +344,44 @@ class ReturningAnswerTest {
     }
 
     @Test
+    void answerThatWasUndoneIsRedoneAlsoWhereTextWasTypedBeforeTheSlideWasLeft() {
+        QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        for (String number : List.of("46", "47")) {
+            model.writtenProperty().set(number);
+            model.check();
+        }
+        AnswerHistory before = model.answerHistory().orElseThrow();
+        before.undo();
+        model.writtenProperty().set("5");
+        QuizModel again = again(model);
+        AnswerHistory history = again.answerHistory().orElseThrow();
+        history.adopt(before.steps());
+        history.redo();
+        assertEquals("47", again.writtenProperty().get());
+        for (String number : List.of("5", "46", "")) {
+            history.undo();
+            assertEquals(number, again.writtenProperty().get());
+        }
+    }
+
+    /** The writer of a lesson may change the words of an answer while the lesson is open. */
+    @Test
+    void undoAndRedoLeadToNoAnswerThatIsNoLongerOffered() {
+        QuizModel model = model(Quiz.Kind.CHOICE, List.of("a", "b", "old"), "old");
+        List.of("a", "old", "b").forEach(model::choose);
+        QuizModel changed = model(Quiz.Kind.CHOICE, List.of("a", "b", "new"), "new");
+        changed.restore(model.remembered());
+        AnswerHistory history = changed.answerHistory().orElseThrow();
+        history.undo();
+        assertEquals(List.of(), changed.chosenAnswers(), "the answer that was right is gone");
+        history.redo();
+        history.adopt(model.answerHistory().orElseThrow().steps());
+        history.undo();
+        assertEquals(List.of("a"), changed.chosenAnswers());
+        assertEquals(QuizModel.State.WRONG, changed.stateProperty().get());
+    }
+
+    @Test
     void textThatWasOnlyTypedIsNoStepWhenTheSlideIsShownAnew() {
         QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
         model.writtenProperty().set("48");
