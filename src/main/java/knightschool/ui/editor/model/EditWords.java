@@ -65,7 +65,7 @@ public final class EditWords {
     }
 
     static InputFault startStays(String square) {
-        return new InputFault("The knight begins on " + square, "It stays there: change other squares.");
+        return new InputFault("The knight begins on " + square + " here", "It stays on that square.");
     }
 
     static InputFault noBoardLeft() {

@@ -1,5 +1,6 @@
 package knightschool.ui.lesson.quiz;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -13,16 +14,16 @@ import knightschool.lesson.task.GameTaskVerdict;
 import knightschool.ui.lesson.quiz.QuizModel.State;
 
 /**
- * The user's answer that was judged right. If the user changes it afterwards, the result of the quiz stays, the changed
- * answer is judged again, and the feedback tells whether it is still right. Used on the JavaFX thread.
+ * The user's answers that were judged right. If the user changes the last one, the result of the quiz stays, the
+ * changed answer is judged again, and the feedback tells whether it is still right. Used on the JavaFX thread.
  */
 final class AcceptedAnswerRejudger {
     private final Quiz quiz;
     private final AnswerJudging judging;
     private final AnswerFeedback feedback;
 
-    /** The answer; empty if unknown, or if the answer is a game. */
-    private Optional<SubmittedAnswer> answer = Optional.empty();
+    /** The answers; empty if none is known since the slide is shown, or if the answer is a game. */
+    private final Set<SubmittedAnswer> answers = new HashSet<>();
 
     AcceptedAnswerRejudger(Quiz quiz, AnswerJudging judging, AnswerFeedback feedback) {
         this.quiz = quiz;
@@ -30,14 +31,26 @@ final class AcceptedAnswerRejudger {
         this.feedback = feedback;
     }
 
-    /** Sets the answer, which was judged right. */
-    void set(SubmittedAnswer right) {
-        answer = Optional.of(right);
+    /** Adds an answer that was judged right. */
+    void add(SubmittedAnswer right) {
+        answers.add(right);
     }
 
-    /** Returns whether an answer is the one that was judged right. */
+    /** Returns whether an answer is one that was judged right. */
     boolean is(SubmittedAnswer present) {
-        return answer.equals(Optional.of(present));
+        return answers.contains(present);
+    }
+
+    /**
+     * Handles a change of the answer, which is not judged anew. Only where no right answer is known any more, because
+     * the slide was left since, it is: it may be that answer again.
+     */
+    void changed(SubmittedAnswer present) {
+        judging.begin();
+        say(is(present));
+        if (answers.isEmpty()) {
+            follow(present);
+        }
     }
 
     /** Judges the present answer, which may be empty, if it is another one. */
@@ -49,7 +62,7 @@ final class AcceptedAnswerRejudger {
         }
         judging.ask(
                 judge -> judge.judge(quiz, present),
-                verdict -> followed(mine, Optional.of(verdict).filter(AnswerVerdict::isRight), _ -> set(present)),
+                verdict -> followed(mine, Optional.of(verdict).filter(AnswerVerdict::isRight), _ -> add(present)),
                 fault -> notFollowed(mine, fault));
     }
 
@@ -83,7 +96,9 @@ final class AcceptedAnswerRejudger {
 
     /** Handles picked squares or edges, by name, whose order does not matter. */
     void picked(List<String> names) {
-        answer.ifPresent(right -> say(Set.copyOf(right.words()).equals(Set.copyOf(names))));
+        if (!answers.isEmpty()) {
+            say(answers.stream().anyMatch(right -> Set.copyOf(right.words()).equals(Set.copyOf(names))));
+        }
     }
 
     /**

@@ -78,7 +78,7 @@ final class QuizOutcomeController {
             return;
         }
         if (judging.isCurrent(mine) && answerVerdict.isRight()) {
-            rightAnswer.set(answer);
+            rightAnswer.add(answer);
         }
         settle(mine, answerVerdict.isRight(), answerVerdict);
     }

@@ -75,7 +75,7 @@ public final class QuizSceneBinding {
             board.pick(picks(quiz));
             history.begin(PickedNames.NONE, momentNow());
         });
-        if (quiz.kind() == Quiz.Kind.BOARD) {
+        if (isBuilt()) {
             fixedStart()
                     .ifPresent(start -> live.offer(StartKeepingScene.class).ifPresent(board -> board.keepStart(start)));
         }
@@ -190,17 +190,19 @@ public final class QuizSceneBinding {
     /** Returns a supplier of the answer that the scene shows; empty if the quiz is answered beside the text alone. */
     public Optional<Supplier<SubmittedAnswer>> sceneAnswer() {
         return switch (model.quiz().kind()) {
-            case SQUARES, EDGES, WALK, NEXT_MOVE, PUZZLE -> named();
-            case BOARD -> built();
-            case REFUTE ->
-                slideSetup
-                                .flatMap(slide -> slide.offer(CounterexampleBuildingSetup.class))
-                                .filter(scene -> scene.counterexampleKind() == CounterexampleKind.BOARD)
-                                .isPresent()
-                        ? built()
-                        : named();
+            case SQUARES, EDGES, WALK, NEXT_MOVE, PUZZLE, BOARD, REFUTE -> isBuilt() ? built() : named();
             default -> Optional.empty();
         };
+    }
+
+    /** Returns whether the answer is a board, also one that refutes a statement. */
+    private boolean isBuilt() {
+        return model.quiz().kind() == Quiz.Kind.BOARD
+                || model.quiz().kind() == Quiz.Kind.REFUTE
+                        && slideSetup
+                                .flatMap(slide -> slide.offer(CounterexampleBuildingSetup.class))
+                                .filter(scene -> scene.counterexampleKind() == CounterexampleKind.BOARD)
+                                .isPresent();
     }
 
     private Optional<Supplier<SubmittedAnswer>> built() {

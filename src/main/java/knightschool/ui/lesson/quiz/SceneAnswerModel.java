@@ -110,7 +110,11 @@ final class SceneAnswerModel {
 
     /** Handles a change of the answer: the feedback no longer applies, but a right answer stays settled. */
     void changed(SubmittedAnswer answer) {
-        changed(rightAnswer.is(answer));
+        if (feedback.state() == State.RIGHT) {
+            rightAnswer.changed(answer);
+        } else {
+            changed(false);
+        }
     }
 
     /**

@@ -153,7 +153,7 @@ class BoardEditorModelTest {
         model.toggleHole(square("c3"));
         assertEquals(before, model.board());
         assertEquals(
-                "The knight begins on c3. It stays there: change other squares.",
+                "The knight begins on c3 here. It stays on that square.",
                 faults.getFirst().displayMessage());
         model.placeStart(square("c3"));
         model.placeStart(square("a1"));

@@ -56,16 +56,20 @@ class QuizSceneBindingTest {
     @Test
     void startThatAQuestionNamesStaysWhereItIs() {
         Board start = BOARD.withStart(7);
-        for (String claim : List.of("steps forward-checking = 0", "steps forward-checking c4 = 0")) {
-            Quiz quiz = new Quiz("What?", Quiz.Kind.BOARD, List.of(), List.of(claim), "", 1, 1);
-            QuizModel model = new QuizModel(
-                    quiz,
-                    new QuizJudge(new ClaimEvaluator(), FileResolver.nothing(), start),
-                    Runnable::run,
-                    Runnable::run);
-            new QuizSceneBinding(model, Optional.of(open()), Optional.of(EditorSetup.of(WrittenBoard.of(start))));
+        for (Quiz.Kind kind : List.of(Quiz.Kind.BOARD, Quiz.Kind.REFUTE)) {
+            keepStart(start, kind, "steps forward-checking = 0");
+            assertEquals(List.of(), scene.kept);
+            keepStart(start, kind, "steps forward-checking c4 = 0");
+            assertEquals(List.of(7), scene.kept);
+            scene.kept.clear();
         }
-        assertEquals(List.of(7), scene.kept);
+    }
+
+    private void keepStart(Board start, Quiz.Kind kind, String claim) {
+        Quiz quiz = new Quiz("What?", kind, List.of(), List.of(claim), "", 1, 1);
+        QuizModel model = new QuizModel(
+                quiz, new QuizJudge(new ClaimEvaluator(), FileResolver.nothing(), start), Runnable::run, Runnable::run);
+        new QuizSceneBinding(model, Optional.of(open()), Optional.of(EditorSetup.of(WrittenBoard.of(start))));
     }
 
     private SceneWithDescriptor<MarkedBoardSetup> open() {

@@ -45,6 +45,29 @@ class ReturningAnswerTest {
         assertEquals(QuizWords.CHANGED_SINCE, again.replyProperty().get());
     }
 
+    /** Undo in the scene leads back to it. */
+    @Test
+    void everyAnswerThatWasRightIsSaidToBeRightWhereItComesBack() {
+        SubmittedAnswer one = SubmittedAnswer.of(List.of("a1", "b3", "d4"));
+        SubmittedAnswer other = SubmittedAnswer.of(List.of("a1", "b3", "c5"));
+        SubmittedAnswer less = SubmittedAnswer.of(List.of("a1", "b3"));
+        QuizModel model = model(Quiz.Kind.WALK, List.of(), "length = 2");
+        model.check(one);
+        model.inScene().changed(other);
+        assertEquals(QuizWords.CHANGED_SINCE, model.replyProperty().get(), "it is not checked");
+        model.check(other);
+        model.inScene().changed(less);
+        assertEquals(QuizWords.CHANGED_SINCE, model.replyProperty().get());
+        model.inScene().changed(one);
+        assertEquals("Count them.", model.replyProperty().get());
+        QuizModel again = model(Quiz.Kind.WALK, List.of(), "length = 2");
+        again.restore(model.remembered());
+        again.inScene().lookAgain(less);
+        assertEquals(QuizWords.CHANGED_SINCE, again.replyProperty().get());
+        again.inScene().changed(one);
+        assertEquals("Count them.", again.replyProperty().get());
+    }
+
     /** Who looks at what is said to other answers has seen already what was withheld. */
     @Test
     void whatIsWithheldUntilAnAnswerIsWithheldAgainOnlyOnceItIsTakenBack() {
