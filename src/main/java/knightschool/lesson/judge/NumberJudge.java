@@ -7,9 +7,6 @@ import knightschool.lesson.claim.EngineAnswer;
 
 /** Judges whole numbers. */
 record NumberJudge(RightAnswers answers) implements QuizKindJudge {
-    /** Within this distance of the right number no direction is given, because it would reveal the answer. */
-    private static final long CLOSE = 2;
-
     @Override
     public AnswerVerdict judge(SubmittedAnswer answer) {
         long number = number(answer.words());
@@ -22,8 +19,9 @@ record NumberJudge(RightAnswers answers) implements QuizKindJudge {
             return AnswerVerdict.wrong(WrongAnswerFeedbackWords.notThisOne(written));
         }
         long off = number - right.getFirst();
-        if (Math.abs(off) <= CLOSE) {
-            return AnswerVerdict.wrong(WrongAnswerFeedbackWords.close(written));
+        if (Math.abs(off) == 1) {
+            // A direction would be the answer.
+            return AnswerVerdict.wrong(WrongAnswerFeedbackWords.offByOne(written));
         }
         return AnswerVerdict.wrong(
                 off < 0 ? WrongAnswerFeedbackWords.tooSmall(written) : WrongAnswerFeedbackWords.tooLarge(written));

@@ -51,8 +51,8 @@ public final class WrongAnswerFeedbackWords {
         return number + " is too large.";
     }
 
-    public static String close(String number) {
-        return number + " is close, but not right. Count again.";
+    public static String offByOne(String number) {
+        return number + " is 1 too small or 1 too large. Count again.";
     }
 
     public static String otherWord(String word) {

@@ -63,7 +63,10 @@ class QuizJudgeTest {
     @CsvSource({
         "20, 20 is too small.",
         "96, 96 is too large.",
-        "'47', '47 is close, but not right. Count again.'",
+        "46, 46 is too small.",
+        "50, 50 is too large.",
+        "47, 47 is 1 too small or 1 too large. Count again.",
+        "49, 49 is 1 too small or 1 too large. Count again.",
         "48, ''"
     })
     void numberGivesADirectionOnlyWhereThatIsNotTheAnswer(String number, String reply) {
