@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import javafx.animation.PauseTransition;
-import javafx.animation.TranslateTransition;
+import java.util.function.IntConsumer;
+import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
@@ -16,7 +16,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Popup;
 import javafx.stage.Stage;
-import javafx.util.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -41,6 +40,22 @@ class ScreenRobotTest {
     private void comeLater(ScreenRobot robot) {
         Platform.runLater(() -> root.getChildren().add(late));
         assertFalse(robot.isThere("#late"));
+    }
+
+    /** Does something in each of the next frames, however long these take. */
+    private static void inFrames(int count, IntConsumer step) {
+        new AnimationTimer() {
+            private int frame;
+
+            @Override
+            public void handle(long now) {
+                frame++;
+                step.accept(frame);
+                if (frame == count) {
+                    stop();
+                }
+            }
+        }.start();
     }
 
     @Test
@@ -133,10 +148,11 @@ class ScreenRobotTest {
     void nodeThatGlidesIsClickedWhereItComesToRest(ScreenRobot robot) {
         boolean[] clicked = new boolean[1];
         late.setOnMouseClicked(click -> clicked[0] = true);
+        late.setOnMouseEntered(_ -> {
+            late.setOnMouseEntered(null);
+            inFrames(8, frame -> late.setTranslateY(10 * frame));
+        });
         root.getChildren().add(late);
-        TranslateTransition glide = new TranslateTransition(Duration.millis(200), late);
-        glide.setByY(80);
-        glide.play();
         robot.clickOn(late);
         assertTrue(clicked[0]);
         assertEquals(80, late.getTranslateY());
@@ -165,9 +181,14 @@ class ScreenRobotTest {
         Bounds at = late.localToScreen(late.getBoundsInLocal());
         Tooltip words = new Tooltip("words that are longer than those below them");
         words.show(late, at.getMinX() - 20, at.getMinY() - 10);
-        PauseTransition stay = new PauseTransition(Duration.millis(200));
-        stay.setOnFinished(end -> words.hide());
-        stay.play();
+        words.getScene().setOnMouseMoved(_ -> {
+            words.getScene().setOnMouseMoved(null);
+            inFrames(8, frame -> {
+                if (frame == 8) {
+                    words.hide();
+                }
+            });
+        });
         robot.clickOn("#late");
         assertTrue(clicked[0]);
     }
