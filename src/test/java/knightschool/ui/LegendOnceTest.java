@@ -114,7 +114,7 @@ class LegendOnceTest extends UnshownWindow {
         if (!node.isVisible() || node instanceof LegendPane || isCells) {
             return Stream.empty();
         }
-        if (node instanceof Labeled label && label.getGraphic() instanceof SketchView) {
+        if (node instanceof Labeled label && isSign(label.getGraphic())) {
             return Stream.of(label.getText());
         }
         if (node.getClass() == SketchView.class) {
@@ -123,6 +123,14 @@ class LegendOnceTest extends UnshownWindow {
         return node instanceof Parent parent
                 ? parent.getChildrenUnmodifiable().stream().flatMap(LegendOnceTest::explained)
                 : Stream.empty();
+    }
+
+    /** Whether a node is one drawing, or several beside one another. */
+    private static boolean isSign(Node node) {
+        return node instanceof SketchView
+                || node instanceof Parent several
+                        && !several.getChildrenUnmodifiable().isEmpty()
+                        && several.getChildrenUnmodifiable().stream().allMatch(LegendOnceTest::isSign);
     }
 
     private static Stream<String> words(Sketch sketch) {

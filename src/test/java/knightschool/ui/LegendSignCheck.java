@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -16,6 +17,7 @@ import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.SketchView;
 import knightschool.ui.board.SketchableNode;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendPane;
@@ -38,6 +40,20 @@ final class LegendSignCheck {
     /** The edge of a board and the lines of a table, which are no signs. */
     private static final Set<Object> RULES = Set.of(ColourRole.BOARD_EDGE, ColourRole.HAIRLINE);
 
+    /** The style classes of legends on the page of a scene. */
+    private static final List<String> KEYS = List.of("board-legend", "map-legend", "line-legend");
+
+    /** The colours of axes and of thin lines between parts. */
+    private static final Set<Object> AXES = Set.of(ColourRole.HAIRLINE, ColourRole.MUTED, "mixed ground");
+
+    /** What is below a dark line and below words. */
+    private static final Set<Look> BELOW = Set.of(
+            new Look(SketchShape.Line.class, "ground", "", false, ""),
+            new Look(SketchShape.Box.class, "ground", ColourRole.CONTROL_EDGE, false, ""));
+
+    /** The ids and the style classes of drawings other than boards, whose signs have rows too. */
+    private static final Set<String> PLOTS = Set.of("tourmap-tree", "tour-map", "state-map");
+
     private LegendSignCheck() {}
 
     /** What a shape looks like wherever it is: its kind, its colours, and whether its line is broken; or its text. */
@@ -56,29 +72,53 @@ final class LegendSignCheck {
     }
 
     /**
-     * Returns the shapes on the boards and tables of the scene, besides letters, edges and rules, that are in no row of
-     * the legend. On the JavaFX thread.
+     * Returns the shapes on the boards and tables of the scene and on its graphs, trees and plots, besides letters,
+     * edges, rules and axes, that are in no row of the legend and on no scale. On the JavaFX thread.
      */
     static List<String> unexplained(MainWindow window) {
-        Set<Look> explained =
-                window.current().flatMap(live -> live.offer(LegendScene.class)).map(LegendScene::signs).stream()
-                        .flatMap(List::stream)
-                        .flatMap(entry -> looks(entry))
-                        .collect(Collectors.toSet());
-        return window.current().orElseThrow().node().lookupAll("*").stream()
-                .filter(BoardCanvas.class::isInstance)
-                .filter(ScreenRobot::isSeen)
-                .flatMap(LegendSignCheck::sketches)
-                .flatMap(sketch -> visible(sketch).stream())
-                .filter(look -> look.shape() != SketchShape.Label.class && !RULES.contains(look.line()))
+        Node scene = window.current().orElseThrow().node();
+        Set<Look> explained = Stream.concat(
+                        window.current().flatMap(live -> live.offer(LegendScene.class)).map(LegendScene::signs).stream()
+                                .flatMap(List::stream)
+                                .flatMap(LegendSignCheck::looks),
+                        scales(scene).flatMap(sketch -> visible(sketch).stream()))
+                .collect(Collectors.toSet());
+        List<Node> seen =
+                scene.lookupAll("*").stream().filter(ScreenRobot::isSeen).toList();
+        return Stream.concat(
+                        shapes(seen, BoardCanvas.class::isInstance).filter(look -> !RULES.contains(look.line())),
+                        shapes(seen, LegendSignCheck::isPlot)
+                                .filter(look -> !AXES.contains(look.tone()) && !BELOW.contains(look)))
+                .filter(look -> look.shape() != SketchShape.Label.class && look.line() != ColourRole.BOARD_EDGE)
                 .filter(look -> !explained.contains(look))
                 .distinct()
                 .map(Look::toString)
                 .toList();
     }
 
+    private static Stream<Look> shapes(List<Node> seen, Predicate<Node> kind) {
+        return seen.stream()
+                .filter(kind)
+                .flatMap(LegendSignCheck::sketches)
+                .flatMap(sketch -> visible(sketch).stream());
+    }
+
     private static Stream<Look> looks(LegendEntry entry) {
         return entry.signs().stream().flatMap(sign -> visible(sign).stream());
+    }
+
+    private static boolean isPlot(Node node) {
+        return PLOTS.contains(String.valueOf(node.getId())) || PLOTS.stream().anyMatch(node.getStyleClass()::contains);
+    }
+
+    /** The scales of colours, which stand on the page while the legend is shown, too. */
+    private static Stream<Sketch> scales(Node scene) {
+        return scene.lookupAll("*").stream()
+                .filter(LegendSignCheck::isKey)
+                .filter(Parent.class::isInstance)
+                .flatMap(key -> ((Parent) key).getChildrenUnmodifiable().stream())
+                .filter(SketchView.class::isInstance)
+                .flatMap(scale -> ((SketchView) scale).sketched().stream());
     }
 
     private static Optional<String> missing(LegendEntry entry, Set<Look> drawn) {
@@ -87,12 +127,12 @@ final class LegendSignCheck {
         return missing.isEmpty() ? Optional.empty() : Optional.of(entry.name() + " " + missing);
     }
 
+    private static boolean isKey(Node node) {
+        return KEYS.stream().anyMatch(node.getStyleClass()::contains);
+    }
+
     private static Stream<Sketch> sketches(Node node) {
-        boolean isKey = node instanceof LegendPane
-                || node instanceof Labeled
-                || node.getStyleClass().contains("board-legend")
-                || node.getStyleClass().contains("map-legend");
-        if (!node.isVisible() || isKey) {
+        if (!node.isVisible() || node instanceof LegendPane || node instanceof Labeled || isKey(node)) {
             return Stream.empty();
         }
         if (node instanceof SketchableNode sketchable) {
@@ -127,15 +167,16 @@ final class LegendSignCheck {
                     case SketchShape.Disc disc ->
                         Math.hypot(other.x() - disc.x(), other.y() - disc.y()) < 1
                                 && other.radius() >= disc.radius() - 0.01;
-                    case SketchShape.Box box -> other.radius() >= farthestCorner(box, other);
+                    case SketchShape.Box box -> other.radius() >= farthestSide(box, other);
                     default -> false;
                 };
     }
 
-    private static double farthestCorner(SketchShape.Box box, SketchShape.Disc disc) {
+    /** What is left of a box at its corners is no sign. */
+    private static double farthestSide(SketchShape.Box box, SketchShape.Disc disc) {
         double across = Math.max(Math.abs(box.x() - disc.x()), Math.abs(box.x() + box.width() - disc.x()));
         double down = Math.max(Math.abs(box.y() - disc.y()), Math.abs(box.y() + box.height() - disc.y()));
-        return Math.hypot(across, down);
+        return Math.max(across, down);
     }
 
     private static boolean isInside(SketchShape shape, Sketch sketch) {
@@ -171,7 +212,7 @@ final class LegendSignCheck {
 
     private static Optional<Look> area(Class<?> kind, AreaStyle style) {
         boolean ground = style.border().isEmpty()
-                && style.fill().filter(GROUNDS::contains).isPresent();
+                && style.fill().filter(LegendSignCheck::isGround).isPresent();
         return ground
                 ? Optional.empty()
                 : Optional.of(new Look(
@@ -182,6 +223,10 @@ final class LegendSignCheck {
                         ""));
     }
 
+    private static boolean isGround(ColourExpression fill) {
+        return fill instanceof ColourExpression.Sheer sheer ? isGround(sheer.tone()) : GROUNDS.contains(fill);
+    }
+
     /** A colour without what varies from square to square: the ground below it and its share. */
     private static Object tone(ColourExpression tone) {
         return switch (tone) {
@@ -190,7 +235,7 @@ final class LegendSignCheck {
             case ColourExpression.Aged aged -> "aged " + tone(aged.top());
             case ColourExpression.Inked _ -> "inked";
             case ColourExpression.Heated heated -> "heated " + tone(heated.top());
-            case ColourExpression.Shaded shaded -> "shaded " + tone(shaded.top());
+            case ColourExpression.Shaded shaded -> "shaded " + shaded.share() + " " + tone(shaded.top());
             case ColourExpression.Sheer sheer -> tone(sheer.tone());
         };
     }

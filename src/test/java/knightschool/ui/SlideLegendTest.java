@@ -73,6 +73,7 @@ class SlideLegendTest extends UnshownWindow {
                 "scene: compare\nboard: 6x6\nmoment: step 44\nshow: [domains, reasons, differences, by-visited, depths]\n",
                 "scene: compare\nboard: 6x6\npanes: [backtracking, forward-checking, warnsdorff, dead-ends, unreachable, warnsdorff]\nmoment: step 44\nshow: [reasons, differences, tree, depths]\n",
                 "scene: compare\nboard: 20x20\nmoment: step 20\n",
+                "scene: tourmap\nboard: 3x4\nwalk: [a1, c2, a3]\n",
                 "scene: lessons\nlesson: 02-vertices-and-edges.md\nslide: 1\n",
                 "scene: lessons\nlesson: 06-circuits-and-cycles.md\nslide: 4\n",
                 "scene: lessons\nlesson: 20-positions-as-vertices.md\nslide: 3\n",

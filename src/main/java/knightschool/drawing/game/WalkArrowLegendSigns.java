@@ -55,6 +55,7 @@ public final class WalkArrowLegendSigns {
         if (walk.focused() != Board.NONE) {
             signs.add(BoardLegendSign.POINTED, walk.focused(), LegendSignDrawing::pointed);
         }
+        signs.hole(board, false);
         return signs.occurrences();
     }
 

@@ -15,6 +15,7 @@ public final class MapLegendSigns {
     private static final double MIDDLE = LegendSignDrawing.MIDDLE;
     private static final double RADIUS = 9;
     private static final double DISC = 7;
+    private static final double STOP = 4;
 
     private MapLegendSigns() {}
 
@@ -81,14 +82,51 @@ public final class MapLegendSigns {
         return PuzzleDrawing.selectedSign();
     }
 
-    /** Returns the line of the moves made. */
-    public static Sketch moves() {
-        return line(LineStyle.round(INK, 2.6));
+    /**
+     * Returns a line between two positions.
+     *
+     * @param isOnward whether there is also the dark line of a move from the position on the board
+     */
+    public static Sketch link(boolean isOnward) {
+        LineStyle pale = LineStyle.flat(MapLinkStyle.TONE, 1.25);
+        return isOnward
+                ? line(pale, MIDDLE - 5)
+                        .with(pencil -> draw(pencil, LineStyle.flat(INK, MapLinkStyle.POINTED), MIDDLE + 5))
+                : line(pale, MIDDLE);
     }
 
-    /** Returns the line of a shortest solution. */
-    public static Sketch solution() {
-        return line(LineStyle.round(INK, 2.4).dashed(1, 5.5));
+    /**
+     * Returns the line of the path to a position.
+     *
+     * @param hasRings whether there are rings on it, as on positions between its ends
+     */
+    public static Sketch path(boolean hasRings) {
+        return ringed(line(LineStyle.round(INK, 2.6), MIDDLE), hasRings);
+    }
+
+    /**
+     * Returns the line of the moves made, with the last one on its band.
+     *
+     * @param hasRings whether there are rings on it, as on positions between its ends
+     */
+    public static Sketch moves(boolean hasRings) {
+        SketchBuilder pencil = new SketchBuilder();
+        pencil.line(MIDDLE, MIDDLE, LegendSignDrawing.SIDE - 6, MIDDLE, MapMarksDrawing.LAST_MOVE);
+        draw(pencil, MapMarksDrawing.MOVE, MIDDLE);
+        return ringed(LegendSignDrawing.sketch(pencil), hasRings);
+    }
+
+    /**
+     * Returns the line of a shortest solution.
+     *
+     * @param hasRings whether there are rings on it, as on positions between its ends
+     */
+    public static Sketch solution(boolean hasRings) {
+        return ringed(line(LineStyle.round(INK, 2.4).dashed(1, 5.5), MIDDLE), hasRings);
+    }
+
+    private static Sketch ringed(Sketch line, boolean hasRings) {
+        return hasRings ? line.with(pencil -> MapSign.STOP.draw(pencil, MIDDLE, MIDDLE, STOP)) : line;
     }
 
     private static Sketch sign(MapSign sign) {
@@ -97,8 +135,13 @@ public final class MapLegendSigns {
         return LegendSignDrawing.sketch(pencil);
     }
 
-    private static Sketch line(LineStyle stroke) {
-        return LegendSignDrawing.sketch(
-                new SketchBuilder().line(4, MIDDLE, LegendSignDrawing.SIDE - 4, MIDDLE, stroke));
+    private static Sketch line(LineStyle stroke, double y) {
+        SketchBuilder pencil = new SketchBuilder();
+        draw(pencil, stroke, y);
+        return LegendSignDrawing.sketch(pencil);
+    }
+
+    private static void draw(SketchBuilder pencil, LineStyle stroke, double y) {
+        pencil.line(4, y, LegendSignDrawing.SIDE - 4, y, stroke);
     }
 }

@@ -11,10 +11,10 @@ import knightschool.drawing.graph.EdgeBatch;
  * the positions stay visible.
  */
 final class MapLinkStyle {
-    private static final ColourExpression TONE = ColourRole.INK.into(ColourRole.PAGE, 0.56);
+    static final ColourExpression TONE = ColourRole.INK.into(ColourRole.PAGE, 0.56);
     private static final double THICKEST = 1.25;
     private static final double THINNEST = 0.25;
-    private static final double POINTED = 1.3;
+    static final double POINTED = 1.3;
 
     /**
      * The product of the links' width and the square root of their number, chosen so that links cover about the same

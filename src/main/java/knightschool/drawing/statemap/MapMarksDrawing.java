@@ -28,6 +28,11 @@ final class MapMarksDrawing {
     private static final double LINE = 2.6;
     private static final double SIGN = 9;
     private static final double STOP = 4.4;
+
+    /** The line of a move that was made, and the band below the last one. */
+    static final LineStyle MOVE = LineStyle.round(INK, LINE);
+
+    static final LineStyle LAST_MOVE = LineStyle.round(ColourRole.ACCENT, LINE + 5);
     private static final double NAME = 14;
     private static final double LETTER = 0.56;
     private static final int MANY_GOALS = 40;
@@ -130,10 +135,10 @@ final class MapMarksDrawing {
             line(walk.get(i - 1), walk.get(i), LineStyle.round(PAGE, LINE + 4));
         }
         if (walk.size() > 1) {
-            line(walk.get(walk.size() - 2), walk.getLast(), LineStyle.round(ColourRole.ACCENT, LINE + 5));
+            line(walk.get(walk.size() - 2), walk.getLast(), LAST_MOVE);
         }
         for (int i = 1; i < walk.size(); i++) {
-            line(walk.get(i - 1), walk.get(i), LineStyle.round(INK, LINE));
+            line(walk.get(i - 1), walk.get(i), MOVE);
         }
         walk.forEach(at -> MapSign.STOP.draw(pencil, x(at), y(at), STOP));
     }

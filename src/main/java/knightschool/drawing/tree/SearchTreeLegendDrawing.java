@@ -48,13 +48,4 @@ public final class SearchTreeLegendDrawing {
         row.box(AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(ColourRole.INK, 1.5)), "now");
         return row.sketch(HEIGHT);
     }
-
-    /** Returns the legend of the tree below the map of a tour. */
-    public static Sketch ofTourTree(ColourRole hue) {
-        ShadeScaleDrawing row = new ShadeScaleDrawing();
-        row.box(AreaStyle.filled(TourStateMapIcicleDrawing.tone(hue, false)), "first visit");
-        row.box(AreaStyle.filled(TourStateMapIcicleDrawing.tone(hue, true)), AGAIN);
-        row.box(AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(ColourRole.INK, 1.5)), "the position shown, each time");
-        return row.sketch(HEIGHT);
-    }
 }

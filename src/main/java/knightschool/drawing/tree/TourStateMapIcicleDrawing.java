@@ -24,6 +24,9 @@ public final class TourStateMapIcicleDrawing {
     private static final double GAP = 1;
     private static final double PALE = 0.28;
 
+    /** The look of the nodes of the position that the board shows. */
+    static final AreaStyle SHOWN = AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(ColourRole.INK, 1));
+
     private final TourStateMap map;
     private final TourSearchTree tree;
     private final double width;
@@ -38,8 +41,9 @@ public final class TourStateMapIcicleDrawing {
         this.rows = new IcicleRows(1, tree.deepest(), row, NUMBERS, (width - NUMBERS) / tree.size());
     }
 
-    static ColourExpression tone(ColourRole hue, boolean again) {
-        return again ? new ColourExpression.Heated(hue, ColourRole.SURFACE, PALE) : hue;
+    /** Returns the look of a node, which is pale if its position was visited before. */
+    static AreaStyle style(ColourRole hue, boolean again) {
+        return AreaStyle.filled(again ? new ColourExpression.Heated(hue, ColourRole.SURFACE, PALE) : hue);
     }
 
     /**
@@ -54,13 +58,12 @@ public final class TourStateMapIcicleDrawing {
             double right = rows.x(tree.end(node));
             // One bar stands for all that end in the same pixel: the first of them.
             if (right - drawn[tree.depth(node)] >= NARROWEST) {
-                bar(pencil, node, AreaStyle.filled(tone(hue, tree.isAgain(node))));
+                bar(pencil, node, style(hue, tree.isAgain(node)));
                 name(pencil, node);
                 drawn[tree.depth(node)] = right;
             }
         }
-        AreaStyle now = AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(ColourRole.INK, 1));
-        nodes(position).forEach(node -> bar(pencil, node, now));
+        nodes(position).forEach(node -> bar(pencil, node, SHOWN));
         double height = rows.y(tree.deepest() + 1);
         rows.numbers(pencil, height, NUMBERS_PITCH);
         return pencil.sketch(width, height);

@@ -76,6 +76,20 @@ public final class InSceneLegend implements AutoCloseable {
                 now -> after(scale, now, entry -> label(entry, LegendSignGrid.SMALL, "text-14", "muted")));
     }
 
+    /**
+     * Creates a legend with one small sign beside the other in one line, or in more where it is narrower.
+     *
+     * @param signs supplies the present entries; must be cheap if nothing has changed
+     */
+    public static InSceneLegend line(Supplier<List<LegendEntry>> signs) {
+        return new InSceneLegend(
+                new Line(),
+                signs,
+                now -> now.stream()
+                        .<Node>map(entry -> label(entry, LegendSignGrid.SMALL, "text-14", "muted"))
+                        .toList());
+    }
+
     private static List<Node> after(Node first, List<LegendEntry> entries, Function<LegendEntry, Node> label) {
         return Stream.concat(Stream.of(first), entries.stream().map(label)).toList();
     }
@@ -111,6 +125,26 @@ public final class InSceneLegend implements AutoCloseable {
         }
     }
 
+    /** One sign beside the other, in one line where there is room. */
+    private static final class Line extends FlowPane {
+        Line() {
+            getStyleClass().add("line-legend");
+        }
+
+        @Override
+        protected double computePrefWidth(double height) {
+            List<Node> signs = getManagedChildren();
+            double wide = signs.stream().mapToDouble(sign -> sign.prefWidth(-1)).sum();
+            double gaps = Math.max(0, signs.size() - 1) * getHgap();
+            return Math.ceil(getInsets().getLeft() + wide + gaps + getInsets().getRight());
+        }
+
+        @Override
+        protected double computeMinHeight(double width) {
+            return computePrefHeight(width);
+        }
+    }
+
     /** Whether a node goes as soon as the legend of the window is shown. */
     public static boolean isReplaced(Node node) {
         return node.getStyleClass().contains(REPLACED);
@@ -118,12 +152,21 @@ public final class InSceneLegend implements AutoCloseable {
 
     /** Updates the signs. */
     public void show() {
-        List<LegendEntry> now = LegendPane.isOn(pane.getScene()) ? List.of() : signs.get();
+        List<LegendEntry> now = present();
         if (!now.equals(entries)) {
             entries = now;
             pane.getChildren().setAll(content.apply(now));
             pane.applyCss();
         }
+    }
+
+    /** Returns whether the signs shown are the present ones. */
+    public boolean isCurrent() {
+        return present().equals(entries);
+    }
+
+    private List<LegendEntry> present() {
+        return LegendPane.isOn(pane.getScene()) ? List.of() : signs.get();
     }
 
     /** The pane with the signs. */

@@ -26,20 +26,22 @@ final class StateMapLegendEntries {
      *
      * @param start whether the sign of the start is in sight, rather than covered by the player's
      * @param goals whether a goal can be reached
-     * @param moves whether a move was made
-     * @param solution whether a shortest solution is drawn
+     * @param links whether positions are joined
+     * @param moves the number of moves made
+     * @param solution the number of moves of the shortest solution drawn; 0 for none
      * @param elsewhere whether the board shows another position than the player's
      * @param positions whether positions of a fact are marked
-     * @param links whether moves of a fact are marked
+     * @param factLinks whether moves of a fact are marked
      */
     private record ShownSigns(
             boolean start,
             boolean goals,
-            boolean moves,
-            boolean solution,
+            boolean links,
+            int moves,
+            int solution,
             boolean elsewhere,
             boolean positions,
-            boolean links) {}
+            boolean factLinks) {}
 
     /** Returns the entries for the present state; empty until there is a map. */
     List<LegendEntry> of(StateMapModel model) {
@@ -50,8 +52,12 @@ final class StateMapLegendEntries {
                         new ShownSigns(
                                 isPlotted || position(model) != StateMap.START,
                                 map.goalCount() > 0,
-                                !model.play().game().walk().isEmpty(),
-                                onward,
+                                map.edgeCount() > 0,
+                                model.play()
+                                        .session()
+                                        .map(session -> session.moves().size())
+                                        .orElse(0),
+                                onward ? Math.max(0, model.shortestPath().size() - 1) : 0,
                                 model.inspectedPosition().shownPosition() != MapMarks.NONE,
                                 !model.facts().highlight().positions().isEmpty(),
                                 !model.facts().highlight().links().isEmpty()),
@@ -89,16 +95,26 @@ final class StateMapLegendEntries {
             entries.add(new LegendEntry(
                     MapLegendSigns.withoutGoal(), StateMapLegendWords.NO_GOAL, StateMapLegendWords.FROM_ANY_POSITION));
         }
-        if (signs.moves()) {
-            entries.add(new LegendEntry(MapLegendSigns.moves(), StateMapLegendWords.YOUR_MOVES, ""));
+        if (signs.links()) {
+            entries.add(new LegendEntry(
+                    MapLegendSigns.link(signs.elsewhere()),
+                    StateMapLegendWords.A_MOVE,
+                    signs.elsewhere() ? StateMapLegendWords.DARK_AT_THE_POSITION : ""));
         }
-        if (signs.solution()) {
-            entries.add(new LegendEntry(MapLegendSigns.solution(), StateMapLegendWords.A_SHORTEST_SOLUTION, ""));
+        if (signs.moves() > 0) {
+            entries.add(new LegendEntry(
+                    MapLegendSigns.moves(signs.moves() > 1),
+                    StateMapLegendWords.YOUR_MOVES,
+                    StateMapLegendWords.THE_LAST_IN_YELLOW));
+        }
+        if (signs.solution() > 0) {
+            entries.add(new LegendEntry(
+                    MapLegendSigns.solution(signs.solution() > 1), StateMapLegendWords.A_SHORTEST_SOLUTION, ""));
         }
         if (signs.positions()) {
             entries.add(new LegendEntry(MapLegendSigns.factPosition(), StateMapLegendWords.FACT, ""));
         }
-        if (signs.links()) {
+        if (signs.factLinks()) {
             entries.add(new LegendEntry(MapLegendSigns.factLink(), StateMapLegendWords.FACT_LINK, ""));
         }
         return List.copyOf(entries);

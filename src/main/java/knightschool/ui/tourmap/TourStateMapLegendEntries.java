@@ -2,7 +2,9 @@ package knightschool.ui.tourmap;
 
 import java.util.ArrayList;
 import java.util.List;
+import knightschool.drawing.ColourRole;
 import knightschool.drawing.statemap.MapLegendSigns;
+import knightschool.drawing.tree.TourTreeLegendSigns;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.ui.legend.LegendEntry;
@@ -16,10 +18,57 @@ final class TourStateMapLegendEntries {
      * The state of the map that determines its signs.
      *
      * @param start whether the sign of the start is in sight, rather than covered by that of the position shown
+     * @param visited the number of visited squares
+     * @param onward whether moves lead to or from the position shown
      * @param tours whether there is a tour
      * @param closed whether the tours are closed
      */
-    private record ShownSigns(boolean start, boolean tours, boolean closed) {}
+    private record ShownSigns(boolean start, int visited, boolean onward, boolean tours, boolean closed) {}
+
+    /**
+     * The state of the search tree that determines its signs.
+     *
+     * @param hue the colour of the algorithm
+     * @param again whether positions are visited again
+     * @param visited whether the position shown is visited
+     */
+    private record TreeSigns(ColourRole hue, boolean again, boolean visited) {}
+
+    private final LegendEntryCache<TreeSigns> treeSigns = new LegendEntryCache<>();
+
+    /** Returns the entries for the search tree; empty until there is a map. */
+    List<LegendEntry> ofTree(TourStateMapModel model) {
+        return model.mappedProperty()
+                .get()
+                .map(mapped -> treeSigns.of(
+                        new TreeSigns(
+                                model.hue(),
+                                mapped.visits().repeated() > 0,
+                                mapped.visits().to(model.shownPosition()) > 0),
+                        TourStateMapLegendEntries::tree))
+                .orElse(List.of());
+    }
+
+    private static List<LegendEntry> tree(TreeSigns signs) {
+        List<LegendEntry> entries = new ArrayList<>();
+        entries.add(new LegendEntry(
+                TourTreeLegendSigns.firstVisit(signs.hue()),
+                TourStateMapWords.FIRST_VISIT,
+                TourStateMapWords.IN_THE_TREE));
+        if (signs.again()) {
+            entries.add(new LegendEntry(
+                    TourTreeLegendSigns.visitedAgain(signs.hue()),
+                    TourStateMapWords.VISITED_AGAIN,
+                    TourStateMapWords.IN_THE_TREE));
+        }
+        if (signs.visited()) {
+            entries.add(new LegendEntry(
+                    TourTreeLegendSigns.shownPosition(),
+                    TourStateMapWords.SHOWN_EACH_TIME,
+                    TourStateMapWords.IN_THE_TREE));
+        }
+        return List.copyOf(entries);
+    }
 
     /** Returns the entries for the present state; empty until there is a map. */
     List<LegendEntry> of(TourStateMapModel model) {
@@ -31,6 +80,8 @@ final class TourStateMapLegendEntries {
                     return signs.of(
                             new ShownSigns(
                                     position != StateMap.START,
+                                    map.visitedAt(position).cardinality(),
+                                    map.neighbours(position).length > 0,
                                     map.tours() > 0,
                                     map.problem().closed()),
                             TourStateMapLegendEntries::entries);
@@ -51,6 +102,17 @@ final class TourStateMapLegendEntries {
                     MapLegendSigns.goal(),
                     signs.closed() ? TourStateMapWords.A_CLOSED_TOUR : TourStateMapWords.A_TOUR,
                     TourStateMapWords.EVERY_SQUARE_IS_VISITED));
+        }
+        entries.add(new LegendEntry(
+                MapLegendSigns.link(signs.onward()),
+                TourStateMapWords.A_MOVE,
+                signs.onward() ? TourStateMapWords.DARK_AT_THE_POSITION : ""));
+        if (signs.visited() > 1) {
+            // The signs of its ends cover the rings there.
+            entries.add(new LegendEntry(
+                    MapLegendSigns.path(signs.visited() > 2),
+                    TourStateMapWords.THE_PATH,
+                    TourStateMapWords.FROM_THE_START));
         }
         return List.copyOf(entries);
     }

@@ -11,6 +11,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.ColourRole;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkHistory;
 import knightschool.search.Problem;
@@ -109,6 +111,11 @@ final class TourStateMapModel extends PulsedBackgroundModel {
 
     TourStateMapSetup now() {
         return setup.get();
+    }
+
+    /** The colour of the algorithm that searches. */
+    ColourRole hue() {
+        return AlgorithmPathStyle.of(now().searching().algorithm()).colour();
     }
 
     void search(ConfiguredAlgorithm solver) {

@@ -13,14 +13,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.AlgorithmPathStyle;
-import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.drawing.statemap.VisitCountScaleDrawing;
-import knightschool.drawing.tree.SearchTreeLegendDrawing;
 import knightschool.drawing.tree.TourStateMapIcicleDrawing;
 import knightschool.layout.VertexPositions;
 import knightschool.statemap.tour.TourStateMap;
@@ -60,9 +57,14 @@ final class TourStateMapSceneView extends VBox {
             NodeStyle.named(LabelFactory.of(TourStateMapWords.WAIT, "text-16", "muted"), "tourmap-wait");
     private final SketchView scale = new SketchView();
     private final TourStateMapLegendEntries signs = new TourStateMapLegendEntries();
-    private final InSceneLegend legend = InSceneLegend.row(scale, this::mapSigns);
+    private final InSceneLegend legend = InSceneLegend.row(scale, this::upperSigns);
+    private final InSceneLegend treeLegend;
     private final TourSearchTreePane tree;
     private final TourPositionPane position;
+
+    /** Whether the tree is shown. */
+    private final boolean hasTree;
+
     private final ObservableValue<Theme> theme;
     private final ChangeListener<Theme> dresser;
 
@@ -73,6 +75,8 @@ final class TourStateMapSceneView extends VBox {
         this.model = model;
         this.theme = theme;
         getStyleClass().addAll("statemap", "tourmap");
+        treeLegend = InSceneLegend.line(() -> signs.ofTree(model));
+        hasTree = form == ScenePlacement.WINDOW;
         tree = new TourSearchTreePane();
         pane.setPrefHeight(HEIGHT);
         pane.setAnimated(!ReducedMotion.isReduced());
@@ -91,7 +95,7 @@ final class TourStateMapSceneView extends VBox {
         VBox map = new VBox(head, stage, NodeStyle.of(legend.node(), "map-legend"));
         map.setMinSize(0, 0);
         position = new TourPositionPane(model);
-        if (form == ScenePlacement.WINDOW) {
+        if (hasTree) {
             HBox upper = NodeStyle.of(new HBox(map, position), "map-upper");
             upper.setMinHeight(0);
             HBox.setHgrow(map, Priority.ALWAYS);
@@ -114,16 +118,12 @@ final class TourStateMapSceneView extends VBox {
         show();
     }
 
-    private ColourRole hue() {
-        return AlgorithmPathStyle.of(model.now().searching().algorithm()).colour();
-    }
-
     private void show() {
         LaidOutTourStateMap mapped = model.mappedProperty().get().orElse(null);
         wait.setVisible(mapped == null);
         wait.setText(model.failureProperty().get().map(WorkFailure::words).orElse(TourStateMapWords.WAIT));
         counts.getChildren().clear();
-        scale.setSketch(VisitCountScaleDrawing.of(hue()));
+        scale.setSketch(VisitCountScaleDrawing.of(model.hue()));
         if (mapped == null) {
             // The pane stays visible, since what is not cannot have the focus.
             pane.show(GraphPaneContent.EMPTY);
@@ -184,6 +184,7 @@ final class TourStateMapSceneView extends VBox {
             pane.selectedProperty().set(position);
         }
         legend.show();
+        treeLegend.show();
         pane.redraw();
     }
 
@@ -193,13 +194,17 @@ final class TourStateMapSceneView extends VBox {
         pane.requestFocus();
     }
 
-    /** Returns the signs that map and board show now. */
+    /** Returns the signs that map, board and search tree show now. */
     List<LegendEntry> signs() {
-        return Stream.concat(mapSigns().stream(), board().signs().stream()).toList();
+        return hasTree
+                ? Stream.concat(upperSigns().stream(), signs.ofTree(model).stream())
+                        .toList()
+                : upperSigns();
     }
 
-    private List<LegendEntry> mapSigns() {
-        return signs.of(model);
+    /** The signs of the map and of the board beside it. */
+    private List<LegendEntry> upperSigns() {
+        return Stream.concat(signs.of(model).stream(), board().signs().stream()).toList();
     }
 
     MovableKnightBoardView board() {
@@ -218,19 +223,19 @@ final class TourStateMapSceneView extends VBox {
         theme.removeListener(dresser);
         legend.close();
         board().close();
+        treeLegend.close();
         pane.close();
     }
 
     /** The search tree of the algorithm. Parts that repeat an earlier visit to a position are pale. */
     private final class TourSearchTreePane extends VBox {
         private final Label census = NodeStyle.named(LabelFactory.wrapped("", "muted"), "tourmap-census");
-        private final SketchView legend = new SketchView();
         private final Tree tree = new Tree();
 
         TourSearchTreePane() {
             getStyleClass().add("map-plot");
             Label title = LabelFactory.whole(TourStateMapWords.TREE, "strong", "map-title");
-            HBox head = NodeStyle.of(HBoxFactory.of(16, title, SpacerFactory.across(), legend), "map-row");
+            HBox head = NodeStyle.of(HBoxFactory.of(16, title, SpacerFactory.across(), treeLegend.node()), "map-row");
             VBox.setVgrow(tree, Priority.ALWAYS);
             getChildren().setAll(head, tree, census);
             model.mappedProperty().addListener(_ -> show());
@@ -238,12 +243,8 @@ final class TourStateMapSceneView extends VBox {
             show();
         }
 
-        private ColourRole hue() {
-            return AlgorithmPathStyle.of(model.now().searching().algorithm()).colour();
-        }
-
         private void show() {
-            legend.setSketch(SearchTreeLegendDrawing.ofTourTree(hue()));
+            treeLegend.show();
             census.setText(model.mappedProperty()
                     .get()
                     .map(mapped -> TourStateMapWords.census(mapped.visits())
@@ -290,7 +291,7 @@ final class TourStateMapSceneView extends VBox {
                 }
                 canvas.setSketch(model.mappedProperty()
                         .get()
-                        .map(mapped -> drawing(mapped).draw(hue(), model.shownPosition()))
+                        .map(mapped -> drawing(mapped).draw(model.hue(), model.shownPosition()))
                         .orElse(Sketch.EMPTY));
                 canvas.resizeRelocate(
                         0,

@@ -40,6 +40,14 @@ final class TourStateMapWords {
     static final String A_TOUR = "A tour";
     static final String A_CLOSED_TOUR = "A closed tour";
     static final String EVERY_SQUARE_IS_VISITED = "every square is visited";
+    static final String A_MOVE = "A move";
+    static final String DARK_AT_THE_POSITION = "dark where it meets the position shown";
+    static final String THE_PATH = "The path so far";
+    static final String FROM_THE_START = "from the start to the position shown";
+    static final String FIRST_VISIT = "First visit";
+    static final String VISITED_AGAIN = "Visited again";
+    static final String SHOWN_EACH_TIME = "The position shown, each time";
+    static final String IN_THE_TREE = "in the search tree";
 
     private TourStateMapWords() {}
 

@@ -57,7 +57,7 @@ public final class PredictionModel {
      * The number of requests by which a question was left of which the verdict is read still; empty for no such
      * question. All steps of one request, such as those of a drag, leave the verdict.
      */
-    private OptionalLong left = OptionalLong.empty();
+    private OptionalLong leftAtRequest = OptionalLong.empty();
 
     private Set<PredictableEvent> passed = Set.of();
     private Optional<PredictionQuestion> last = Optional.empty();
@@ -155,7 +155,7 @@ public final class PredictionModel {
         requested = 0;
         // First, so that what was covered stays so.
         due.set(shown.get());
-        if (left.isEmpty()) {
+        if (leftAtRequest.isEmpty()) {
             withdraw();
         }
     }
@@ -170,12 +170,12 @@ public final class PredictionModel {
         if (!rounds.isPartlyAnswered()) {
             return false;
         }
-        left = OptionalLong.of(transport.asks());
+        leftAtRequest = OptionalLong.of(transport.asks());
         return rounds.judgeAnswered();
     }
 
     private void withdraw() {
-        left = OptionalLong.empty();
+        leftAtRequest = OptionalLong.empty();
         rounds.withdraw();
     }
 
@@ -194,7 +194,7 @@ public final class PredictionModel {
         if (!shown.get() || rounds.judgeAnswered()) {
             return;
         }
-        boolean waiting = left.isPresent() && due.get();
+        boolean waiting = leftAtRequest.isPresent() && due.get();
         withdraw();
         if (waiting) {
             settle();
@@ -245,8 +245,8 @@ public final class PredictionModel {
     /** Leaves an open question that is not about the shown step. One that was judged before stays for one step more. */
     private void moved() {
         answeredBefore.set(false);
-        if (left.isPresent()) {
-            if (left.getAsLong() != transport.asks()) {
+        if (leftAtRequest.isPresent()) {
+            if (leftAtRequest.getAsLong() != transport.asks()) {
                 withdraw();
             }
             return;
@@ -256,7 +256,7 @@ public final class PredictionModel {
                 rounds.open().filter(open -> open.question().step() != step);
         if (withdrawn.isPresent() && !leave()) {
             withdraw(withdrawn.get());
-        } else if (left.isEmpty()
+        } else if (leftAtRequest.isEmpty()
                 && rounds.roundProperty()
                         .get()
                         .filter(judged -> !judged.question().isBet()
@@ -288,7 +288,7 @@ public final class PredictionModel {
     /** Asks the question that is due if its step is shown. */
     private void settle() {
         boolean there = due.get()
-                && left.isEmpty()
+                && leftAtRequest.isEmpty()
                 && moment.isCurrent()
                 && !transport.searchingProperty().get()
                 && moment.step() == transport.stepAsked();
@@ -378,7 +378,7 @@ public final class PredictionModel {
     private void ask(PredictionQuestion question) {
         bets.note(question);
         last = Optional.of(question);
-        left = OptionalLong.empty();
+        leftAtRequest = OptionalLong.empty();
         rounds.ask(question);
     }
 
@@ -407,12 +407,14 @@ public final class PredictionModel {
 
     /** Whether no question is due, or none before the verdict on the one before is read. */
     boolean isSettled() {
-        return !due.get() || left.isPresent();
+        return !due.get() || leftAtRequest.isPresent();
     }
 
     /** The question that is shown on its board too: not one that was left for another step, pane or board. */
     public Optional<PredictionRound> roundOnBoard() {
-        return left.isPresent() ? Optional.empty() : rounds.roundProperty().get();
+        return leftAtRequest.isPresent()
+                ? Optional.empty()
+                : rounds.roundProperty().get();
     }
 
     /** The question on screen, the teams and their answers. */
