@@ -44,6 +44,16 @@ public final class ScrollPositionSetter {
         around(node).ifPresent(pane -> reveal(pane, node));
     }
 
+    /** Scrolls all panes around a node that is in a window, each as {@link #reveal(Node)} does. */
+    public static void revealInAll(Node node) {
+        if (node.getScene() == null || node.getScene().getWindow() == null) {
+            return;
+        }
+        for (Optional<ScrollPane> pane = around(node); pane.isPresent(); pane = around(pane.get())) {
+            reveal(pane.get(), node);
+        }
+    }
+
     /** Scrolls a pane around a node as {@link #reveal(Node)} does. */
     public static void reveal(ScrollPane pane, Node node) {
         layOut(pane);

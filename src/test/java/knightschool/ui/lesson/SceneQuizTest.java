@@ -11,8 +11,11 @@ import com.sun.javafx.scene.NodeHelper;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.setup.Setup;
@@ -22,6 +25,7 @@ import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.value.Moment;
+import knightschool.ui.control.SavedFocus;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -256,9 +260,14 @@ class SceneQuizTest extends WrittenQuizJourney {
         Node proof = node(".answer");
         double ask = top(".ask");
         assertFalse(onFx(() -> NodeHelper.isTreeVisible(proof)), "nothing is said of a proof before");
-        robot.clickOn("#is-true");
+        onFx(() -> {
+            SavedFocus.byKeys(is).restore();
+            return true;
+        });
+        robot.type(KeyCode.SPACE);
         untilShown("the proof is asked for", () -> NodeHelper.isTreeVisible(proof) && !NodeHelper.isTreeVisible(is));
         assertTrue(onFx(proof::isFocused), "the keys go on where the answer was given");
+        assertTrue(onFx(proof::isFocusVisible), "and a frame says so");
         choose(robot, "A path visits every vertex once.");
         untilShown("it is no proof", () -> isSaid("Not yet", "It need not visit every vertex."));
         choose(robot, "If you use an edge twice, you visit one of its ends twice.");
@@ -284,6 +293,32 @@ class SceneQuizTest extends WrittenQuizJourney {
                 Labeled.class,
                 label -> isNumber(label) && words(label).equals("3")));
         assertReply("Right!", "Each move changes the colour, also the third.");
+    }
+
+    /** As on a slide that was written for a larger window. */
+    @Test
+    void verdictComesIntoSightWhereItIsBelowWhatIsSeen() throws IOException {
+        show("## Long\n\n" + "A line.\n\n".repeat(60)
+                + "```quiz\nask: Which?\nkind: choice\nanswers: [a, b]\nright: b\n```\n");
+        assertFalse(onFx(() -> isInSight(node(".reply"))));
+        onFx(() -> {
+            ((ButtonBase) node(".answer")).fire();
+            return true;
+        });
+        untilShown("the answer is judged", () -> text(".reply-head").equals("Not yet"));
+        assertTrue(onFx(() -> isInSight(node(".reply"))));
+    }
+
+    private static boolean isInSight(Node node) {
+        Bounds bounds = node.localToScene(node.getLayoutBounds());
+        boolean isIn = true;
+        for (Node above = node.getParent(); above != null; above = above.getParent()) {
+            if (above instanceof ScrollPane) {
+                Bounds seen = above.localToScene(above.getLayoutBounds());
+                isIn &= bounds.getMinY() > seen.getMinY() - 1 && bounds.getMaxY() < seen.getMaxY() + 1;
+            }
+        }
+        return isIn;
     }
 
     private static boolean isNumber(Node node) {

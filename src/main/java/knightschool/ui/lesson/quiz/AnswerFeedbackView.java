@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 import knightschool.lesson.Quiz;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
+import knightschool.ui.control.ScrollPositionSetter;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -99,7 +100,12 @@ final class AnswerFeedbackView {
         Label words = (Label) text.getChildren().getLast();
         NodeVisibility.follow(words, model.replyProperty().isNotEmpty());
         show(model, row, icon, head);
-        model.stateProperty().addListener(_ -> show(model, row, icon, head));
+        model.stateProperty().addListener(_ -> {
+            show(model, row, icon, head);
+            if (row.isVisible()) {
+                ScrollPositionSetter.revealInAll(row);
+            }
+        });
         return row;
     }
 

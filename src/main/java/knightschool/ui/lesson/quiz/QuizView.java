@@ -22,6 +22,8 @@ import knightschool.lesson.progress.QuizProgress;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.control.SavedFocus;
+import knightschool.ui.control.ScrollPositionSetter;
 import knightschool.ui.control.TextFieldSteps;
 import knightschool.ui.prose.ProseContext;
 import org.kordamp.ikonli.feather.Feather;
@@ -102,11 +104,13 @@ public final class QuizView {
 
     private void showPhase(Node answering, QuizView proof) {
         boolean isSettled = model.outcomeProperty().get() != QuizProgress.Outcome.OPEN;
-        boolean hasFocus = box.getScene() != null
-                && NodeContainment.isInside(box.getScene().getFocusOwner(), answering);
+        Node owner = box.getScene() == null ? null : box.getScene().getFocusOwner();
         proof.box.setVisible(isSettled);
-        if (isSettled && hasFocus) {
-            proof.box.lookup(".answer").requestFocus();
+        if (isSettled && NodeContainment.isInside(owner, answering)) {
+            Node first = proof.box.lookup(".answer");
+            SavedFocus focus = owner.isFocusVisible() ? SavedFocus.byKeys(first) : SavedFocus.of(first);
+            focus.restore();
+            ScrollPositionSetter.revealInAll(proof.box);
         }
         answering.setVisible(!isSettled);
     }
