@@ -4,10 +4,12 @@ import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.lang.conditions.ArchConditions.callMethod;
+import static com.tngtech.archunit.lang.conditions.ArchConditions.have;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
@@ -20,11 +22,13 @@ import java.nio.file.Files;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.Timeline;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ToggleButton;
 import knightschool.drawing.board.BoardGeometry;
+import javafx.stage.Window;
 import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.graph.BoardToGraphMorph;
 import knightschool.graph.KnightGraph;
@@ -181,6 +185,21 @@ class OnePieceArchitectureTest {
                             && Set.of("write", "writeString", "newOutputStream", "newBufferedWriter", "copy")
                                     .contains(called.getName()))))
             .because("a file is replaced whole, synced and never where it is a pipe, and one piece sees to that");
+
+    /**
+     * Menus observe this property of their window, too. Where one of them ends while the window closes, JavaFX tells an
+     * observer through another property nothing but null.
+     */
+    @ArchTest
+    static final ArchRule windowsAreSeenToCloseByTheirEvents = noClasses()
+            .should(have(describe(
+                    "the property that tells whether a window is shown mapped from that of the window",
+                    c -> Stream.concat(
+                                    c.getMethodReferencesFromSelf().stream(),
+                                    c.getMethodCallsFromSelf().stream().filter(JavaAccess::isDeclaredInLambda))
+                            .anyMatch(use -> use.getName().equals("showingProperty")
+                                    && use.getTargetOwner().isAssignableTo(Window.class)))))
+            .because("the events of a window come to each who handles them: see WindowEnd");
 
     /** What takes the place of a file is on the disk before, and its name is afterwards: both are opened and forced. */
     @ArchTest

@@ -6,14 +6,13 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
-import javafx.beans.value.ObservableValue;
 import javafx.event.EventHandler;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.InputEvent;
-import javafx.stage.Window;
 import javafx.util.Subscription;
+import knightschool.ui.control.WindowEnd;
 
 /**
  * Calls a function once per frame while a node is in a JavaFX scene. Each frame costs time even if nothing changes: a
@@ -34,7 +33,6 @@ public final class PulseTimer implements AutoCloseable {
     private final Optional<BooleanSupplier> idle;
     private final MonotonicClock clock;
     private final AnimationTimer timer;
-    private final ObservableValue<Boolean> seen;
     private final Subscription switcher;
     private final Runnable framer = this::frame;
     private final EventHandler<InputEvent> waker = _ -> stir();
@@ -107,17 +105,14 @@ public final class PulseTimer implements AutoCloseable {
                 tick.accept(clock.nanos());
             }
         };
-        this.seen = node.sceneProperty()
-                .flatMap(Scene::windowProperty)
-                .flatMap(Window::showingProperty)
-                .orElse(false);
-        this.switcher = Subscription.combine(node.sceneProperty().subscribe(_ -> turn()), seen.subscribe(_ -> turn()));
+        this.switcher = Subscription.combine(
+                node.sceneProperty().subscribe(_ -> turn()), WindowEnd.onShowing(node, this::turn));
     }
 
     private void turn() {
         followed.ifPresent(this::leave);
         Optional<Scene> scene = resting ? Optional.empty() : Optional.ofNullable(node.getScene());
-        followed = idle.isPresent() && seen.getValue() ? scene : Optional.empty();
+        followed = idle.isPresent() && WindowEnd.isShowing(node) ? scene : Optional.empty();
         followed.ifPresent(this::follow);
         if (scene.isPresent() && followed.isEmpty()) {
             timer.start();
