@@ -31,6 +31,7 @@ import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
+import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.SceneThumbnailCache;
 import knightschool.ui.snapshot.ThumbnailView;
@@ -77,7 +78,7 @@ public final class GlossaryTermCards implements AutoCloseable {
         this.allWords = allWords;
         this.pictures = new SceneThumbnailCache(shell, layer);
         layer.setPickOnBounds(false);
-        layer.getStyleClass().add("word-cards");
+        layer.getStyleClass().addAll("word-cards", MessageDisplay.MOMENTARY);
         going.setOnFinished(_ -> hideUnlessUsed());
         layer.layoutBoundsProperty().addListener(_ -> hide());
         EscapeLayers.whileIn(layer, EscapeLayers.Layer.WORD_CARD, () -> openCard.isPresent(), this::closeByKey);

@@ -8,11 +8,13 @@ import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
+import javafx.event.EventHandler;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
@@ -77,6 +79,14 @@ public final class CardOverlay {
     public void guard(Scene scene) {
         scene.addEventFilter(KeyEvent.ANY, _ -> selectAsBefore());
         EscapeLayers.of(scene).add(EscapeLayers.Layer.CARD, this::isShown, this::close);
+        // A card that is only read may be entered long after it was opened, by a press: the focus is noted before it.
+        EventHandler<InputEvent> press = _ -> {
+            if (isShown()) {
+                noteFocus();
+            }
+        };
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, press);
+        scene.addEventFilter(MouseEvent.MOUSE_PRESSED, press);
         scene.focusOwnerProperty().addListener((_, _, now) -> {
             if (isCovering() && now != null && !NodeContainment.isInside(now, layer)) {
                 // The node that tried to take the focus gets it when the card closes.
@@ -201,9 +211,7 @@ public final class CardOverlay {
 
     private void show(Card card) {
         closePopups();
-        if (!isCovering() && !NodeContainment.isInside(layer.getScene().getFocusOwner(), layer)) {
-            focused = SavedFocus.of(layer.getScene());
-        }
+        noteFocus();
         openCard = card;
         StackPane.setAlignment(card.node(), card.at());
         layer.getChildren().setAll(card.node());
@@ -213,6 +221,13 @@ public final class CardOverlay {
         // A field takes letters only once it has its skin, and those typed before the next frame would be lost.
         layer.applyCss();
         card.focus().ifPresent(Node::requestFocus);
+    }
+
+    /** Notes where the focus is to return to, unless a card has it. */
+    private void noteFocus() {
+        if (!isCovering() && !NodeContainment.isInside(layer.getScene().getFocusOwner(), layer)) {
+            focused = SavedFocus.of(layer.getScene());
+        }
     }
 
     /** Closes open menus and lists, which would stay undimmed over the card. */

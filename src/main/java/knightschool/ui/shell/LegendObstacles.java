@@ -3,23 +3,30 @@ package knightschool.ui.shell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.event.EventHandler;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.Control;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
+import javafx.util.Subscription;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.board.SparseContentNode;
 import knightschool.ui.legend.InSceneLegend;
 import knightschool.ui.message.FreeSpace;
+import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.MessagePlacer;
 
 /** Collects what a legend over a scene must not cover: boards, drawings, graphs, controls and words. */
 final class LegendObstacles {
     private final Parent layer;
     private final List<Bounds> all = new ArrayList<>();
+    private final List<SparseContentNode> sparse = new ArrayList<>();
 
     private LegendObstacles(Parent layer) {
         this.layer = layer;
@@ -31,9 +38,63 @@ final class LegendObstacles {
      * @param scene the root of what the user reads and operates
      */
     static List<Bounds> of(Parent layer, Node scene) {
+        return in(layer, scene).all;
+    }
+
+    private static LegendObstacles in(Parent layer, Node scene) {
         LegendObstacles obstacles = new LegendObstacles(layer);
         obstacles.note(scene, layer.getLayoutBounds());
-        return obstacles.all;
+        return obstacles;
+    }
+
+    /**
+     * Collects the obstacles again only after they may have changed: after a layout, after the scene was moved, after
+     * an act of the user, which may scroll a part of it, or with the content of a graph.
+     */
+    static final class Watch {
+        private final Parent layer;
+        private final Node scene;
+        private final Subscription changes;
+        private boolean isChanged = true;
+        private List<SparseContentNode> graphs = List.of();
+        private List<Bounds> drawn = List.of();
+
+        /** @param scene the root of what the user reads and operates, in a window */
+        Watch(Parent layer, Node scene) {
+            this.layer = layer;
+            this.scene = scene;
+            EventHandler<InputEvent> act = event -> isChanged |= event.getEventType() != MouseEvent.MOUSE_MOVED;
+            Scene window = layer.getScene();
+            window.addEventFilter(InputEvent.ANY, act);
+            Subscription laidOut = scene instanceof Parent parent
+                    ? parent.needsLayoutProperty().subscribe(_ -> isChanged = true)
+                    : Subscription.EMPTY;
+            changes = Subscription.combine(
+                    laidOut,
+                    scene.localToSceneTransformProperty().subscribe(_ -> isChanged = true),
+                    layer.layoutBoundsProperty().subscribe(_ -> isChanged = true),
+                    () -> window.removeEventFilter(InputEvent.ANY, act));
+        }
+
+        /** Returns the obstacles if they may have changed since the last call; otherwise empty. */
+        Optional<List<Bounds>> changed() {
+            if (!isChanged && drawn.equals(content())) {
+                return Optional.empty();
+            }
+            isChanged = false;
+            LegendObstacles now = in(layer, scene);
+            graphs = now.sparse;
+            drawn = content();
+            return Optional.of(now.all);
+        }
+
+        private List<Bounds> content() {
+            return graphs.stream().flatMap(SparseContentNode::contentBounds).toList();
+        }
+
+        void end() {
+            changes.unsubscribe();
+        }
     }
 
     /**
@@ -42,11 +103,13 @@ final class LegendObstacles {
      * @param visible the part of the layer in which the node is not clipped
      */
     private void note(Node node, Bounds visible) {
-        if (!node.isVisible() || InSceneLegend.isReplaced(node)) {
+        boolean stays = !InSceneLegend.isReplaced(node) && !node.getStyleClass().contains(MessageDisplay.MOMENTARY);
+        if (!node.isVisible() || !stays) {
             return;
         }
         Bounds at = inLayer(node, node.getLayoutBounds());
         if (node instanceof SparseContentNode graph) {
+            sparse.add(graph);
             graph.contentBounds()
                     .map(bounds -> inLayer(node, bounds))
                     .reduce(LegendObstacles::around)

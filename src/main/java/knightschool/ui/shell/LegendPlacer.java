@@ -50,6 +50,9 @@ final class LegendPlacer implements AutoCloseable {
     private Optional<LegendScene> scene = Optional.empty();
     private Node node = new Region();
 
+    /** The obstacles while the card is over the scene. */
+    private Optional<LegendObstacles.Watch> obstacles = Optional.empty();
+
     /** Whether it was said that the legend has no room, which is said once. */
     private boolean saidWhy;
 
@@ -100,6 +103,7 @@ final class LegendPlacer implements AutoCloseable {
         over.setMaxHeight(Region.USE_PREF_SIZE);
         // More signs need another place, where the card covers nothing in its new height.
         ((Region) over.getContent()).heightProperty().addListener(_ -> alignInLayoutAndAfter());
+        over.parentProperty().subscribe(_ -> watch());
         Runnable keepClear = this::keepClear;
         over.sceneProperty().subscribe((before, now) -> {
             Optional.ofNullable(before).ifPresent(window -> window.removePostLayoutPulseListener(keepClear));
@@ -142,6 +146,7 @@ final class LegendPlacer implements AutoCloseable {
             withdraw();
         }
         node = liveScene.node();
+        watch();
         scene = liveScene.offer(LegendScene.class);
         offered.set(scene.isPresent());
         changes = scene.map(signed -> signed.hasSigns().subscribe(this::offer)).orElse(Subscription.EMPTY);
@@ -244,7 +249,7 @@ final class LegendPlacer implements AutoCloseable {
     private void keepClear() {
         if (!offered.get()) {
             overlay.hide();
-        } else if (over.getParent() instanceof StackPane layer && (isMoved || isLarger(layer) || isCovering(layer))) {
+        } else if (over.getParent() instanceof StackPane layer && (isMoved || isLarger(layer) || isCovering())) {
             isMoved = false;
             align(true);
         }
@@ -256,11 +261,22 @@ final class LegendPlacer implements AutoCloseable {
                 .isPresent();
     }
 
-    private boolean isCovering(StackPane layer) {
+    private boolean isCovering() {
         Bounds at = over.getBoundsInParent();
         return below.isEmpty()
-                && LegendObstacles.of(layer, node).stream()
-                        .anyMatch(one -> FreeSpace.intersection(one, at).isPresent());
+                && obstacles
+                        .flatMap(LegendObstacles.Watch::changed)
+                        .filter(all -> all.stream()
+                                .anyMatch(one -> FreeSpace.intersection(one, at).isPresent()))
+                        .isPresent();
+    }
+
+    /** Watches the scene on screen while the card is over it. */
+    private void watch() {
+        obstacles.ifPresent(LegendObstacles.Watch::end);
+        obstacles = Optional.ofNullable(over.getParent())
+                .filter(layer -> layer.getScene() != null)
+                .map(layer -> new LegendObstacles.Watch(layer, node));
     }
 
     private void takeBackRoom() {

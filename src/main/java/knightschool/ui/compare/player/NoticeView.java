@@ -63,7 +63,7 @@ public final class NoticeView extends HBox {
         this.model = model;
         this.messages = messages.offer(RemovableMessageDisplay.class);
         this.presenter = messages.offer(PresenterMessageDisplay.class);
-        getStyleClass().addAll("notice", MessageDisplay.KEPT_CLEAR);
+        getStyleClass().addAll("notice", MessageDisplay.KEPT_CLEAR, MessageDisplay.MOMENTARY);
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         words.setWrapText(true);
         words.setMaxWidth(WIDEST);
