@@ -70,6 +70,9 @@ final class PlayCommands {
         /** Begins a game on a random board. */
         void playRandom();
 
+        /** Moves the keyboard focus to the board of a new game, unless the game is beside a slide. */
+        void focusNewGame();
+
         /** Returns whether games on other boards can be begun here; the words of a slide are about its own board. */
         boolean hasOtherBoards();
     }
@@ -116,21 +119,25 @@ final class PlayCommands {
     }
 
     private static List<Command> games(PlayModel model, Scene scene) {
-        Command same = Command.of(SAME, model::restart);
+        Command same = begins(SAME, model::restart, scene);
         return scene.hasOtherBoards()
                 ? List.of(
                         same,
-                        full(model, "play.new-5x5", 5, 5),
-                        full(model, "play.new-6x6", 6, 6),
-                        full(model, "play.new-8x8", 8, 8),
-                        full(model, "play.new-3x10", 3, 10),
-                        Command.of(HOLES, () -> model.begin(RING)),
-                        Command.of(RANDOM, scene::playRandom))
+                        begins("play.new-5x5", () -> model.begin(Board.full(5, 5)), scene),
+                        begins("play.new-6x6", () -> model.begin(Board.full(6, 6)), scene),
+                        begins("play.new-8x8", () -> model.begin(Board.full(8, 8)), scene),
+                        begins("play.new-3x10", () -> model.begin(Board.full(3, 10)), scene),
+                        begins(HOLES, () -> model.begin(RING), scene),
+                        begins(RANDOM, scene::playRandom, scene))
                 : List.of(same);
     }
 
-    private static Command full(PlayModel model, String id, int columns, int rows) {
-        return Command.of(id, () -> model.begin(Board.full(columns, rows)));
+    /** A command that begins a game, in which the next key sets the knight wherever the keys went before. */
+    private static Command begins(String id, Runnable game, Scene scene) {
+        return Command.of(id, () -> {
+            game.run();
+            scene.focusNewGame();
+        });
     }
 
     /** Gives the next hint. In a game known to be lost no hint helps, and a message tells what does. */

@@ -236,6 +236,13 @@ public final class PlayScene
     }
 
     @Override
+    public void focusNewGame() {
+        if (hasOtherBoards()) {
+            view.board().focus();
+        }
+    }
+
+    @Override
     public boolean hasOtherBoards() {
         return form == ScenePlacement.WINDOW;
     }

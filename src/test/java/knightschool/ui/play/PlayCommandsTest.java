@@ -14,6 +14,9 @@ import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.Test;
 
 class PlayCommandsTest {
+    /** How often the keys came to the board. */
+    private int focused;
+
     private final TestScreen screen = new TestScreen();
 
     /** One key never means loss: what a command takes away one undo brings back. */
@@ -66,11 +69,23 @@ class PlayCommandsTest {
         }
     }
 
-    private static PlayCommands commands(PlayModel model, WinnabilityModel answers, RequestedHintsModel hints) {
+    /** Enter after a game that was found by its name would press the control that had the keys before. */
+    @Test
+    void everyNewGameBringsTheKeysToItsBoard() {
+        PlayModel model = new PlayModel();
+        try (WinnabilityModel answers = new WinnabilityModel(model, screen);
+                RequestedHintsModel hints = new RequestedHintsModel(model, screen)) {
+            List<Command> games = commands(model, answers, hints).games();
+            games.forEach(Command::run);
+            assertEquals(games.size(), focused);
+        }
+    }
+
+    private PlayCommands commands(PlayModel model, WinnabilityModel answers, RequestedHintsModel hints) {
         return commands(model, answers, hints, true);
     }
 
-    private static PlayCommands commands(
+    private PlayCommands commands(
             PlayModel model, WinnabilityModel answers, RequestedHintsModel hints, boolean hasOtherBoards) {
         return new PlayCommands(model, answers, hints, new SimpleBooleanProperty(), new PlayCommands.Scene() {
             @Override
@@ -85,6 +100,11 @@ class PlayCommandsTest {
             @Override
             public void playRandom() {
                 model.begin(RandomBoardWithTour.of(new LevelParameters(20, 4711)));
+            }
+
+            @Override
+            public void focusNewGame() {
+                focused++;
             }
 
             @Override
