@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.application.Platform;
-import javafx.beans.InvalidationListener;
+import javafx.beans.value.ChangeListener;
 import javafx.event.EventHandler;
 import javafx.geometry.Dimension2D;
 import javafx.geometry.Point2D;
@@ -93,7 +93,8 @@ final class WindowPlacementKeeper {
      * more whenever that is necessary until the user acts. A title bar that is on no screen is brought back always.
      */
     void follow(Supplier<List<Rectangle2D>> screens) {
-        InvalidationListener placed = _ -> Platform.runLater(() -> correct(screens.get()));
+        // Of each change: a listener of invalidations hears only of the first one until the value is read.
+        ChangeListener<Number> placed = (_, _, _) -> Platform.runLater(() -> correct(screens.get()));
         List.of(stage.yProperty(), stage.heightProperty(), stage.getScene().heightProperty())
                 .forEach(property -> property.addListener(placed));
         EventHandler<InputEvent> touched = _ -> {
@@ -102,8 +103,12 @@ final class WindowPlacementKeeper {
         };
         stage.getScene().addEventFilter(KeyEvent.KEY_PRESSED, touched);
         stage.getScene().addEventFilter(MouseEvent.MOUSE_PRESSED, touched);
-        InvalidationListener moved = _ -> Platform.runLater(this::note);
-        List.of(stage.xProperty(), stage.yProperty(), stage.widthProperty(), stage.heightProperty())
+        ChangeListener<Number> moved = (_, _, _) -> Platform.runLater(this::note);
+        List.of(
+                        stage.xProperty(),
+                        stage.yProperty(),
+                        stage.getScene().widthProperty(),
+                        stage.getScene().heightProperty())
                 .forEach(property -> property.addListener(moved));
         note();
     }
@@ -149,6 +154,7 @@ final class WindowPlacementKeeper {
 
     /** Stores the place in the settings. */
     void remember() {
+        note();
         place.ifPresent(at -> settings.remember(PLACE, Math.round(at.getX()) + " " + Math.round(at.getY())));
         size.ifPresent(usual -> settings.rememberSize(usual.getWidth(), usual.getHeight()));
         settings.remember(MAXIMIZED, String.valueOf(stage.isMaximized()));
