@@ -28,7 +28,7 @@ public final class ExperimentFigureDrawing {
     private static final double MARKER = 6.5;
     private static final double TITLE_Y = 17;
     private static final double CAPTION_Y = 39;
-    private static final double PLOT_TOP = 28;
+    private static final double PLOT_TOP = 42;
     private static final double TABLE_GAP = 12;
 
     private final ExperimentPlotData data;

@@ -71,18 +71,19 @@ public final class ExperimentTableDrawing {
             double bar,
             boolean isWide,
             boolean hasRatio) {
-        static Columns of(double width) {
+        /** @param board the room of the longest name of a board, in pixels */
+        static Columns of(double width, double board) {
             if (width < LEAST_WITH_RATIO) {
-                return new Columns(58, width - 188, width - 134, width - 68, width, 0, false, false);
+                return new Columns(Math.max(58, board), width - 188, width - 134, width - 68, width, 0, false, false);
             }
             return width >= WIDE
-                    ? new Columns(98, 358, 432, 520, 606, 634, true, true)
-                    : narrow(Math.clamp(width - NARROW, 0, MOST_SPARE));
+                    ? new Columns(Math.max(98, board), 358, 432, 520, 606, 634, true, true)
+                    : narrow(Math.clamp(width - NARROW, 0, MOST_SPARE), board);
         }
 
         /** @param spare what the names of the solvers have more than in the least width */
-        private static Columns narrow(double spare) {
-            return new Columns(58, 300 + spare, 352 + spare, 412 + spare, 478 + spare, 0, false, true);
+        private static Columns narrow(double spare, double board) {
+            return new Columns(Math.max(58, board), 300 + spare, 352 + spare, 412 + spare, 478 + spare, 0, false, true);
         }
     }
 
@@ -95,11 +96,19 @@ public final class ExperimentTableDrawing {
     public ExperimentTableDrawing(ExperimentPlotData data, double width, double height) {
         this.data = data;
         this.looks = data.looks();
-        this.columns = Columns.of(width);
+        this.columns = Columns.of(width, boardRoom());
         this.width = Math.min(width, MOST_WIDTH);
         int count = data.table().rows().size();
         double gaps = BOARD_GAP * data.plan().boards().size();
         this.row = Math.clamp((height - HEAD - gaps) / count, LEAST_ROW, MOST_ROW);
+    }
+
+    /** Returns the room of the longest name of a board with the gap after it, in pixels. */
+    private double boardRoom() {
+        return data.plan().boards().stream()
+                .mapToDouble(board -> ExperimentPlotData.name(board).length() * LETTER + MEDIAN_GAP)
+                .max()
+                .orElse(0);
     }
 
     /** Returns the least height of the table of a plan. */

@@ -115,10 +115,15 @@ final class CensusFiles extends AbstractSearchRunsFiles<CensusSetup, CensusFiles
      */
     @Override
     protected void openAgain(List<Path> files) {
-        if (!files.isEmpty()) {
-            model.plan().questions().stream()
-                    .filter(question -> model.saved().fileOf(question).isEmpty())
-                    .forEach(question -> openAgain(files, question));
+        List<CensusParameters> unread = files.isEmpty()
+                ? List.of()
+                : model.plan().questions().stream()
+                        .filter(question -> model.saved().fileOf(question).isEmpty())
+                        .toList();
+        if (!unread.isEmpty()) {
+            model.beginRead();
+            unread.forEach(question -> openAgain(files, question));
+            documents.runAfterTasks(model::endRead);
         }
     }
 

@@ -31,6 +31,7 @@ import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.setup.value.ShownCensusSolvers;
 import knightschool.ui.runs.AbstractSearchRunsModel;
+import knightschool.ui.runs.SearchRunsWords;
 import knightschool.ui.work.BackgroundCountRunner;
 
 /**
@@ -83,6 +84,7 @@ final class CensusViewModel
         super(first, collector);
         counting = new CensusRunner(collector, runs);
         tables.put(first.solver(), new ObservableCensusRows());
+        readsProperty().addListener(_ -> showProgress());
         showProgress();
     }
 
@@ -225,7 +227,8 @@ final class CensusViewModel
     private void showProgress() {
         int starts = question().board().playableCount();
         int count = tables.values().stream().mapToInt(List::size).sum();
-        progress.set(CensusWords.progress(count, starts, tables.size()));
+        boolean isUnknown = count == 0 && isIdle() && readsProperty().get() > 0;
+        progress.set(isUnknown ? SearchRunsWords.READING : CensusWords.progress(count, starts, tables.size()));
         underway.set(counting.underway()
                 .map(now -> CensusWords.underway(plan(), now))
                 .orElse(""));

@@ -119,11 +119,13 @@ final class ExperimentFiles extends AbstractSearchRunsFiles<ExperimentSetup, Exp
         if (!unread.isEmpty()) {
             ExperimentText.Runs now = model.runs();
             List<InputFault> faults = new ArrayList<>();
+            model.beginRead();
             documents.ask(
                     ExperimentWords.FILE_NAME, progress -> finder.find(unread, now, progress, faults::add), found -> {
                         showNewFault(faults);
                         found.forEach(this::takeAgain);
                     });
+            documents.runAfterTasks(model::endRead);
         }
     }
 

@@ -75,6 +75,7 @@ final class ExperimentProgressPane extends VBox {
                         pointed);
         model.tableProperty().addListener(_ -> show());
         model.planProperty().addListener(_ -> show());
+        model.readsProperty().addListener(_ -> show());
         model.runningProperty().addListener(_ -> show());
         model.underwayProperty().addListener(_ -> showUnderway());
         model.pointedProperty().addListener(_ -> pointed.setText(ExperimentWords.pointed(model)));

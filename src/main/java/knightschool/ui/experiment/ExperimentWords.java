@@ -16,6 +16,7 @@ import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.ui.command.GestureDescription;
+import knightschool.ui.runs.SearchRunsWords;
 
 /** Texts of the experiment. */
 final class ExperimentWords {
@@ -107,7 +108,10 @@ final class ExperimentWords {
     }
 
     static String progress(ExperimentViewModel model) {
-        return NumberFormatter.grouped(model.table().count()) + ofAll(model);
+        int count = model.table().count();
+        boolean isUnknown =
+                count == 0 && model.isIdle() && model.readsProperty().get() > 0;
+        return isUnknown ? SearchRunsWords.READING : NumberFormatter.grouped(count) + ofAll(model);
     }
 
     private static String ofAll(ExperimentViewModel model) {

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.history.HistoryEvent;
@@ -26,6 +28,7 @@ import knightschool.ui.work.WorkFailure;
 public abstract class AbstractSearchRunsModel<P, R, C> implements UndoHistory, AutoCloseable {
     private final ReadOnlyObjectWrapper<P> plan;
     private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyIntegerWrapper reads = new ReadOnlyIntegerWrapper();
     private final ObservableHistory<P> history = new ObservableHistory<>();
     private final BackgroundCountRunner<R, C> counting;
 
@@ -53,6 +56,20 @@ public abstract class AbstractSearchRunsModel<P, R, C> implements UndoHistory, A
 
     /** Shows another plan with what is known of it, and calls {@link #set}. */
     protected abstract void replace(P next);
+
+    /** Notes that results are looked for in files, until {@link #endRead}: none known yet does not mean none. */
+    public final void beginRead() {
+        reads.set(reads.get() + 1);
+    }
+
+    public final void endRead() {
+        reads.set(reads.get() - 1);
+    }
+
+    /** The number of looks for results in files that have not ended. */
+    public final ReadOnlyIntegerProperty readsProperty() {
+        return reads.getReadOnlyProperty();
+    }
 
     public final P plan() {
         return plan.get();

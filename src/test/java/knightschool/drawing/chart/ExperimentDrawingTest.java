@@ -74,6 +74,30 @@ class ExperimentDrawingTest {
         }
     }
 
+    /** It ran into the sign of the first solver. */
+    @ParameterizedTest
+    @ValueSource(doubles = {560, 622, 657, 936})
+    void nameOfABoardWithHolesEndsBeforeTheSolvers(double width) {
+        ExperimentPlan plan = new ExperimentPlan(
+                List.of(Board.full(12, 12).withHole(0, true).withHole(5, true)),
+                EvenlySpacedStarts.ALL,
+                ConfiguredAlgorithm.usual(),
+                false,
+                1_000);
+        ExperimentPlotData data =
+                new ExperimentPlotData(plan, ExperimentTable.of(plan, new KnownRuns()), Set.of(), Optional.empty());
+        List<SketchShape.Label> labels = labels(new ExperimentTableDrawing(data, width, 300).draw());
+        SketchShape.Label board = labels.stream()
+                .filter(label -> label.text().endsWith("(142)"))
+                .findFirst()
+                .orElseThrow();
+        SketchShape.Label solver = labels.stream()
+                .filter(label -> label.text().equals("solver"))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(LETTER * board.text().length() + 8 <= solver.x(), solver + " in a width of " + width);
+    }
+
     /** The longest head stands at the right: it leaves a gap after the one before it. */
     @ParameterizedTest
     @ValueSource(doubles = {694, 819, 820, 835, 860, 1100})

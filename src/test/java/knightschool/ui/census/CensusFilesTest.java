@@ -14,6 +14,7 @@ import knightschool.board.Board;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.document.HeardShell;
+import knightschool.ui.runs.SearchRunsWords;
 import knightschool.ui.work.BrokenPath;
 import knightschool.ui.work.TestScreen;
 import knightschool.ui.work.UncaughtFailures;
@@ -62,6 +63,15 @@ class CensusFilesTest {
         assertTrue(words.contains("has to begin with \"algorithm\". Mend it, or take it away"), words);
         openAgain(List.of(faulty, other));
         assertEquals(1, heard.faults.size(), "a table without settings, or that is told of already, is left alone");
+    }
+
+    @Test
+    void noNumberIsSaidBeforeItIsKnownWhatWasSaved() {
+        String before = model.progressProperty().get();
+        files.openAgain(List.of(folder.resolve("none.csv")));
+        assertEquals(SearchRunsWords.READING, model.progressProperty().get());
+        screen.until(documents::isSettled);
+        assertEquals(before, model.progressProperty().get());
     }
 
     private void openAgain(List<Path> known) {
