@@ -70,6 +70,7 @@ public final class SearchSynonymWords {
             Map.entry("export", List.of("save")),
             Map.entry("fast", List.of("faster")),
             Map.entry("font", List.of("words controls")),
+            Map.entry("fork", List.of("twin")),
             Map.entry("fullscreen", List.of("full screen", "present")),
             Map.entry("gif", PICTURES),
             Map.entry("grow", List.of("add column", "add row")),
@@ -161,6 +162,7 @@ public final class SearchSynonymWords {
      * If a command of the scene and one of the window have the same, that of the scene comes first.
      */
     private static final Map<String, List<String>> NAMES = Map.of(
+            "compare.fork", List.of("fork"),
             "compare.tree", List.of("tree"),
             "compare.pane-left", List.of("swap", "move pane"),
             "compare.pane-right", List.of("swap", "move pane"),

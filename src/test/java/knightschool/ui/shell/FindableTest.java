@@ -255,6 +255,7 @@ class FindableTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     compare | tree | Show the search tree of a pane, or of all panes
+                    compare | fork | What if: a twin of this pane takes the move pointed at
                     compare | solve | Until a pane finishes
                     compare | bigger | Larger words and controls
                     compare | swap | Move the pane pointed at one place to the left
