@@ -1,7 +1,11 @@
 package knightschool.search;
 
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.graph.KnightGraph;
@@ -16,9 +20,10 @@ import knightschool.search.policy.TieBreakSortKeys;
  * <p>The cursor of a square on the path is the list of the squares still to be tried from it. It is created when the
  * knight is placed and afterwards only loses its first entries, so only its length has to be saved.
  *
- * <p>Cursors in move order are read from a table. The neighbours of the knight's square are extracted from the set of
- * unvisited squares ({@link Long#compress}), which gives at most 8 bits in the order of the squares, and the table maps
- * them to a list in move order.
+ * <p>Cursors in move order are read from a table. The neighbours of the knight's square are masked in the set of
+ * unvisited squares, and a multiplication by a factor of that square gives each set of neighbours a number of its own
+ * in the highest 8 bits, which the table maps to a list in move order. {@link Long#compress} gives such numbers as
+ * well, but takes dozens of instructions where the processor has none for it, or the code is compiled in haste.
  */
 final class BitboardTourSearch extends AbstractSearch {
     /** The maximum number of squares of a board. */
@@ -31,6 +36,11 @@ final class BitboardTourSearch extends AbstractSearch {
     static final int SQUARE = 0x3F;
 
     private static final int PATTERNS = 1 << MoveOrder.MOVES;
+    private static final int NUMBER_SHIFT = Long.SIZE - MoveOrder.MOVES;
+
+    /** With this one, 3,000 factors are tried at most for the neighbours of a square, on every full board. */
+    private static final long SEED = 51;
+
     private static final SpecializedLoopFactory<BitboardTourSearch> LOOPS =
             new SpecializedLoopFactory<>(BitboardTourSearchLoop.class);
 
@@ -38,7 +48,7 @@ final class BitboardTourSearch extends AbstractSearch {
     private static volatile Tables latest;
 
     final long[] joined;
-    final long[] entered;
+    final long[] numbering;
     final long[] lists;
     final BitboardKnightMoves fill;
     final long end;
@@ -67,8 +77,8 @@ final class BitboardTourSearch extends AbstractSearch {
         Tables tables = Tables.of(board, problem.moves());
         this.fill = tables.fill;
         this.end = tables.end;
-        this.entered = tables.entered;
         this.joined = tables.joined;
+        this.numbering = tables.numbering;
         this.lists = tables.lists;
         this.playable = tables.playable;
         this.home = problem.closed() ? joined[problem.start()] : -1;
@@ -87,7 +97,11 @@ final class BitboardTourSearch extends AbstractSearch {
         private final long end;
         private final long playable;
         private final long[] joined;
-        private final long[] entered;
+
+        /** For each square its neighbours but the end square, and the factor by which sets of them are numbered. */
+        private final long[] numbering;
+
+        private final Map<Long, Long> factorsOfPatterns = new HashMap<>();
         private final long[] lists;
         private final long[] centreKeys;
 
@@ -98,7 +112,7 @@ final class BitboardTourSearch extends AbstractSearch {
             this.end = board.end() == Board.NONE ? 0 : 1L << board.end();
             this.playable = board.playable().mapToLong(square -> 1L << square).reduce(0, (a, b) -> a | b);
             this.joined = new long[board.squares()];
-            this.entered = new long[board.squares()];
+            this.numbering = new long[2 * board.squares()];
             this.lists = new long[board.squares() * PATTERNS];
             this.centreKeys = new long[board.squares()];
             KnightGraph graph = new KnightGraph(board, moves);
@@ -126,27 +140,69 @@ final class BitboardTourSearch extends AbstractSearch {
             for (int neighbour : neighbours) {
                 joined[square] |= 1L << neighbour;
             }
-            entered[square] = joined[square] & ~end;
             int[] inMoveOrder = Arrays.stream(neighbours)
                     .filter(neighbour -> 1L << neighbour != end)
                     .toArray();
-            int[] bits = Arrays.stream(inMoveOrder)
-                    .map(neighbour -> 1 << Long.bitCount(entered[square] & (1L << neighbour) - 1))
-                    .toArray();
-            int first = square * PATTERNS;
-            for (int pattern = 1; pattern < 1 << bits.length; pattern++) {
-                int at = 0;
-                while ((pattern & bits[at]) == 0) {
-                    at++;
+            long factor = factor(joined[square]);
+            numbering[2 * square] = joined[square] & ~end;
+            numbering[2 * square + 1] = factor;
+            for (int pattern = 1; pattern < 1 << inMoveOrder.length; pattern++) {
+                int next = inMoveOrder[Integer.numberOfTrailingZeros(pattern)];
+                long set = 0;
+                for (int rest = pattern; rest != 0; rest &= rest - 1) {
+                    set |= 1L << inMoveOrder[Integer.numberOfTrailingZeros(rest)];
                 }
-                lists[first + pattern] = lists[first + (pattern ^ bits[at])] << Byte.SIZE | inMoveOrder[at] | ENTRY;
+                lists[place(square, set, factor)] =
+                        lists[place(square, set ^ 1L << next, factor)] << Byte.SIZE | next | ENTRY;
             }
         }
+
+        /**
+         * Returns a factor that gives each subset of at most 8 bits a number of its own. One for the same bits further
+         * up serves as well, once it is shifted: most squares of a board have their neighbours in the same places.
+         */
+        private long factor(long bits) {
+            int shift = Long.numberOfLeadingZeros(bits);
+            return bits == 0 ? 0 : factorsOfPatterns.computeIfAbsent(bits << shift, Tables::findFactor) << shift;
+        }
+
+        /** Tries factors with few bits, whose products with the bits of a set seldom meet, until one serves. */
+        private static long findFactor(long bits) {
+            SplittableRandom random = new SplittableRandom(SEED);
+            while (true) {
+                long factor = random.nextLong() & random.nextLong();
+                if (tellsApart(factor, bits)) {
+                    return factor;
+                }
+            }
+        }
+
+        private static boolean tellsApart(long factor, long bits) {
+            BitSet numbers = new BitSet(PATTERNS);
+            long subset = 0;
+            do {
+                int number = number(subset, factor);
+                if (numbers.get(number)) {
+                    return false;
+                }
+                numbers.set(number);
+                subset = subset - bits & bits;
+            } while (subset != 0);
+            return true;
+        }
+    }
+
+    private static int number(long set, long factor) {
+        return (int) (set * factor >>> NUMBER_SHIFT);
+    }
+
+    private static int place(int square, long set, long factor) {
+        return square * PATTERNS + number(set, factor);
     }
 
     /** Returns the unvisited neighbours of a square except the end square, in move order, as a cursor. */
     long inMoveOrder(int square, long among) {
-        return lists[square * PATTERNS + (int) Long.compress(among, entered[square])];
+        return lists[place(square, among & numbering[2 * square], numbering[2 * square + 1])];
     }
 
     /**
