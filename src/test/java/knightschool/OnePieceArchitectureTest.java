@@ -105,6 +105,16 @@ class OnePieceArchitectureTest {
             .because("whoever draws the signs of entries beside their names makes a second legend")
             .allowEmptyShould(true);
 
+    /** Two are left that are drawn beside a graph and a plot, and are to become entries. */
+    @ArchTest
+    static final ArchRule signsHaveNoLegendOfTheirOwn = noClasses()
+            .that()
+            .haveNameNotMatching(".*\\.(VertexShadeLegendDrawing|DistanceOverTimeLegendDrawing)")
+            .should()
+            .haveSimpleNameEndingWith("LegendDrawing")
+            .because(
+                    "a sign is a LegendEntry, which the key of the legend explains, and InSceneLegend shows it in place");
+
     @ArchTest
     static final ArchRule stepsArePlayedByOnePlayback = noClasses()
             .that()

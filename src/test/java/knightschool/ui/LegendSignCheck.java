@@ -52,7 +52,7 @@ final class LegendSignCheck {
             new Look(SketchShape.Box.class, "ground", ColourRole.CONTROL_EDGE, false, ""));
 
     /** The ids and the style classes of drawings other than boards, whose signs have rows too. */
-    private static final Set<String> PLOTS = Set.of("tourmap-tree", "tour-map", "state-map");
+    private static final Set<String> PLOTS = Set.of("tree-plot", "tourmap-tree", "tour-map", "state-map");
 
     private LegendSignCheck() {}
 

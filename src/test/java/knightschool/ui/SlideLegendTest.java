@@ -74,6 +74,10 @@ class SlideLegendTest extends UnshownWindow {
                 "scene: compare\nboard: 6x6\npanes: [backtracking, forward-checking, warnsdorff, dead-ends, unreachable, warnsdorff]\nmoment: step 44\nshow: [reasons, differences, tree, depths]\n",
                 "scene: compare\nboard: 20x20\nmoment: step 20\n",
                 "scene: tourmap\nboard: 3x4\nwalk: [a1, c2, a3]\n",
+                "scene: compare\nboard: 5x5\npanes: [backtracking, forward-checking]\nmoment: step 40\n"
+                        + "show: [timeline, tree]\n",
+                "scene: compare\nboard: 4x4\npanes: [backtracking, forward-checking]\nmoment: step 40\n"
+                        + "show: [timeline, tree, nodes]\n",
                 "scene: lessons\nlesson: 02-vertices-and-edges.md\nslide: 1\n",
                 "scene: lessons\nlesson: 06-circuits-and-cycles.md\nslide: 4\n",
                 "scene: lessons\nlesson: 20-positions-as-vertices.md\nslide: 3\n",

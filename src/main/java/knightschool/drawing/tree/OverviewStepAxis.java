@@ -15,6 +15,12 @@ import knightschool.trace.StepRange;
  * @param height the height of the sketch
  */
 record OverviewStepAxis(StepRange whole, double margin, double width, double height) {
+    /** The frame around the steps in view. */
+    static final AreaStyle FRAME = AreaStyle.outlined(LineStyle.flat(ColourRole.INK, 1.5));
+
+    /** The line at the step shown. */
+    static final LineStyle STEP = LineStyle.flat(ColourRole.ACCENT, 2);
+
     private static final double NARROWEST_FRAME = 6;
 
     /** Returns the place of a step. */
@@ -30,7 +36,7 @@ record OverviewStepAxis(StepRange whole, double margin, double width, double hei
      */
     void mark(SketchBuilder pencil, long now, double top, double tall) {
         double x = Math.min(x(Math.min(now, whole.to())), width - 1);
-        pencil.line(x, top, x, top + tall, LineStyle.flat(ColourRole.ACCENT, 2));
+        pencil.line(x, top, x, top + tall, STEP);
     }
 
     /** Draws the frame around the steps in view. */
@@ -38,8 +44,7 @@ record OverviewStepAxis(StepRange whole, double margin, double width, double hei
         double left = x(span.from());
         double wide = Math.max(NARROWEST_FRAME, x(span.to()) - left);
         double at = Math.min(left, width - wide);
-        pencil.box(
-                at + 0.75, 0.75, wide - 1.5, height - 1.5, 2, AreaStyle.outlined(LineStyle.flat(ColourRole.INK, 1.5)));
+        pencil.box(at + 0.75, 0.75, wide - 1.5, height - 1.5, 2, FRAME);
     }
 
     /** Returns the step at a pixel. */

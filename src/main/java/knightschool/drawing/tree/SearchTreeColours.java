@@ -1,11 +1,19 @@
 package knightschool.drawing.tree;
 
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.ColourShareRole;
+import knightschool.drawing.LineStyle;
 
 /** The colours of the nodes of a search tree: shades of the colour of its algorithm, which each palette defines. */
 record SearchTreeColours(ColourExpression hue) {
+    /** The look of the node of the step shown. */
+    static final AreaStyle NOW = AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(ColourRole.INK, 1.5));
+
+    /** The frame around the selected node. */
+    static final AreaStyle CHOSEN = AreaStyle.outlined(LineStyle.flat(ColourRole.INK, 2));
+
     /** Returns the colour of a node on the path of the tour found. */
     ColourExpression tour() {
         return hue;

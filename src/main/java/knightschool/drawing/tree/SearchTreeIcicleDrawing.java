@@ -12,7 +12,6 @@ import knightschool.compare.SelectedSubtree;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.trace.StepBinDepths;
@@ -130,13 +129,7 @@ public final class SearchTreeIcicleDrawing {
         double x = Math.min(rows.x(Math.max(0, current)) + rows.scale() / 2 - wide / 2, width - wide - 1);
         double tall = Math.max(5, rows.thick());
         double y = Math.clamp(rows.y(Math.min(now.depth(), rows.deepest())), 0, height - tall - 1);
-        pencil.box(
-                Math.max(rows.margin(), x),
-                y,
-                wide,
-                tall,
-                1,
-                AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(INK, 1.5)));
+        pencil.box(Math.max(rows.margin(), x), y, wide, tall, 1, SearchTreeColours.NOW);
     }
 
     /** Outlines the selected subtree. One whose node lies above the first row has all rows of its columns. */
@@ -147,8 +140,8 @@ public final class SearchTreeIcicleDrawing {
             double y = rows.y(Math.max(rows.top(), subtree.depth()));
             double tall = rows.y(Math.min(subtree.deepest(), rows.deepest())) + rows.row() - y;
             double wide = rows.x(last + 1) - rows.x(first);
-            AreaStyle style = AreaStyle.outlined(LineStyle.flat(INK, 2));
-            pencil.box(rows.x(first), y + 0.5, Math.max(2, wide - 1), Math.max(2, tall - 1), 1, style);
+            pencil.box(
+                    rows.x(first), y + 0.5, Math.max(2, wide - 1), Math.max(2, tall - 1), 1, SearchTreeColours.CHOSEN);
         }
     }
 

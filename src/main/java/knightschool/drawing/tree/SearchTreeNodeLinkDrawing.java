@@ -151,10 +151,8 @@ public final class SearchTreeNodeLinkDrawing {
     private void draw(SketchBuilder pencil, int index, long step, SearchTreeColours look, boolean now) {
         Node node = tree.nodes().get(index);
         boolean onPath = node.isOnPath(step);
-        ColourExpression fill = now ? ColourRole.ACCENT : onPath ? look.tour() : look.vain();
-        AreaStyle style = now
-                ? AreaStyle.of(fill, LineStyle.flat(INK, 1.5))
-                : node.again() && !onPath ? again(look) : AreaStyle.filled(fill);
+        ColourExpression fill = onPath ? look.tour() : look.vain();
+        AreaStyle style = now ? SearchTreeColours.NOW : node.again() && !onPath ? again(look) : AreaStyle.filled(fill);
         box(pencil, index, 0, style);
         if (isNamed()) {
             ColourExpression ink = now ? ColourRole.ON_ACCENT : onPath ? ColourRole.ON_MARKER : INK;
@@ -196,7 +194,7 @@ public final class SearchTreeNodeLinkDrawing {
     }
 
     private void select(SketchBuilder pencil, int index) {
-        box(pencil, index, 2, AreaStyle.outlined(LineStyle.flat(INK, 2)));
+        box(pencil, index, 2, SearchTreeColours.CHOSEN);
     }
 
     /** Returns the node at a pixel of the sketch, among those placed up to a step. */

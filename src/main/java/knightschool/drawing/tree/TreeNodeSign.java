@@ -1,5 +1,6 @@
 package knightschool.drawing.tree;
 
+import java.util.List;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -10,15 +11,25 @@ final class TreeNodeSign {
     /** The size of a node, in pixels: wider than high, as most nodes are. */
     private static final double WIDTH = 26;
 
-    private static final double HEIGHT = 18;
+    static final double HEIGHT = 18;
     private static final double CORNER = 2;
 
     private TreeNodeSign() {}
 
     /** Returns the sign of a node in a style. */
     static Sketch of(AreaStyle style) {
+        return of(List.of(style));
+    }
+
+    /** Returns the sign of nodes in several styles, one beside the other in one box. */
+    static Sketch of(List<AreaStyle> styles) {
+        SketchBuilder pencil = new SketchBuilder();
+        double width = WIDTH / styles.size();
         double x = LegendSignDrawing.MIDDLE - WIDTH / 2;
-        double y = LegendSignDrawing.MIDDLE - HEIGHT / 2;
-        return LegendSignDrawing.sketch(new SketchBuilder().box(x, y, WIDTH, HEIGHT, CORNER, style));
+        for (AreaStyle style : styles) {
+            pencil.box(x, LegendSignDrawing.MIDDLE - HEIGHT / 2, width, HEIGHT, CORNER, style);
+            x += width;
+        }
+        return LegendSignDrawing.sketch(pencil);
     }
 }

@@ -394,6 +394,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     @Override
     public void close() {
         pulse.close();
+        tree.view().close();
         model.close();
     }
 }

@@ -122,8 +122,12 @@ final class SearchTreeController {
         }
     }
 
-    /** The legend entries of the counts that are now on the boards. */
+    /** The legend entries of the signs that are now on the trees, and of the counts on the boards. */
     Stream<LegendEntry> signs() {
+        return Stream.concat(view.signs().stream(), placements());
+    }
+
+    private Stream<LegendEntry> placements() {
         List<Sketch> looks = panes.row().panes().stream()
                 .map(ComparisonPaneView::placementColour)
                 .flatMap(Optional::stream)

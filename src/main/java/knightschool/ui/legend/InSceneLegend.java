@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import knightschool.ui.control.LabelFactory;
@@ -77,13 +78,13 @@ public final class InSceneLegend implements AutoCloseable {
     }
 
     /**
-     * Creates a legend with one small sign beside the other in one line, or in more where it is narrower.
+     * Creates a legend with one small sign beside the other in one line.
      *
      * @param signs supplies the present entries; must be cheap if nothing has changed
      */
     public static InSceneLegend line(Supplier<List<LegendEntry>> signs) {
         return new InSceneLegend(
-                new Line(),
+                NodeStyle.of(new HBox(), "line-legend"),
                 signs,
                 now -> now.stream()
                         .<Node>map(entry -> label(entry, LegendSignGrid.SMALL, "text-14", "muted"))
@@ -125,26 +126,6 @@ public final class InSceneLegend implements AutoCloseable {
         }
     }
 
-    /** One sign beside the other, in one line where there is room. */
-    private static final class Line extends FlowPane {
-        Line() {
-            getStyleClass().add("line-legend");
-        }
-
-        @Override
-        protected double computePrefWidth(double height) {
-            List<Node> signs = getManagedChildren();
-            double wide = signs.stream().mapToDouble(sign -> sign.prefWidth(-1)).sum();
-            double gaps = Math.max(0, signs.size() - 1) * getHgap();
-            return Math.ceil(getInsets().getLeft() + wide + gaps + getInsets().getRight());
-        }
-
-        @Override
-        protected double computeMinHeight(double width) {
-            return computePrefHeight(width);
-        }
-    }
-
     /** Whether a node goes as soon as the legend of the window is shown. */
     public static boolean isReplaced(Node node) {
         return node.getStyleClass().contains(REPLACED);
@@ -160,9 +141,9 @@ public final class InSceneLegend implements AutoCloseable {
         }
     }
 
-    /** Returns whether the signs shown are the present ones. */
+    /** Returns whether the signs shown are the present ones, or nobody sees them. */
     public boolean isCurrent() {
-        return present().equals(entries);
+        return pane.getScene() == null || present().equals(entries);
     }
 
     private List<LegendEntry> present() {

@@ -137,6 +137,13 @@ final class SearchTreeDrawings {
                 .orElse(Sketch.EMPTY);
     }
 
+    /** The colours of the algorithms whose trees are drawn. */
+    List<ColourExpression> hues() {
+        return isAll()
+                ? whose.panes().stream().map(identity -> identity.look().tone()).toList()
+                : hue().stream().toList();
+    }
+
     private Optional<ColourExpression> hue() {
         return pane().map(identity -> identity.look().tone());
     }

@@ -51,6 +51,11 @@ public final class SearchTreePlot extends Region {
         return getWidth() >= margin.getAsDouble() + LEAST_STEPS_WIDTH && getHeight() >= 1;
     }
 
+    /** Returns what is drawn now. */
+    Sketch sketch() {
+        return isVisible() ? canvas.sketch() : Sketch.EMPTY;
+    }
+
     @Override
     protected double computeMinHeight(double width) {
         return heights.least.getAsDouble();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.application.Platform;
+import javafx.beans.InvalidationListener;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ChangeListener;
 import javafx.css.PseudoClass;
@@ -18,13 +19,10 @@ import javafx.scene.layout.VBox;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.SearchTreeInView;
 import knightschool.compare.SearchTreesInView;
-import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.tree.SearchTreeLegendDrawing;
 import knightschool.drawing.tree.SearchTreeNodeLinkDrawing;
 import knightschool.drawing.tree.SearchTreesDrawing;
 import knightschool.trace.StepRange;
-import knightschool.ui.board.SketchView;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.PaneIdentity;
@@ -35,6 +33,8 @@ import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SavedFocus;
 import knightschool.ui.control.SceneFooterFactory;
+import knightschool.ui.legend.InSceneLegend;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.scene.ScenePlacement;
 
@@ -74,26 +74,12 @@ public final class SearchTreeView extends VBox {
     private final HBox belowHead = new HBox();
 
     private final SelectedSubtreeFactsPane chosen;
-    private final SketchView legend = new SketchView();
+    private final SearchTreeLegendEntries signs = new SearchTreeLegendEntries();
+    private final InSceneLegend legend = InSceneLegend.line(() -> signs.ofNodes(drawn()));
     private final SearchTreePlot overview;
     private final SearchTreePlot part;
     private final SearchTreeDrawings drawings;
     private boolean isBeside;
-
-    /** The state for which the legend was drawn; null before it is drawn. */
-    private Explained explained;
-
-    /**
-     * The state on which the legend depends. It is drawn anew only for another one: a running clock asks in every
-     * frame.
-     */
-    private record Explained(ColourExpression tone, boolean linked, boolean all, boolean againKnown) {
-        Sketch legend() {
-            return linked
-                    ? SearchTreeLegendDrawing.ofNodes(tone)
-                    : all ? SearchTreeLegendDrawing.ofAll() : SearchTreeLegendDrawing.of(tone, againKnown);
-        }
-    }
 
     /** Whether the tree has another size than when it was last decided how to draw it. */
     private boolean drawsAgain;
@@ -134,14 +120,16 @@ public final class SearchTreeView extends VBox {
         setMinWidth(0);
         title.setMinWidth(USE_PREF_SIZE);
         title.setTooltip(help);
-        legend.setId("tree-legend");
-        Tooltip.install(legend, legendHelp);
+        legend.node().setId("tree-legend");
+        legend.node().setMinWidth(USE_PREF_SIZE);
+        legend.node().getChildren().addListener((InvalidationListener) _ -> placeNote());
+        Tooltip.install(legend.node(), legendHelp);
         this.nodes = nodes;
-        head.getChildren().setAll(title, whose, note, SceneFooterFactory.spring(), legend, nodes);
+        head.getChildren().setAll(title, whose, note, SceneFooterFactory.spring(), legend.node(), nodes);
         head.setAlignment(Pos.CENTER_LEFT);
         head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(part, Priority.ALWAYS);
-        NodeVisibility.follow(legend, widthProperty().greaterThanOrEqualTo(LEAST_WITH_LEGEND));
+        NodeVisibility.follow(legend.node(), widthProperty().greaterThanOrEqualTo(LEAST_WITH_LEGEND));
         NodeVisibility.follow(belowHead, Bindings.isNotEmpty(belowHead.getChildren()));
         widthProperty().addListener(_ -> placeNote());
         // Hidden nodes are removed, so that they are not styled.
@@ -220,15 +208,30 @@ public final class SearchTreeView extends VBox {
                 .setAll(
                         beside
                                 ? List.of(title)
-                                : List.of(title, whose, note, SceneFooterFactory.spring(), legend, nodes));
+                                : List.of(title, whose, note, SceneFooterFactory.spring(), legend.node(), nodes));
         placeNote();
         chosen.setNarrow(beside);
         pseudoClassStateChanged(BESIDE, beside);
     }
 
-    /** Returns whether the tree is drawn for the size that it has. */
+    /** Returns whether the tree is drawn for the size that it has, and its legend for the tree. */
     public boolean isSettled() {
-        return !drawsAgain;
+        return !drawsAgain && (!isVisible() || legend.isCurrent());
+    }
+
+    /** Returns the signs that the tree shows now. */
+    public List<LegendEntry> signs() {
+        return isVisible() ? signs.of(drawn()) : List.of();
+    }
+
+    private SearchTreeLegendEntries.Drawn drawn() {
+        return new SearchTreeLegendEntries.Drawn(
+                drawings.hues(), drawings.linked(part).isPresent(), overview.sketch(), part.sketch());
+    }
+
+    /** Ends the updates of the legend. */
+    public void close() {
+        legend.close();
     }
 
     /** Sets the panes whose search trees can be chosen, from left to right. */
@@ -295,14 +298,6 @@ public final class SearchTreeView extends VBox {
         placeNote();
         NodeVisibility.set(overview, !linked);
         part.setMaxHeight(linked ? Double.MAX_VALUE : drawings.isAll() ? MOST_OF_ALL : MOST_PART);
-        drawings.pane()
-                .map(identity ->
-                        new Explained(identity.look().tone(), linked, drawings.isAll(), drawings.isAgainKnown()))
-                .filter(now -> !now.equals(explained))
-                .ifPresent(now -> {
-                    explained = now;
-                    legend.setSketch(now.legend());
-                });
         legendHelp.setText(
                 drawings.isAgainKnown() || linked || drawings.isAll()
                         ? SearchTreeWords.AGAIN_HELP
@@ -319,7 +314,7 @@ public final class SearchTreeView extends VBox {
         }
         boolean isInHead = head.getChildren().contains(note);
         double needed = head.prefWidth(-1) + (isInHead ? 0 : note.prefWidth(-1) + GAP);
-        boolean isBelow = legend.isVisible() && !note.getText().isEmpty() && needed > getWidth();
+        boolean isBelow = legend.node().isVisible() && !note.getText().isEmpty() && needed > getWidth();
         if (isBelow && isInHead) {
             head.getChildren().remove(note);
             belowHead.getChildren().setAll(note);

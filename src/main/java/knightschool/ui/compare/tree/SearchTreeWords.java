@@ -10,6 +10,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.OtherSearchPathFate;
 import knightschool.compare.SelectedSubtree;
+import knightschool.drawing.tree.SearchTreeLegendSigns;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.trace.RevisitScan;
@@ -60,7 +61,37 @@ public final class SearchTreeWords {
 
     static final String NO_ROOM = "There is no room here for nodes and links: enlarge the window, or hide other parts.";
 
+    /** The place of the colours of nodes, in the legend. */
+    static final String SIGN_WHERE = "in the search tree";
+
     private SearchTreeWords() {}
+
+    /** Returns the place of a sign, in the legend. */
+    static String where(SearchTreeLegendSigns.Kind kind) {
+        return switch (kind) {
+            case CHOSEN -> "with all below it";
+            case IN_VIEW -> "of all steps: the tree below shows these; the line is the step shown";
+            case PATH, VAIN, NARROW, LATER, AGAIN, NOW -> SIGN_WHERE;
+        };
+    }
+
+    /**
+     * Returns the name of a sign in the legend.
+     *
+     * @param linked whether the tree is drawn as nodes and links
+     */
+    static String sign(SearchTreeLegendSigns.Kind kind, boolean linked) {
+        return switch (kind) {
+            case PATH -> linked ? "On the path" : "The tour";
+            case VAIN -> linked ? "Taken back" : "Searched in vain";
+            case NARROW -> "Many small nodes";
+            case LATER -> "Later";
+            case AGAIN -> "Visited again";
+            case NOW -> "Now";
+            case CHOSEN -> "The chosen node";
+            case IN_VIEW -> "Steps in view";
+        };
+    }
 
     /**
      * Returns words on a node that few are longer than: those on the node itself, and those on the other searches if

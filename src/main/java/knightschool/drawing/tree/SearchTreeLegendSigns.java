@@ -1,0 +1,93 @@
+package knightschool.drawing.tree;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import knightschool.drawing.AreaStyle;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
+import knightschool.drawing.board.LegendSignDrawing;
+
+/** Lists the signs that drawings of search trees show, for the legend. */
+public final class SearchTreeLegendSigns {
+    /** A kind of sign on a search tree, in the order of the legend. */
+    public enum Kind {
+        /** A node on the path of the tour, or on the path so far. */
+        PATH(look -> List.of(AreaStyle.filled(look.tour()))),
+        /** A node in which no tour was found. */
+        VAIN(look -> List.of(AreaStyle.filled(look.vain()))),
+        /** Nodes too narrow to be told apart. */
+        NARROW(look -> List.of(AreaStyle.filled(look.narrowVain()), AreaStyle.filled(look.narrowLater()))),
+        /** A node after the step shown. */
+        LATER(look -> List.of(AreaStyle.filled(look.later()))),
+        /** A node whose position was visited before. */
+        AGAIN(look -> List.of(AreaStyle.filled(look.again()), SearchTreeNodeLinkDrawing.again(look))),
+        /** The node of the step shown. */
+        NOW(_ -> List.of(SearchTreeColours.NOW)),
+        /** The node that a person chose. */
+        CHOSEN(_ -> List.of(SearchTreeColours.CHOSEN)),
+        /** The steps of which the tree is drawn, on the outline of all steps. */
+        IN_VIEW(_ -> List.of(OverviewStepAxis.FRAME));
+
+        private final Function<SearchTreeColours, List<AreaStyle>> styles;
+
+        Kind(Function<SearchTreeColours, List<AreaStyle>> styles) {
+            this.styles = styles;
+        }
+
+        private Stream<VisibleSign> in(Set<AreaStyle> drawn, List<ColourExpression> hues) {
+            return hues.stream()
+                    .map(hue -> styles.apply(new SearchTreeColours(hue)).stream()
+                            .filter(drawn::contains)
+                            .toList())
+                    .filter(shown -> !shown.isEmpty())
+                    .limit(1)
+                    .map(shown -> new VisibleSign(this, sketch(shown)));
+        }
+
+        private Sketch sketch(List<AreaStyle> shown) {
+            Sketch box = TreeNodeSign.of(shown);
+            return this == IN_VIEW ? box.with(SearchTreeLegendSigns::markStep) : box;
+        }
+    }
+
+    /**
+     * A sign that a drawing shows.
+     *
+     * @param sketch the sign in the colour of the first tree that shows it
+     */
+    public record VisibleSign(Kind kind, Sketch sketch) {}
+
+    private SearchTreeLegendSigns() {}
+
+    /**
+     * Returns the signs that some drawings show, one of each kind.
+     *
+     * @param hues the colours of the algorithms whose trees are drawn
+     */
+    public static List<VisibleSign> of(List<ColourExpression> hues, Sketch... drawings) {
+        Set<AreaStyle> drawn = Arrays.stream(drawings)
+                .flatMap(drawing -> drawing.shapes().stream())
+                .filter(SketchShape.Box.class::isInstance)
+                .map(box -> ((SketchShape.Box) box).style())
+                .collect(Collectors.toSet());
+        return Arrays.stream(Kind.values())
+                .flatMap(kind -> kind.in(drawn, hues))
+                .toList();
+    }
+
+    private static void markStep(SketchBuilder pencil) {
+        double middle = LegendSignDrawing.MIDDLE;
+        pencil.line(
+                middle,
+                middle - TreeNodeSign.HEIGHT / 2,
+                middle,
+                middle + TreeNodeSign.HEIGHT / 2,
+                OverviewStepAxis.STEP);
+    }
+}

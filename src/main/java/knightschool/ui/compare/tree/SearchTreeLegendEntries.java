@@ -1,0 +1,58 @@
+package knightschool.ui.compare.tree;
+
+import java.util.List;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.tree.SearchTreeLegendSigns;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.LegendEntryCache;
+
+/** The legend entries of the signs on the search trees. */
+final class SearchTreeLegendEntries {
+    private final LegendEntryCache<Drawn> signs = new LegendEntryCache<>();
+
+    /**
+     * What determines the signs.
+     *
+     * @param hues the colours of the algorithms whose trees are drawn
+     * @param linked whether the tree is drawn as nodes and links, which grow with the steps
+     * @param overview the outline of all steps; empty if there is none
+     * @param part the steps in view
+     */
+    record Drawn(List<ColourExpression> hues, boolean linked, Sketch overview, Sketch part) {
+        /** Whether nothing has been drawn since, which is told without a look at the shapes. */
+        boolean isSame(Drawn other) {
+            return other != null
+                    && overview == other.overview
+                    && part == other.part
+                    && linked == other.linked
+                    && hues.equals(other.hues);
+        }
+    }
+
+    private Drawn last;
+
+    /** Returns the entries for what is drawn. */
+    List<LegendEntry> of(Drawn now) {
+        if (!now.isSame(last)) {
+            last = now;
+        }
+        return signs.of(last, SearchTreeLegendEntries::entries);
+    }
+
+    /** Returns those of the entries that stand beside the tree: the colours of its nodes. */
+    List<LegendEntry> ofNodes(Drawn now) {
+        return of(now).stream()
+                .filter(entry -> entry.where().equals(SearchTreeWords.SIGN_WHERE))
+                .toList();
+    }
+
+    private static List<LegendEntry> entries(Drawn drawn) {
+        return SearchTreeLegendSigns.of(drawn.hues(), drawn.overview(), drawn.part()).stream()
+                .map(sign -> new LegendEntry(
+                        sign.sketch(),
+                        SearchTreeWords.sign(sign.kind(), drawn.linked()),
+                        SearchTreeWords.where(sign.kind())))
+                .toList();
+    }
+}
