@@ -11,6 +11,7 @@ import knightschool.play.LosingMove;
 import knightschool.play.PositionHints;
 import knightschool.play.Winnability;
 import knightschool.play.Winnability.CannotBeWon;
+import knightschool.ui.work.WorkFailure;
 
 /**
  * The answer to the player whether the game can still be won.
@@ -18,15 +19,17 @@ import knightschool.play.Winnability.CannotBeWon;
  * @param stage the stage of the answer
  * @param hints the knowledge about the position and its candidates; empty until known
  * @param loss where the game was lost; empty if it is not lost or this is not known yet
- * @param failure the failure in words; empty if there was none
+ * @param failure why there is no answer; empty if nothing failed
  */
-record WinnabilityAnswer(Stage stage, Optional<PositionHints> hints, Optional<LosingMove> loss, String failure) {
+record WinnabilityAnswer(
+        Stage stage, Optional<PositionHints> hints, Optional<LosingMove> loss, Optional<WorkFailure> failure) {
     /** No answer, because none was requested or allowed. */
-    static final WinnabilityAnswer QUIET = new WinnabilityAnswer(Stage.QUIET, Optional.empty(), Optional.empty(), "");
+    static final WinnabilityAnswer QUIET =
+            new WinnabilityAnswer(Stage.QUIET, Optional.empty(), Optional.empty(), Optional.empty());
 
     /** The answer is being computed. */
     static final WinnabilityAnswer LOOKING =
-            new WinnabilityAnswer(Stage.LOOKING, Optional.empty(), Optional.empty(), "");
+            new WinnabilityAnswer(Stage.LOOKING, Optional.empty(), Optional.empty(), Optional.empty());
 
     /** The stages of an answer. */
     enum Stage {
@@ -37,13 +40,13 @@ record WinnabilityAnswer(Stage stage, Optional<PositionHints> hints, Optional<Lo
     }
 
     /** Returns the answer for a failure. */
-    static WinnabilityAnswer failed(String words) {
-        return new WinnabilityAnswer(Stage.FAILED, Optional.empty(), Optional.empty(), words);
+    static WinnabilityAnswer failed(WorkFailure failure) {
+        return new WinnabilityAnswer(Stage.FAILED, Optional.empty(), Optional.empty(), Optional.of(failure));
     }
 
     /** Returns a complete answer. */
     static WinnabilityAnswer complete(PositionHints hints, Optional<LosingMove> loss) {
-        return new WinnabilityAnswer(Stage.KNOWN, Optional.of(hints), loss, "");
+        return new WinnabilityAnswer(Stage.KNOWN, Optional.of(hints), loss, Optional.empty());
     }
 
     boolean isKnown() {

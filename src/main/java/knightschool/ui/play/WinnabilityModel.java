@@ -144,7 +144,7 @@ final class WinnabilityModel extends BackgroundModel {
     }
 
     private void failed(WorkFailure failure) {
-        answer.set(WinnabilityAnswer.failed(failure.words()));
+        answer.set(WinnabilityAnswer.failed(failure));
     }
 
     void stop() {

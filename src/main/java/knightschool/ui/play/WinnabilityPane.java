@@ -1,5 +1,8 @@
 package knightschool.ui.play;
 
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -8,11 +11,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
+import knightschool.drawing.Sketch;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
+import knightschool.ui.work.FailureView;
+import knightschool.ui.work.WorkFailure;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -27,6 +33,9 @@ final class WinnabilityPane extends VBox {
     private final Label title = NodeStyle.named(LabelFactory.of("", "text-28", "strong"), "play-verdict");
     private final HBox heading = new HBox(12, sign, title);
     private final Text evidence = NodeStyle.of(new Text(), "play-evidence");
+    /** Why there is no answer; null if nothing failed. */
+    private final ObjectProperty<WorkFailure> failure = new SimpleObjectProperty<>(this, "failure");
+
     private final Button ask;
     private final Button completion;
     private final Button winnable;
@@ -43,7 +52,11 @@ final class WinnabilityPane extends VBox {
         completion = button(commands, PlayCommands.COMPLETION, PlayWords.COMPLETION);
         completion.setGraphic(new FontIcon(Feather.EYE));
         winnable = NodeStyle.of(button(commands, PlayCommands.WINNABLE, ""), "filled");
-        getChildren().setAll(question, heading, flow, buttons());
+        FailureView failed = new FailureView(
+                failure,
+                () -> failure.get().retry(),
+                commands.named(PlayCommands.ASK).tooltip());
+        getChildren().setAll(question, heading, flow, failed, buttons());
         // Heard after the answers have heard the same: what they said of another game is gone by then.
         model.gameProperty().addListener((_, _, _) -> show());
         model.setupProperty().addListener((_, _, _) -> show());
@@ -70,9 +83,13 @@ final class WinnabilityPane extends VBox {
         question.getStyleClass().setAll("label", begins ? "play-lead" : "play-title");
         title.setText(words.title());
         evidence.setText(words.evidence());
-        sign.setSketch(words.sign().sketch(SIGN_RADIUS));
+        sign.setSketch(words.sign().map(mark -> mark.sketch(SIGN_RADIUS)).orElse(Sketch.EMPTY));
+        Optional<WorkFailure> failed = model.game().isBegun() && !model.game().isFinished()
+                ? answers.answerProperty().get().failure()
+                : Optional.empty();
+        failure.set(failed.orElse(null));
         NodeVisibility.set(heading, !words.title().isEmpty());
-        ask.setVisible(answers.canAskProperty().get() && !model.game().isOver());
+        ask.setVisible(answers.canAskProperty().get() && !model.game().isOver() && failed.isEmpty());
         completion.setVisible(answers.completionKnownProperty().get());
         completion.setText(answers.completionShownProperty().get() ? PlayWords.HIDE_COMPLETION : PlayWords.COMPLETION);
         winnable.setVisible(answers.knownLostProperty().get());

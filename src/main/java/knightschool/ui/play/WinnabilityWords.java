@@ -1,5 +1,6 @@
 package knightschool.ui.play;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -26,11 +27,11 @@ import knightschool.text.Plural;
  * The words about a game beside its board.
  *
  * @param question the question that the answer is about
- * @param sign the mark of the answer
+ * @param sign the mark of the answer; empty while there is none
  * @param title the answer in a few words; empty while there is none
  * @param evidence the reason for the answer, or what to do
  */
-record WinnabilityWords(String question, YesNoUnknownSign sign, String title, String evidence) {
+record WinnabilityWords(String question, Optional<YesNoUnknownSign> sign, String title, String evidence) {
     static final String GO_THERE = "Go to this move";
     static final Sketch HERE = MoveEffectMark.KEEPS.legend();
 
@@ -43,18 +44,23 @@ record WinnabilityWords(String question, YesNoUnknownSign sign, String title, St
             return quiet(PlayWords.BEGIN, PlayWords.beginHelp(game));
         }
         if (game.isFinished()) {
-            return new WinnabilityWords(WON, YesNoUnknownSign.YES, PlayWords.won(game), PlayWords.wonHelp(game));
+            return answered(WON, YesNoUnknownSign.YES, PlayWords.won(game), PlayWords.wonHelp(game));
         }
         return switch (answer.stage()) {
             case QUIET -> quiet(CAN_BE_WON, help(game, policy));
             case LOOKING -> quiet(CAN_BE_WON, "Looking …");
-            case FAILED -> quiet(CAN_BE_WON, answer.failure());
+            // What failed is no answer: the pane says why, and offers to try again.
+            case FAILED -> quiet(CAN_BE_WON, "");
             case KNOWN -> verdict(game, answer, answer.winnability().orElseThrow());
         };
     }
 
     private static WinnabilityWords quiet(String question, String evidence) {
-        return new WinnabilityWords(question, YesNoUnknownSign.NOT_KNOWN, "", evidence);
+        return new WinnabilityWords(question, Optional.empty(), "", evidence);
+    }
+
+    private static WinnabilityWords answered(String question, YesNoUnknownSign sign, String title, String evidence) {
+        return new WinnabilityWords(question, Optional.of(sign), title, evidence);
     }
 
     private static String help(Game game, WinnabilityFeedbackTiming policy) {
@@ -71,13 +77,10 @@ record WinnabilityWords(String question, YesNoUnknownSign sign, String title, St
 
     private static WinnabilityWords verdict(Game game, WinnabilityAnswer answer, Winnability winnability) {
         return switch (winnability) {
-            case CanBeWon won ->
-                new WinnabilityWords(CAN_BE_WON, YesNoUnknownSign.YES, "Yes", yes(game, won, answer.open()));
+            case CanBeWon won -> answered(CAN_BE_WON, YesNoUnknownSign.YES, "Yes", yes(game, won, answer.open()));
             case CannotBeWon lost ->
-                new WinnabilityWords(
-                        CAN_BE_WON, YesNoUnknownSign.NO, "No", why(game, lost.witness()) + lostAt(game, answer));
-            case NotKnown _ ->
-                new WinnabilityWords(CAN_BE_WON, YesNoUnknownSign.NOT_KNOWN, "Not known", notKnown(game));
+                answered(CAN_BE_WON, YesNoUnknownSign.NO, "No", why(game, lost.witness()) + lostAt(game, answer));
+            case NotKnown _ -> answered(CAN_BE_WON, YesNoUnknownSign.NOT_KNOWN, "Not known", notKnown(game));
         };
     }
 

@@ -11,6 +11,7 @@ import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.play.PositionHints;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
+import knightschool.ui.work.WorkFailure;
 import org.junit.jupiter.api.Test;
 
 class WinnabilityWordsTest {
@@ -33,6 +34,19 @@ class WinnabilityWordsTest {
         assertEquals(
                 "a5 is cut off. The knight has used both its neighbours, b3 and c4, at moves 1 and 3.",
                 evidence(Board.full(5, 5), List.of("b3", "d2", "c4", "e5")));
+    }
+
+    /** A sign says what an answer is: without an answer there is none, and a failure is none. */
+    @Test
+    void onlyAnAnswerHasASign() {
+        Game game = Game.begin(Board.full(5, 5), Goal.OPEN_TOUR).moved(0);
+        WorkFailure failure = WorkFailure.of(new IllegalStateException("a mistake in the program"));
+        for (WinnabilityAnswer answer :
+                List.of(WinnabilityAnswer.QUIET, WinnabilityAnswer.LOOKING, WinnabilityAnswer.failed(failure))) {
+            WinnabilityWords words = WinnabilityWords.of(game, WinnabilityFeedbackTiming.ASKED, answer);
+            assertEquals(Optional.empty(), words.sign(), answer::toString);
+            assertEquals("", words.title());
+        }
     }
 
     @Test
