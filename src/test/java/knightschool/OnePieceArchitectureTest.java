@@ -34,6 +34,8 @@ import knightschool.drawing.graph.BoardToGraphMorph;
 import knightschool.graph.KnightGraph;
 import knightschool.history.StateHistory;
 import knightschool.play.CrossGameUndoHistory;
+import knightschool.ui.knight.MovableKnightBoardView;
+import knightschool.ui.knight.MovableKnightBoardView.Movement;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.work.PulseTimer;
 import org.junit.jupiter.api.parallel.Execution;
@@ -118,11 +120,22 @@ class OnePieceArchitectureTest {
     @ArchTest
     static final ArchRule stepsArePlayedByOnePlayback = noClasses()
             .that()
-            .resideOutsideOfPackages("knightschool.ui.knight..", "knightschool.ui.board..", "knightschool.ui.present..")
+            .resideOutsideOfPackages("knightschool.ui.board..", "knightschool.ui.present..")
+            .and()
+            .doNotHaveFullyQualifiedName(MovableKnightBoardView.class.getName()) // See the next rule.
             .should()
             .dependOnClassesThat()
             .areAssignableTo(Timeline.class)
             .because("steps are played by PlaybackModel; what only glides, flashes or zooms has its place");
+
+    /** What a knight has not done yet is played by PlaybackModel: it can be paused, stepped and gone back in. */
+    @ArchTest
+    static void onlyMovesOfThePlayerAreAnimated(JavaClasses classes) {
+        assertEquals(
+                Set.of(Movement.NONE, Movement.GLIDE, Movement.TOUR),
+                Set.of(Movement.values()),
+                "a move just made, and a tour just finished");
+    }
 
     /** A second one begins as a class that has a board and moves something on it by itself. */
     @ArchTest

@@ -50,8 +50,7 @@ public final class GameDrawing {
      * @param evidence why the game can no longer be won
      * @param cutOff unvisited squares to which no move leads any more; the closed moves that led to them are drawn
      * @param lost the square of the move that lost the game, or {@link Board#NONE}
-     * @param completion squares that complete the tour, in order
-     * @param drawn the fraction of the completion that is drawn, 0 to 1
+     * @param completion the squares of a way to complete the tour, as far as it is shown, in order from the knight on
      * @param focused the square with focus, or {@link Board#NONE}
      */
     public record View(
@@ -63,7 +62,6 @@ public final class GameDrawing {
             List<Integer> cutOff,
             int lost,
             List<Integer> completion,
-            double drawn,
             int focused)
             implements DrawableKnightBoard {
         public View {
@@ -153,17 +151,12 @@ public final class GameDrawing {
     private void completion(int head) {
         double side = geometry.side();
         LineStyle stroke = dashes(FAINT, side);
-        double edges = view.completion().size() * view.drawn();
         int from = head;
-        for (int i = 0; i < edges; i++) {
-            int to = view.completion().get(i);
-            double part = Math.min(1, edges - i);
-            double x = geometry.centreX(from);
-            double y = geometry.centreY(from);
-            pencil.line(x, y, x + (geometry.centreX(to) - x) * part, y + (geometry.centreY(to) - y) * part, stroke);
+        for (int to : view.completion()) {
+            pencil.add(geometry.line(from, to, stroke));
             from = to;
         }
-        if (edges > 0) {
+        if (from != head) {
             double radius = Math.max(2.5, 0.08 * side);
             pencil.disc(geometry.centreX(from), geometry.centreY(from), radius, AreaStyle.filled(FAINT));
         }

@@ -64,9 +64,7 @@ public final class PositionLegendSigns {
         if (GameDrawing.comesHome(position)) {
             signs.add(BoardLegendSign.HOME, position.path().head(), GameDrawing::homeSign);
         }
-        if (view.drawn() > 0) {
-            signs.add(BoardLegendSign.COMPLETION, view.completion(), GameDrawing::completionSign);
-        }
+        signs.add(BoardLegendSign.COMPLETION, view.completion(), GameDrawing::completionSign);
         if (view.digits()) {
             position.candidates()
                     .forEach(candidate -> signs.add(BoardLegendSign.DIGIT, candidate.square(), GameDrawing::digitSign));

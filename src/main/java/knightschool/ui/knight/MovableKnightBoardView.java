@@ -56,10 +56,8 @@ public final class MovableKnightBoardView {
         NONE(0),
         /** The knight moves to its next square, or back. */
         GLIDE(180),
-        /** A tour that has just been finished is drawn once. */
-        TOUR(3000),
-        /** The squares that complete a tour are drawn. */
-        COMPLETION(1600);
+        /** A tour that has just been finished is drawn once; its moves, which the player made, wait for nothing. */
+        TOUR(3000);
 
         private final Duration time;
 

@@ -143,9 +143,8 @@ final class SlideKeyRouter {
                 && !isButtonReachedByTab(focused())
                 && scene.get()
                         .map(live -> !NodeContainment.isInside(focused(), live.node())
-                                && live.commands().stream()
-                                        .noneMatch(command ->
-                                                command.keys().stream().anyMatch(stroke -> stroke.matches(key))))
+                                && Command.withAvailableKey(live.commands(), key)
+                                        .isEmpty())
                         .orElse(true);
     }
 

@@ -19,7 +19,6 @@ final class GameBoardView {
     private final RequestedHintsModel hints;
     private final MovableKnightBoardView board;
     private List<Integer> pointed = List.of();
-    private boolean completionDrawn;
 
     GameBoardView(PlayModel model, WinnabilityModel answers, RequestedHintsModel hints) {
         this.model = model;
@@ -27,11 +26,14 @@ final class GameBoardView {
         this.hints = hints;
         this.board = new MovableKnightBoardView(
                 "play-board", model, square -> PlayWords.accessibleText(model.game(), square), this::view);
+        CompletionPlayback demonstration = answers.demonstration();
+        board.setDemonstration(demonstration.playback(), demonstration.shownProperty(), PlayWords.DEMONSTRATED);
         model.gameProperty().addListener((_, before, now) -> moved(before, now));
-        model.setupProperty().addListener(_ -> update());
-        answers.answerProperty().addListener(_ -> update());
-        answers.completionShownProperty().addListener(_ -> update());
-        hints.givenProperty().addListener(_ -> update());
+        model.setupProperty().addListener(_ -> board.draw());
+        answers.answerProperty().addListener(_ -> board.draw());
+        demonstration.squaresProperty().addListener(_ -> demonstrationShown());
+        demonstration.playback().stepProperty().addListener(_ -> board.draw());
+        hints.givenProperty().addListener(_ -> board.draw());
     }
 
     MovableKnightBoardView knight() {
@@ -51,19 +53,15 @@ final class GameBoardView {
         board.moved(before.walk(), now.walk(), other, finished ? Movement.TOUR : Movement.GLIDE);
     }
 
-    /** Redraws the board for new answers; a new completion is animated. */
-    private void update() {
-        boolean completes = !completion().isEmpty();
-        if (completes && !completionDrawn) {
-            board.begin(Movement.COMPLETION);
-        } else {
-            board.draw();
+    private void demonstrationShown() {
+        if (!isDemonstrated() && model.refusalProperty().get().equals(PlayWords.DEMONSTRATED)) {
+            model.say("");
         }
-        completionDrawn = completes;
+        board.draw();
     }
 
-    private List<Integer> completion() {
-        return answers.completionShownProperty().get() ? answers.completion() : List.of();
+    private boolean isDemonstrated() {
+        return answers.demonstration().shownProperty().get();
     }
 
     private GameDrawing.View view(MovableKnightBoardView.State state) {
@@ -83,8 +81,7 @@ final class GameBoardView {
                 evidence,
                 why ? answer.cutOff() : List.of(),
                 lost,
-                completion(),
-                state.part(Movement.COMPLETION),
+                answers.demonstration().visited(),
                 state.focused());
     }
 
@@ -98,7 +95,7 @@ final class GameBoardView {
             return PositionLayers.PATH;
         }
         boolean exits = model.shows(DisplayOption.EXITS);
-        boolean bare = completion().isEmpty() && evidence.pieces().isEmpty();
+        boolean bare = !isDemonstrated() && evidence.pieces().isEmpty();
         return PositionLayers.of(
                 model.shows(DisplayOption.HINTS) || exits, exits && bare, model.shows(DisplayOption.DOMAINS) && bare);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
@@ -17,6 +18,7 @@ import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.DisplayToggleCommands;
 import knightschool.ui.command.DisplayToggleCommands.Entry;
 import knightschool.ui.knight.KnightMoveWords;
+import knightschool.ui.playback.PlaybackCommands;
 
 /** The commands on a game. */
 final class PlayCommands {
@@ -53,6 +55,7 @@ final class PlayCommands {
     private final WinnabilityModel answers;
     private final BooleanProperty sound;
     private final DisplayToggleCommands shows;
+    private final PlaybackCommands playback;
     private final List<Command> all = new ArrayList<>();
     private final List<Command> games;
 
@@ -91,12 +94,14 @@ final class PlayCommands {
                 new Entry(DisplayOption.COLOURS, "facts"),
                 new Entry(DisplayOption.REASONS, "why"),
                 Entry.DIGITS);
+        CompletionPlayback demonstration = answers.demonstration();
+        playback = new PlaybackCommands(COMPLETION, demonstration.playback(), demonstration.shownProperty());
         games = games(model, scene);
         all.addAll(List.of(
-                Command.of(UNDO, model::undo).when(available(model::canUndo)),
-                Command.of(REDO, model::redo).when(available(model::canRedo)),
-                Command.of(FIRST, model::takeBackAll).when(available(model::canTakeBack)),
-                Command.of(LAST, () -> model.jump(Integer.MAX_VALUE)).when(game(Game::canRedo)),
+                own(UNDO, model::undo, available(model::canUndo)),
+                own(REDO, model::redo, available(model::canRedo)),
+                own(FIRST, model::takeBackAll, available(model::canTakeBack)),
+                own(LAST, () -> model.jump(Integer.MAX_VALUE), game(Game::canRedo)),
                 Command.of(WINNABLE, answers::toLastWinnable)
                         .when(answers.knownLostProperty())
                         .orSay(this::noWinnable),
@@ -107,6 +112,7 @@ final class PlayCommands {
                 Command.of(HINT, () -> hint(hints))
                         .when(hints.canAskProperty().or(answers.lostProperty()))
                         .orSay(this::noHint)));
+        all.addAll(playback.all());
         all.addAll(shows.all());
         all.addAll(List.of(
                 Command.of(SOUND, () -> sound.set(!sound.get())),
@@ -114,8 +120,16 @@ final class PlayCommands {
                 Command.of(LEVELS, scene::levels),
                 Command.of(COMPARE, scene::compare),
                 Command.of(SAVE, scene::saveTour).when(game(game -> game.length() > 1)),
-                Command.of(STOP, answers::stop).when(answers.lookingProperty())));
+                Command.of(STOP, answers::stop).when(answers.lookingProperty().or(demonstration.shownProperty()))));
         all.addAll(games);
+    }
+
+    /** Returns a command on the player's own moves, which wait while a solution is shown. */
+    private Command own(String id, Runnable action, ObservableBooleanValue possible) {
+        BooleanBinding shown = answers.demonstration().shownProperty();
+        return Command.of(id, action)
+                .when(Bindings.and(possible, shown.not()))
+                .orSay(() -> shown.get() ? PlayWords.DEMONSTRATED : "");
     }
 
     private static List<Command> games(PlayModel model, Scene scene) {
@@ -178,6 +192,11 @@ final class PlayCommands {
 
     Command named(String id) {
         return Command.named(all, id);
+    }
+
+    /** Returns the commands that play a solution. */
+    PlaybackCommands playback() {
+        return playback;
     }
 
     /** Returns the commands that show or hide something on the board. */

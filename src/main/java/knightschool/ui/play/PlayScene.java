@@ -35,6 +35,7 @@ import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.history.UndoHistory;
 import knightschool.ui.history.UndoableScene;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.DocumentScene;
@@ -54,6 +55,7 @@ import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.PulseTimer;
 
 /** The scene of a game: the user looks for a tour, and may ask whether it can still be found. */
 public final class PlayScene
@@ -90,6 +92,7 @@ public final class PlayScene
     private final MoveSound sound;
     private final PlayCommands commands;
     private final PlayView view;
+    private final PulseTimer pulse;
     private final Optional<GameBoardChooser> boards;
 
     /** The path of a game with the colours of its pictures. */
@@ -120,6 +123,8 @@ public final class PlayScene
         this.sound = new MoveSound(shell, Platform::runLater);
         this.commands = new PlayCommands(model, answers, hints, sound.onProperty(), this);
         this.view = new PlayView(form, model, answers, hints, commands);
+        PlaybackModel playback = answers.demonstration().playback();
+        this.pulse = new PulseTimer(view.node(), playback::tick, () -> !playback.isPlaying());
         this.boards = form == ScenePlacement.WINDOW
                 ? Optional.of(new GameBoardChooser(shell, model, view, questions))
                 : Optional.empty();
@@ -337,8 +342,10 @@ public final class PlayScene
         boards.ifPresentOrElse(GameBoardChooser::focus, view.board()::focus);
     }
 
+    /** Pauses the solution while the scene is hidden. */
     @Override
     public void onHidden() {
+        answers.demonstration().playback().pause();
         boards.ifPresent(GameBoardChooser::hideChooser);
     }
 
@@ -382,6 +389,7 @@ public final class PlayScene
 
     @Override
     public void close() {
+        pulse.close();
         boards.ifPresent(GameBoardChooser::close);
         answers.close();
         hints.close();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -13,6 +14,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.game.GameTimelineDrawing.Strip;
 import knightschool.setup.value.SceneControl;
@@ -49,6 +51,7 @@ final class PlayView {
     private final ScenePlacement form;
     private final Region facts;
     private final HBox buttons;
+    private final Region player;
     private final Node undoing;
     private final MenuButton menu = new MenuButton(PlayWords.NEW_GAME);
 
@@ -84,6 +87,7 @@ final class PlayView {
         this.undoing = undoing(commands);
         this.games = inWindow ? menu(commands) : again(commands);
         this.buttons = buttons(undoing, games);
+        this.player = player(commands);
         this.hintPane = new HintPane(model, hints, commands);
         this.lossPane = new LosingMovePane(answers);
         this.legend = InSceneLegend.column(PlayWords.LEGEND, board::signs);
@@ -102,7 +106,9 @@ final class PlayView {
             texts.getChildren().add(legend.node());
         }
         HBox columns = NodeStyle.of(inWindow ? new HBox(texts, facts) : new HBox(texts), "play-columns");
-        VBox right = new VBox(columns, SpacerFactory.down(), buttons);
+        StackPane row = new StackPane(buttons, player);
+        row.setAlignment(Pos.CENTER_LEFT);
+        VBox right = new VBox(columns, SpacerFactory.down(), row);
         right.setMinWidth(Region.USE_PREF_SIZE);
         HBox upper = NodeStyle.of(new HBox(board.node(), right), "play-upper");
         upper.setMinHeight(0);
@@ -125,6 +131,8 @@ final class PlayView {
         model.gameProperty().addListener((_, _, _) -> show());
         model.setupProperty().addListener((_, _, _) -> show());
         answers.answerProperty().addListener(_ -> show());
+        answers.demonstration().shownProperty().addListener(_ -> show());
+        answers.demonstration().playback().stepProperty().addListener(_ -> legend.show());
         hints.givenProperty().addListener(_ -> show());
         show();
     }
@@ -163,6 +171,16 @@ final class PlayView {
         return NodeStyle.of(HBoxFactory.of(8, undoing, SpacerFactory.across(), games), "play-buttons");
     }
 
+    /** Returns the buttons that play a solution. Beside a text there is room for no other one. */
+    private Region player(PlayCommands commands) {
+        HBox row = NodeStyle.of(HBoxFactory.of(8, commands.playback().buttons(board::focus)), "play-buttons");
+        if (form == ScenePlacement.WINDOW) {
+            row.getChildren().add(CommandButtonFactory.of(commands.named(PlayCommands.STOP), PlayWords.STOP));
+        }
+        row.setMaxWidth(Region.USE_PREF_SIZE);
+        return row;
+    }
+
     /** Shows the given controls and the task. */
     void show(Predicate<SceneControl> filter, String words) {
         task.setText(words);
@@ -170,7 +188,6 @@ final class PlayView {
         box.setWanted(facts, filter.test(SceneControl.FACTS));
         NodeVisibility.set(games, filter.test(SceneControl.BUTTONS));
         NodeVisibility.set(undoing, filter.test(SceneControl.BUTTONS) || filter.test(SceneControl.UNDO));
-        NodeVisibility.set(buttons, undoing.isVisible());
         box.setWanted(strip, filter.test(SceneControl.PLAYER));
         files = filter.test(SceneControl.FILES);
         box.setWanted(
@@ -194,6 +211,9 @@ final class PlayView {
                 hintPane, hinted && answer.loss().isEmpty() && !model.game().isFinished());
         NodeVisibility.set(
                 afterwards, files && (answer.loss().isPresent() || model.game().isOver()));
+        boolean demonstrated = answers.demonstration().shownProperty().get();
+        NodeVisibility.set(buttons, undoing.isVisible() && !demonstrated);
+        NodeVisibility.set(player, demonstrated);
         legend.show();
     }
 

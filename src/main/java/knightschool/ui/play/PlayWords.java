@@ -57,6 +57,8 @@ final class PlayWords {
     static final String NO_PLACE_KNOWN = "It is not known where this game was lost.";
     static final String COMPLETION = "Show how";
     static final String HIDE_COMPLETION = "Hide it";
+    static final String STOP = "Back to your game";
+    static final String DEMONSTRATED = "The solution is being shown. Press Esc to go back to your game.";
 
     static final String LEGEND = "On the board";
     static final String JUDGED_MOVES =

@@ -5,8 +5,6 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.play.Game;
@@ -31,7 +29,7 @@ final class WinnabilityModel extends BackgroundModel {
             new ReadOnlyObjectWrapper<>(this, "answer", WinnabilityAnswer.QUIET);
     private final ReadOnlyObjectWrapper<JudgedMoveTree> judged =
             new ReadOnlyObjectWrapper<>(this, "judged", JudgedMoveTree.NONE);
-    private final ReadOnlyBooleanWrapper completionShown = new ReadOnlyBooleanWrapper(this, "completionShown");
+    private final CompletionPlayback demonstration;
     /** The last review; the next one reuses what still holds. */
     private GameReview reviewed;
 
@@ -45,6 +43,7 @@ final class WinnabilityModel extends BackgroundModel {
     WinnabilityModel(PlayModel model, Executor screen) {
         super(BackgroundWorker.newest("game", screen));
         this.model = model;
+        this.demonstration = new CompletionPlayback(model);
         this.reviewed = GameReview.none(model.game());
         canAsk = Bindings.createBooleanBinding(this::mayAsk, model.gameProperty(), model.setupProperty(), answer);
         looking = Bindings.createBooleanBinding(() -> answer.get().stage() == Stage.LOOKING, answer);
@@ -65,7 +64,6 @@ final class WinnabilityModel extends BackgroundModel {
     private Runnable restoration() {
         WinnabilityAnswer savedAnswer = answer.get();
         JudgedMoveTree moves = judged.get();
-        boolean wasCompletionShown = completionShown.get();
         return () -> {
             judged.set(moves);
             if (savedAnswer.stage() == Stage.LOOKING) {
@@ -73,7 +71,6 @@ final class WinnabilityModel extends BackgroundModel {
             } else if (savedAnswer.isKnown()) {
                 worker.cancel();
                 answer.set(savedAnswer);
-                completionShown.set(wasCompletionShown);
             }
         };
     }
@@ -97,6 +94,7 @@ final class WinnabilityModel extends BackgroundModel {
     /** Starts over at a new position: forgets the previous answer, and requests a new one if wanted. */
     private void begin() {
         worker.cancel();
+        demonstration.stop();
         answer.set(WinnabilityAnswer.QUIET);
         Game game = model.game();
         WinnabilityFeedbackTiming policy = model.now().answer();
@@ -104,8 +102,6 @@ final class WinnabilityModel extends BackgroundModel {
                 || policy != WinnabilityFeedbackTiming.NEVER && game.isOver();
         if (tell && game.isBegun()) {
             ask();
-        } else {
-            completionShown.set(false);
         }
     }
 
@@ -147,9 +143,14 @@ final class WinnabilityModel extends BackgroundModel {
         answer.set(WinnabilityAnswer.failed(failure));
     }
 
+    /** Stops looking, or the demonstration. */
     void stop() {
-        worker.cancel();
-        answer.set(WinnabilityAnswer.QUIET);
+        if (demonstration.shownProperty().get()) {
+            demonstration.stop();
+        } else {
+            worker.cancel();
+            answer.set(WinnabilityAnswer.QUIET);
+        }
     }
 
     /** Goes back to the last position that could be won. */
@@ -172,8 +173,17 @@ final class WinnabilityModel extends BackgroundModel {
         return answer.get().winnability().map(Winnability::cannotBeWon).orElse(false);
     }
 
+    /** Begins the demonstration of a way to complete the game, or ends it. */
     void toggleCompletion() {
-        completionShown.set(!completionShown.get());
+        if (demonstration.shownProperty().get()) {
+            demonstration.stop();
+        } else if (!completion().isEmpty()) {
+            demonstration.begin(completion());
+        }
+    }
+
+    CompletionPlayback demonstration() {
+        return demonstration;
     }
 
     /** Returns squares that complete the tour from here; empty if none are known or none remain. */
@@ -187,10 +197,6 @@ final class WinnabilityModel extends BackgroundModel {
 
     ReadOnlyObjectProperty<JudgedMoveTree> judgedProperty() {
         return judged.getReadOnlyProperty();
-    }
-
-    ReadOnlyBooleanProperty completionShownProperty() {
-        return completionShown.getReadOnlyProperty();
     }
 
     BooleanBinding canAskProperty() {

@@ -61,7 +61,7 @@ final class WinnabilityPane extends VBox {
         model.gameProperty().addListener((_, _, _) -> show());
         model.setupProperty().addListener((_, _, _) -> show());
         answers.answerProperty().addListener(_ -> show());
-        answers.completionShownProperty().addListener(_ -> show());
+        answers.demonstration().shownProperty().addListener(_ -> show());
         show();
     }
 
@@ -91,7 +91,8 @@ final class WinnabilityPane extends VBox {
         NodeVisibility.set(heading, !words.title().isEmpty());
         ask.setVisible(answers.canAskProperty().get() && !model.game().isOver() && failed.isEmpty());
         completion.setVisible(answers.completionKnownProperty().get());
-        completion.setText(answers.completionShownProperty().get() ? PlayWords.HIDE_COMPLETION : PlayWords.COMPLETION);
+        completion.setText(
+                answers.demonstration().shownProperty().get() ? PlayWords.HIDE_COMPLETION : PlayWords.COMPLETION);
         winnable.setVisible(answers.knownLostProperty().get());
         answers.answerProperty().get().lastWinnable().ifPresent(open -> winnable.setText(PlayWords.backTo(open)));
     }

@@ -39,7 +39,6 @@ class GameDrawingTest {
                 List.of(),
                 Board.NONE,
                 List.of(),
-                1,
                 Board.NONE);
         return GameDrawing.of(BoardGeometry.of(game.board(), side), view).shapes();
     }

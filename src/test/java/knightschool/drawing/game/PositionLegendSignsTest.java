@@ -205,7 +205,6 @@ class PositionLegendSignsTest {
                     asked ? List.of() : List.of(square),
                     random.nextBoolean() ? square : Board.NONE,
                     random.nextBoolean() ? List.of(square) : List.of(),
-                    1,
                     Board.NONE);
             double side = List.of(20, 36, 67).get(i % 3);
             check(

@@ -1,7 +1,9 @@
 package knightschool.ui.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -10,6 +12,7 @@ import knightschool.board.SquareNames;
 import knightschool.play.level.LevelParameters;
 import knightschool.ui.SilentCommands;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.KeyStroke;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.Test;
 
@@ -79,6 +82,57 @@ class PlayCommandsTest {
             games.forEach(Command::run);
             assertEquals(games.size(), focused);
         }
+    }
+
+    /** It is paused, stepped and gone back in by the keys of every playback, and the game waits as it is. */
+    @Test
+    void solutionIsSteppedAndTheGameStaysAsItIs() {
+        PlayModel model = new PlayModel();
+        try (WinnabilityModel answers = new WinnabilityModel(model, screen);
+                RequestedHintsModel hints = new RequestedHintsModel(model, screen)) {
+            PlayCommands commands = commands(model, answers, hints);
+            model.begin(Board.full(5, 5));
+            List.of("a1", "b3").forEach(name -> model.choose(SquareNames.parse(model.board(), name)));
+            List<Integer> line = model.game().line();
+            answers.ask();
+            screen.until("the answer is known", answers::isSettled);
+            commands.named(PlayCommands.COMPLETION).run();
+            CompletionPlayback demonstration = answers.demonstration();
+            assertTrue(demonstration.playback().isPlaying());
+            demonstration.playback().tick(0);
+            demonstration.playback().tick(1_000_000_000);
+            assertEquals(answers.completion().subList(0, 1), demonstration.visited());
+            key(commands, "Right");
+            key(commands, "Right");
+            key(commands, "Left");
+            assertFalse(demonstration.playback().isPlaying());
+            assertEquals(answers.completion().subList(0, 2), demonstration.visited());
+            key(commands, "End");
+            assertEquals(answers.completion(), demonstration.visited());
+            key(commands, "Home");
+            assertEquals(List.of(), demonstration.visited());
+            assertEquals(
+                    PlayWords.DEMONSTRATED, commands.named(PlayCommands.UNDO).refusal());
+            assertEquals(List.of(), SilentCommands.of(commands.all()));
+            key(commands, "Esc");
+            assertFalse(demonstration.shownProperty().get());
+            assertEquals(line, model.game().line());
+            assertEquals(line.size(), model.game().length());
+            commands.named(PlayCommands.COMPLETION).run();
+            commands.named(PlayCommands.COMPLETION).run();
+            assertFalse(demonstration.shownProperty().get());
+            commands.named(PlayCommands.COMPLETION).run();
+            model.choose(answers.completion().getFirst());
+            assertFalse(demonstration.shownProperty().get(), "a change of the game ends the demonstration");
+        }
+    }
+
+    private static void key(PlayCommands commands, String key) {
+        commands.all().stream()
+                .filter(command -> command.available().get() && command.keys().contains(KeyStroke.of(key)))
+                .findFirst()
+                .orElseThrow()
+                .run();
     }
 
     private PlayCommands commands(PlayModel model, WinnabilityModel answers, RequestedHintsModel hints) {

@@ -63,6 +63,19 @@ class PlaySceneTest extends PlayOnScreen {
         assertEquals(1, game().length());
         robot.push(KeyCode.END);
         assertEquals(10, game().length());
+        robot.push(KeyCode.W);
+        Node solution = robot.find("#play-solution");
+        until("a way to the end is known", solution::isVisible);
+        robot.push(KeyCode.D).push(KeyCode.HOME).push(KeyCode.RIGHT).push(KeyCode.DIGIT1);
+        assertEquals(
+                PlayWords.DEMONSTRATED,
+                onFx(() -> scene.model().refusalProperty().get()));
+        robot.clickOn("#play-solution-to-end").push(KeyCode.LEFT).clickOn(at(robot, 0));
+        assertEquals(10, game().length());
+        robot.push(KeyCode.ESCAPE);
+        assertEquals("", onFx(() -> scene.model().refusalProperty().get()));
+        robot.push(KeyCode.BACK_SPACE);
+        assertEquals(9, game().length());
     }
 
     @Test
