@@ -5,9 +5,12 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import java.security.CodeSource;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Reads files that are parts of the program. */
 public final class ResourceReader {
@@ -36,20 +39,22 @@ public final class ResourceReader {
     }
 
     /**
-     * Returns the content of all files with a name, as text: that of the program, and those with the same path in other
-     * jars of the class path.
+     * Returns the content of all files with a name, as text, by their places: that of the program first, and those with
+     * the same path in other jars of the class path.
      *
      * @param user the class beside which the program's file lies
      * @param name a name that is not absolute
      * @throws IllegalStateException if there is none
      */
-    public static List<String> texts(Class<?> user, String name) {
+    static Map<String, String> texts(Class<?> user, String name) {
         String path = user.getPackageName().replace('.', '/') + "/" + name;
-        List<String> texts = new ArrayList<>();
+        Map<String, String> texts = new LinkedHashMap<>();
         try {
-            for (URL file : Collections.list(user.getClassLoader().getResources(path))) {
+            List<URL> files = Collections.list(user.getClassLoader().getResources(path));
+            files.sort(Comparator.comparing(file -> !isBeside(user, file)));
+            for (URL file : files) {
                 try (InputStream in = file.openStream()) {
-                    texts.add(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+                    texts.put(file.toString(), new String(in.readAllBytes(), StandardCharsets.UTF_8));
                 }
             }
         } catch (IOException e) {
@@ -59,5 +64,11 @@ public final class ResourceReader {
             throw new IllegalStateException("the program's own file " + name + " is missing");
         }
         return texts;
+    }
+
+    /** Returns whether a file is in the jar or the folder of a class. */
+    private static boolean isBeside(Class<?> user, URL file) {
+        CodeSource source = user.getProtectionDomain().getCodeSource();
+        return source != null && file.toString().contains(source.getLocation().toString());
     }
 }

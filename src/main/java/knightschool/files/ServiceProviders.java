@@ -14,9 +14,9 @@ import java.util.ServiceLoader;
 import java.util.function.Consumer;
 
 /**
- * Finds the providers of a service: those of the program, and those of other jars on the class path. One of another jar
- * that cannot be used is left out, and named in a fault; the program goes on without it. Safe for use by several
- * threads.
+ * Finds the providers of a service, or the files with a name: those of the program, and those of other jars on the
+ * class path. One of another jar that cannot be used is left out, and named in a fault; the program goes on without it.
+ * Safe for use by several threads.
  */
 public final class ServiceProviders {
     /** The order of providers: the program's own, then those of other jars, wherever these are on the class path. */
@@ -46,6 +46,38 @@ public final class ServiceProviders {
         loadable(service, loader, faults).stream()
                 .sorted(Comparator.comparing(ServiceLoader.Provider::type, OWN_FIRST))
                 .forEach(provider -> use(provider, user, faults));
+    }
+
+    /**
+     * Reads all text files with a name, the program's own one first.
+     *
+     * @param user the class beside which the program's file lies
+     * @param name a name that is not absolute
+     * @param reader reads one file. If it throws, the file is left out, so it should do all or nothing
+     */
+    public static void forEachText(Class<?> user, String name, Consumer<String> reader) {
+        forEachText(ResourceReader.texts(user, name), reader, ServiceProviders::record);
+    }
+
+    /**
+     * As {@link #forEachText(Class, String, Consumer)}.
+     *
+     * @param files the texts by their places, the program's own one first
+     * @param faults receives a fault for each file that is left out
+     */
+    static void forEachText(Map<String, String> files, Consumer<String> reader, Consumer<InputFault> faults) {
+        boolean isOwn = true;
+        for (Map.Entry<String, String> file : files.entrySet()) {
+            try {
+                reader.accept(file.getValue());
+            } catch (IllegalArgumentException broken) {
+                if (isOwn) {
+                    throw broken;
+                }
+                faults.accept(fault(file.getKey(), broken));
+            }
+            isOwn = false;
+        }
     }
 
     private static <S> List<ServiceLoader.Provider<S>> loadable(

@@ -2,7 +2,6 @@ package knightschool.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import knightschool.ui.command.CommandDefinitions;
 import org.junit.jupiter.api.Test;
@@ -21,8 +20,12 @@ class ResourceReaderTest {
     @Test
     void filesOfAllJarsAreReadOrTheMissingOneIsNamed() {
         String own = ResourceReader.text(CommandDefinitions.class, "commands.txt");
-        assertTrue(
-                ResourceReader.texts(CommandDefinitions.class, "commands.txt").contains(own));
+        assertEquals(
+                own,
+                ResourceReader.texts(CommandDefinitions.class, "commands.txt")
+                        .values()
+                        .iterator()
+                        .next());
         IllegalStateException fault =
                 assertThrows(IllegalStateException.class, () -> ResourceReader.texts(ResourceReader.class, "none.txt"));
         assertEquals("the program's own file none.txt is missing", fault.getMessage());

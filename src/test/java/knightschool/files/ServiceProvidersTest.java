@@ -1,6 +1,7 @@
 package knightschool.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -9,7 +10,9 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -77,6 +80,23 @@ class ServiceProvidersTest {
         for (String words : List.of("broken on purpose", "no.such.Part", "not to be made", "gone")) {
             assertTrue(faults.stream().anyMatch(message -> message.contains(words)), () -> words + " in " + faults);
         }
+    }
+
+    @Test
+    void fileOfAnotherMakerThatCannotBeUsedIsNamedAndTheOthersAreRead() {
+        List<Integer> read = new ArrayList<>();
+        List<InputFault> found = new ArrayList<>();
+        Map<String, String> files = new LinkedHashMap<>();
+        files.put("own", "1");
+        files.put("broken.jar", "two");
+        files.put("good.jar", "3");
+        ServiceProviders.forEachText(files, text -> read.add(Integer.valueOf(text)), found::add);
+        assertEquals(List.of(1, 3), read);
+        assertEquals(
+                List.of("broken.jar"), found.stream().map(InputFault::place).toList());
+        assertThrows(
+                NumberFormatException.class,
+                () -> ServiceProviders.forEachText(Map.of("own", "one"), Integer::valueOf, found::add));
     }
 
     /** A word that is taken is the fault of the other jar, wherever that is on the class path. */

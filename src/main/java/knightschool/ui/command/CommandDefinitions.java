@@ -1,23 +1,27 @@
 package knightschool.ui.command;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyEvent;
-import knightschool.files.ResourceReader;
+import knightschool.files.ServiceProviders;
 
 /**
  * The words and keys of all commands, from {@code commands.txt}: one line per command with scene, id, keys and words,
  * and a property: {@code leaves} if it goes to another scene, or {@code otherwise} with keys that it has besides in
  * scenes without commands for them. So the commands of scenes are known before these are created. A scene from another
- * jar brings a file with the same path, {@code knightschool/ui/command/commands.txt}, for its own commands.
+ * jar brings a file with the same path, {@code knightschool/ui/command/commands.txt}, for its own commands; if a line
+ * of it cannot be used, the program goes on without all of them.
  */
 public final class CommandDefinitions {
     private static final String FILE = "commands.txt";
     /** The number of parts of a line. The last one is optional. */
     private static final int PARTS = 5;
+
+    private static final int LEAST_PARTS = PARTS - 1;
 
     private static final String LEAVES = "leaves";
     private static final String OTHERWISE = "otherwise";
@@ -54,6 +58,10 @@ public final class CommandDefinitions {
 
         private static Entry parse(String line) {
             String[] parts = line.split("\\|", PARTS);
+            if (parts.length < LEAST_PARTS) {
+                throw new IllegalArgumentException(
+                        FILE + " has a line without scene, id, keys and words: \"" + line + "\"");
+            }
             String property = parts.length == PARTS ? parts[PARTS - 1].strip() : "";
             if (!property.isEmpty() && !property.equals(LEAVES) && !property.startsWith(OTHERWISE)) {
                 throw new IllegalArgumentException("commands.txt knows no property " + property);
@@ -77,10 +85,33 @@ public final class CommandDefinitions {
 
     /** Reads the table when the class is loaded: a few pages, a part of the program. */
     private static List<Entry> read() {
-        return ResourceReader.texts(CommandDefinitions.class, FILE).stream()
-                .flatMap(String::lines)
-                .map(Entry::parse)
-                .toList();
+        List<Entry> all = new ArrayList<>();
+        ServiceProviders.forEachText(CommandDefinitions.class, FILE, text -> all.addAll(parse(text, all)));
+        return List.copyOf(all);
+    }
+
+    /**
+     * Returns the entries of a table.
+     *
+     * @param before the entries of the tables before it. It may use a command of theirs in a scene of its own, but not
+     *     with other keys: their entry is the one that counts
+     * @throws IllegalArgumentException if one of its lines cannot be used
+     */
+    static List<Entry> parse(String table, List<Entry> before) {
+        List<Entry> entries =
+                table.lines().filter(line -> !line.isBlank()).map(Entry::parse).toList();
+        for (Entry entry : entries) {
+            // Read here, since a key that does not exist would end the scene that has it.
+            entry.strokes();
+            boolean isTaken = before.stream()
+                    .anyMatch(other -> other.id().equals(entry.id())
+                            && (other.scene().equals(entry.scene())
+                                    || !other.keys().equals(entry.keys())));
+            if (isTaken) {
+                throw new IllegalArgumentException("another part has a command " + entry.id());
+            }
+        }
+        return entries;
     }
 
     /** All entries, in their order. */

@@ -29,6 +29,8 @@ final class GlobalCommands {
 
     private static final String TO_TAB = "window.to-";
 
+    private static final int LAST_DIGIT = 9;
+
     static final String LEGEND_KEY = "L";
 
     private final MainWindow window;
@@ -45,7 +47,7 @@ final class GlobalCommands {
                     tab(type.kind()),
                     ShellWords.to(type.title()),
                     () -> window.navigation().showTab(type.kind()),
-                    "Ctrl+" + number++));
+                    tabKeys(number++).toArray(String[]::new)));
         }
         all.add(Command.of(BACK, () -> window.navigation().back()).when(history.possibleProperty()));
         all.add(Command.of(PALETTE, window::palette));
@@ -56,6 +58,11 @@ final class GlobalCommands {
         all.add(Command.of(HELP, window::help));
         all.add(Command.of(QUIT, this::quit));
         all.addAll(look);
+    }
+
+    /** The keys of a tab by its number from 1: those of a keyboard end with Ctrl+9. */
+    static List<String> tabKeys(int number) {
+        return number <= LAST_DIGIT ? List.of("Ctrl+" + number) : List.of();
     }
 
     /** The id of the command that goes to a tab. */

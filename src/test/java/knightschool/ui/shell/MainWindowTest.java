@@ -155,6 +155,17 @@ class MainWindowTest {
         return new SceneDescriptor<>(kind, kind.word(), setups, _ -> first, (_, _) -> new LoggedScene<>(kind));
     }
 
+    /** With scenes of other makers there are more tabs than digits on a keyboard. */
+    @Test
+    void tabsAfterTheNinthHaveNoKey() {
+        List<SceneDescriptor<?>> tabs = new ArrayList<>();
+        SceneKind.values().forEach(kind -> tabs.add(type(kind, CompareSetup.class, CompareSetup.of(BOARD))));
+        assertTrue(tabs.size() > 10, tabs::toString);
+        windows.make(settings, new SceneDescriptors(tabs));
+        assertEquals(List.of("Ctrl+9"), GlobalCommands.tabKeys(9));
+        assertEquals(List.of(), GlobalCommands.tabKeys(10));
+    }
+
     @Test
     void tabLeadsToTheSceneUnderItThatWasShownLast(ScreenRobot robot) {
         window.show(BuiltInSceneKinds.LEVEL);
