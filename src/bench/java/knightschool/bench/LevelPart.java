@@ -20,7 +20,7 @@ final class LevelPart implements Part {
     @Override
     public String heading() {
         return "Levels by measured difficulty (" + MeasuredDifficulty.PLAYS
-                + " plays each by the rule of fewest onward moves, ties by chance with the seeds 1 to "
+                + " plays each by the rule of fewest open moves, ties by chance with the seeds 1 to "
                 + MeasuredDifficulty.PLAYS
                 + ")";
     }

@@ -39,7 +39,7 @@ final class WinnablePart implements Part {
     public String heading() {
         return "Whether a game can still be won: %,d positions as players reach them (seed %d; 8 x 8 and boards with holes of"
                         .formatted(POSITIONS, SEED)
-                + " 16 to 64 squares, 5 to 60 moves by chance and by the rule of fewest onward moves; open tours, end squares,"
+                + " 16 to 64 squares, 5 to 60 moves by chance and by the rule of fewest open moves; open tours, end squares,"
                 + " circuits)";
     }
 

@@ -137,7 +137,7 @@ public record AlgorithmOptionValues(
             throw new InputFault(
                     AlgorithmOption.TIE_BREAK.flag(),
                     0,
-                    "only the order by onward moves has ties to break",
+                    "only the order by open moves has ties to break",
                     "Add --order fewest-onward, or leave it out.");
         }
         if (values.containsKey(AlgorithmOption.SEED) && ties != TieBreak.RANDOM && !parts.isRandom()) {

@@ -92,7 +92,7 @@ public final class ComposedAlgorithm extends AbstractAlgorithm {
     private static String next(NeighbourOrder.By order) {
         return switch (order) {
             case MOVE_ORDER -> "m ← next untried";
-            case FEWEST_ONWARD -> "m ← fewest onward";
+            case FEWEST_ONWARD -> "m ← fewest open";
             case FARTHEST -> "m ← farthest out";
             case RANDOM -> "m ← any untried";
             case STORED_CIRCUIT -> "m ← next in the stored tour";
@@ -155,7 +155,7 @@ public final class ComposedAlgorithm extends AbstractAlgorithm {
                 .reason()
                 .map(reason -> new StepReason(s.over() ? LOOK : PLACE, reason + ending))
                 .orElseGet(() -> s.over()
-                        ? new StepReason(BACK, "No onward move from " + s.name(place.to()) + ending)
+                        ? new StepReason(BACK, "No open move from " + s.name(place.to()) + ending)
                         : new StepReason(PLACE, MoveOrderReasonWords.placed(s, place) + ending));
     }
 

@@ -51,8 +51,9 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
         List<Integer> stuck = stuck(s, s.position());
         String to = s.name(place.to());
         return stuck.isEmpty()
-                ? to + " has only neighbours with onward moves."
-                : to + " is beside " + CommonStepReasonWords.names(s, stuck) + ", with no onward move.";
+                ? to + " has only neighbours that lead to a free square."
+                : to + " is beside " + CommonStepReasonWords.names(s, stuck)
+                        + ", which would leave the knight no open move.";
     }
 
     @Override
@@ -63,9 +64,9 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
         boolean last = isTour(s, position)
                 && s.problem().board().playableCount() - position.path().length() == 1;
         return last
-                ? stuck + " would be the last square, but is refused for want of an onward move: " + removed
+                ? stuck + " would be the last square, but is refused because no open move is left there: " + removed
                         + " is taken back, wrongly."
-                : "No onward move from " + stuck + ": " + removed + " is taken back.";
+                : "The knight would have no open move on " + stuck + ": " + removed + " is taken back.";
     }
 
     /**

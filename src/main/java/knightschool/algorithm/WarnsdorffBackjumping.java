@@ -30,7 +30,7 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
         super(new AlgorithmDescription(
                 "warnsdorff-article",
                 "Warnsdorff leaps",
-                "Goes to the square with the fewest onward moves, and at a dead end jumps back to the last tie.",
+                "Goes to the square with the fewest open moves, and at a dead end jumps back to the last tie.",
                 "Making Knight's Tour, part 3, 2021",
                 40));
     }
@@ -50,7 +50,7 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
         return List.of(
                 "if none left: to last tie",
                 "cross out impossible moves",
-                "m ← fewest onward: place",
+                "m ← fewest open: place",
                 "if a domain is empty: back");
     }
 
@@ -73,7 +73,7 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
         }
         int onward = s.choices().getFirst().onward();
         List<Integer> tied = CommonStepReasonWords.tiedWithNext(s);
-        String fewest = s.name(place.to()) + " had the fewest onward moves";
+        String fewest = s.name(place.to()) + " had the fewest open moves";
         return tied.isEmpty()
                 ? fewest + ": " + onward + "."
                 : fewest + ", " + onward + ", as had " + CommonStepReasonWords.names(s, tied)

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
             "Lists the levels with their measures, or prints the board of one.",
             "Prints CSV: number, set, squares, seed, moves (the fewest that visit every square), fails (the share of "
                     + MeasuredDifficulty.PLAYS
-                    + " plays by the rule of fewest onward moves that get stuck), forced (the share of the"
+                    + " plays by the rule of fewest open moves that get stuck), forced (the share of the"
                     + " moves in them at which no other was open) and difficulty, by which levels rise."
         },
         footer = {"%nExample:", "  knight-school levels --board 15"})

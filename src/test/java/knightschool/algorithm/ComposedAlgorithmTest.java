@@ -335,7 +335,7 @@ class ComposedAlgorithmTest {
                         + " or join several with a plus sign.",
                 "workbench --lookahead none+cuts | none is no lookahead beside others | Leave it out.",
                 "workbench --backjump two | there is no backjump \"two\" | Choose one of: none, one-square, last-tie.",
-                "workbench --tie-break pohl | only the order by onward moves has ties to break"
+                "workbench --tie-break pohl | only the order by open moves has ties to break"
                         + " | Add --order fewest-onward, or leave it out.",
                 "workbench --seed 4 | only the random tie-break draws from a seed"
                         + " | Add --order random, or --tie-break random.",

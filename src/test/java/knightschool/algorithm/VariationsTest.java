@@ -131,7 +131,7 @@ class VariationsTest {
     @CsvSource({
         "dead-ends, one last square",
         "unreachable, off from the knight",
-        "hasty-forward-checking, No onward move"
+        "hasty-forward-checking, no open move on"
     })
     void prunesAreExplainedByWhatWasSeen(String algorithm, String words) {
         Trace trace = new Trace(Problem.open(Board.full(5, 5), 0), ConfiguredAlgorithm.of(Algorithms.named(algorithm)));

@@ -172,7 +172,7 @@ class CourseTest {
         }
     }
 
-    /** A game counts its free moves anew after each, whatever number they have in the order of all eight. */
+    /** A game counts its open moves anew after each, whatever number they have in the order of all eight. */
     @Test
     void slideWithNumberedMovesSaysThatOnlyFreeOnesAre() {
         List<Slide> numbered = lessons()
@@ -186,7 +186,7 @@ class CourseTest {
         assertEquals(
                 List.of(),
                 numbered.stream()
-                        .filter(slide -> !slide.blocks().toString().contains("only free moves are numbered"))
+                        .filter(slide -> !slide.blocks().toString().contains("only open moves are numbered"))
                         .map(Slide::title)
                         .toList());
     }

@@ -119,7 +119,7 @@ class LegendTest {
         assertEquals("c3, on each board", where(signs, "Where the path begins"));
         assertEquals("left: a4", where(signs, "Closed by this step"));
         assertEquals("right: c5", where(signs, "Taken back"));
-        assertEquals("one stroke, one move", where(signs, "Open move"));
+        assertEquals("to a free square or the knight", where(signs, "Open move"));
         assertEquals("by 2: move 2 left it", where(signs, "Tried, or closed"));
         assertEquals("not there", where(signs, "Pointed at"));
         ToolkitThread.run(() -> window.open(compared(0)));

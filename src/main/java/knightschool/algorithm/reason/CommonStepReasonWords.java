@@ -22,7 +22,7 @@ public final class CommonStepReasonWords {
             return "The only square is visited: a tour.";
         }
         return s.outcome() == Outcome.STOPPED
-                ? "No onward move from " + s.name(begin.square()) + "."
+                ? "No open move from " + s.name(begin.square()) + "."
                 : "No tour begins on " + s.name(begin.square()) + ": given up before the first step.";
     }
 

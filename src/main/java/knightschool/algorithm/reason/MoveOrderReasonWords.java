@@ -30,7 +30,7 @@ public final class MoveOrderReasonWords {
         int onward = s.choices().getFirst().onward();
         List<Integer> tied = CommonStepReasonWords.tiedWithNext(s);
         return tied.isEmpty()
-                ? to + " had the fewest onward moves: " + onward
+                ? to + " had the fewest open moves: " + onward
                 : to + " ties with " + CommonStepReasonWords.names(s, tied) + " at " + onward + ": "
                         + whoGoesFirst(s.policy().order()) + " goes first";
     }
@@ -38,7 +38,7 @@ public final class MoveOrderReasonWords {
     private static String whoGoesFirst(NeighbourOrder order) {
         return switch (order.ties()) {
             case MOVE_ORDER -> "the earlier in move order";
-            case POHL -> "the one whose neighbours have the fewest onward moves, else the earlier in move order,";
+            case POHL -> "the one whose neighbours have the fewest open moves, else the earlier in move order,";
             case ROTH -> "the one farthest from the centre, else the earlier in move order,";
             case SQUIRREL_CULL -> "the earlier in the order that holds here";
             case RANDOM -> "the one that chance chose (seed " + order.seed() + ")";

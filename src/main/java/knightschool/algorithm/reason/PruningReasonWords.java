@@ -64,7 +64,7 @@ public final class PruningReasonWords {
                         : empty();
             case CUTS -> parted();
             case COLOURS -> "Light and dark squares cannot take turns until the last one";
-            case STUCK_NEIGHBOUR -> "No onward move from " + names(stuck()) + " beside " + head;
+            case STUCK_NEIGHBOUR -> "The knight would have no open move on " + names(stuck()) + ", beside " + head;
         };
     }
 

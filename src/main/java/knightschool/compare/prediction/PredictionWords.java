@@ -137,7 +137,7 @@ public final class PredictionWords {
         }
         int fewest = position.candidates().getFirst().onward();
         boolean more = position.scored() && candidate.get().onward() > fewest;
-        return more ? name + " has more onward moves." : name + " comes later in the order.";
+        return more ? name + " has more open moves." : name + " comes later in the order.";
     }
 
     /** Returns why the right answer is right, from what the search does. */
@@ -158,7 +158,7 @@ public final class PredictionWords {
     private static String candidates(SearchSnapshot now) {
         List<Candidate> all = now.position().candidates();
         if (now.position().scored()) {
-            return "Onward moves: "
+            return "Open moves from there: "
                     + all.stream()
                             .sorted(Comparator.comparingInt(Candidate::onward).thenComparingInt(Candidate::rank))
                             .map(candidate ->

@@ -104,8 +104,9 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
                 .orElse(0);
         int onward = candidate.get().onward();
         return onward > fewest
-                ? name + " has " + Plural.counted(onward, "onward move") + ". Another square has fewer."
-                : name + " has as few onward moves as another square: this is a tie, and the other is taken.";
+                ? "From " + name + " the knight has " + Plural.counted(onward, "open move")
+                        + ". From another square it has fewer."
+                : name + " has as few open moves as another square: this is a tie, and the other is taken.";
     }
 
     @Override

@@ -25,7 +25,7 @@ public record NeighbourOrder(By by, TieBreak ties, long seed) {
 
         /** Returns the name shown on the screen. */
         public String title() {
-            return word().replace('-', ' ');
+            return this == FEWEST_ONWARD ? "fewest open moves" : word().replace('-', ' ');
         }
     }
 
@@ -50,7 +50,7 @@ public record NeighbourOrder(By by, TieBreak ties, long seed) {
             throw new IllegalArgumentException("only the random tie-break has a seed");
         }
         if (by != By.FEWEST_ONWARD && ties != own(by)) {
-            throw new IllegalArgumentException("tie-breaks belong to the order by onward moves");
+            throw new IllegalArgumentException("tie-breaks belong to the order by open moves");
         }
     }
 

@@ -41,7 +41,7 @@ public final class AlgorithmOptionWords {
         return "ties: " + ties.title();
     }
 
-    /** The order of a composed search, such as "order: fewest onward". */
+    /** The order of a composed search, such as "order: fewest open moves". */
     public static String order(ComposedAlgorithmParts parts) {
         return "order: " + parts.order().title();
     }
@@ -66,7 +66,7 @@ public final class AlgorithmOptionWords {
     public static String about(NeighbourOrder.By order) {
         return switch (order) {
             case MOVE_ORDER -> "The moves clockwise, from the one up and right";
-            case FEWEST_ONWARD -> "The square with the fewest onward moves (von Warnsdorf, 1823)";
+            case FEWEST_ONWARD -> "The square with the fewest open moves (von Warnsdorf, 1823)";
             case FARTHEST -> "The square farthest from the centre of the board (Roth's rule for ties, alone)";
             case RANDOM -> "One by chance, the same again with the same seed";
             case STORED_CIRCUIT -> "The next square of a stored tour";
@@ -103,7 +103,7 @@ public final class AlgorithmOptionWords {
     public static String about(TieBreak ties) {
         return switch (ties) {
             case MOVE_ORDER -> "The first of them in the order of the eight moves";
-            case POHL -> "The one whose neighbours have the fewest onward moves: a second level (Pohl, 1967)";
+            case POHL -> "The one whose neighbours have the fewest open moves: a second level (Pohl, 1967)";
             case ROTH -> "The one farthest from the centre of the board (Roth)";
             case SQUIRREL_CULL -> "The first in an order made for the size of the board (Squirrel and Cull, 1996)";
             case RANDOM -> "One by chance, the same again with the same seed";

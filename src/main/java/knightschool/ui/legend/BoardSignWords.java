@@ -30,7 +30,7 @@ final class BoardSignWords {
             case KNIGHT -> "The knight";
             case MOVE_NOW -> "The move of this step";
             case ORDER -> "Order of trying";
-            case SCORE -> "Number of onward moves";
+            case SCORE -> "Open moves from there";
             case CANDIDATE -> "The knight can go here";
             case OPEN_MOVE -> "Open move";
             case KNIGHT_MOVE -> "Open from the knight";
@@ -106,8 +106,8 @@ final class BoardSignWords {
         return switch (sign) {
             case VISITED -> Optional.of("the number of the move");
             case ORDER -> Optional.of("1. is next");
-            case SCORE -> Optional.of("so many from that square");
-            case OPEN_MOVE -> Optional.of("one stroke, one move");
+            case SCORE -> Optional.of("once the knight stands there");
+            case OPEN_MOVE -> Optional.of("to a free square or the knight");
             case KNIGHT_MOVE -> Optional.of("it can go there next");
             case PASSED_MOVE -> Optional.of("faint: from a visited square");
             case CLOSED_EARLIER -> Optional.of("by a move before this step");

@@ -28,7 +28,7 @@ import knightschool.ui.control.SpacerFactory;
 final class PlayPanel extends VBox {
     private static final Map<DisplayOption, String> SHOWS = Map.of(
             DisplayOption.HINTS, PlayWords.MOVES,
-            DisplayOption.EXITS, PlayWords.ONWARD_MOVES,
+            DisplayOption.EXITS, PlayWords.OPEN_MOVES,
             DisplayOption.DOMAINS, PlayWords.DOMAINS,
             DisplayOption.COLOURS, PlayWords.COLOURS,
             DisplayOption.NUMBERS, PlayWords.DIGITS,

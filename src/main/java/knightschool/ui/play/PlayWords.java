@@ -24,7 +24,7 @@ final class PlayWords {
     static final String CLOSED_TOUR = "Closed tour";
     static final String SHOW = "Show";
     static final String MOVES = "moves";
-    static final String ONWARD_MOVES = "onward moves";
+    static final String OPEN_MOVES = "open moves from there";
     static final String DOMAINS = "open moves of all squares";
     static final String COLOURS = "colours left";
     static final String DIGITS = "numbers to move by";
@@ -218,7 +218,7 @@ final class PlayWords {
         }
         return game.candidates().stream()
                 .filter(candidate -> candidate.square() == square)
-                .map(candidate -> name + ", a move with " + Plural.counted(candidate.onward(), "onward move"))
+                .map(candidate -> name + ", a move, then " + Plural.counted(candidate.onward(), "open move"))
                 .findFirst()
                 .orElse(game.board().isPlayable(square) ? name + ", not visited" : name + ", a hole");
     }

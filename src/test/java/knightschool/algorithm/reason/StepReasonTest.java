@@ -53,13 +53,13 @@ class StepReasonTest {
         Trace trace = trace(Algorithms.named("warnsdorff-article"), Board.full(5, 5));
         List<String> untied = LongStream.rangeClosed(1, trace.explored())
                 .mapToObj(step -> trace.frame(step).explanation().why())
-                .filter(why -> why.contains("had the fewest onward moves") && !why.contains(", as had "))
+                .filter(why -> why.contains("had the fewest open moves") && !why.contains(", as had "))
                 .toList();
         assertFalse(untied.isEmpty());
         assertEquals(
                 List.of(),
                 untied.stream()
-                        .filter(why -> !why.matches(".*fewest onward moves: \\d\\."))
+                        .filter(why -> !why.matches(".*fewest open moves: \\d\\."))
                         .toList());
     }
 

@@ -184,7 +184,8 @@ class PredictionQuestionsAtStepTest {
         assertEquals(8, asked.choices().size());
         assertEquals(8, asked.right().size());
         String because = PredictionWords.because(asked);
-        assertTrue(because.startsWith("Onward moves: d5 2, e4 2, e2 2, d1 2, b1 2, a2 2, a4 2, b5 2."), because);
+        assertTrue(
+                because.startsWith("Open moves from there: d5 2, e4 2, e2 2, d1 2, b1 2, a2 2, a4 2, b5 2."), because);
         assertTrue(because.endsWith(" are as good, and counted as right."), because);
         assertEquals("", PredictionWords.fault(asked, asked.right().getLast()));
         assertEquals("The knight stands on c3.", fault(asked, "c3"));
@@ -198,7 +199,7 @@ class PredictionQuestionsAtStepTest {
                 .findFirst()
                 .orElseThrow();
         assertEquals(
-                PredictionWords.answer(later, worse) + " has more onward moves.", PredictionWords.fault(later, worse));
+                PredictionWords.answer(later, worse) + " has more open moves.", PredictionWords.fault(later, worse));
     }
 
     @Test

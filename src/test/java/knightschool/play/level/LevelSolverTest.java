@@ -89,7 +89,7 @@ class LevelSolverTest {
         assertEquals("All 64 squares are visited, none of them twice.", words.getLast());
         assertTrue(words.stream()
                 .anyMatch(line -> line.matches(
-                        "\\w\\d+ is next: of the squares left to try none has fewer onward moves \\(\\d\\)\\.")));
+                        "\\w\\d+ is next: of the squares left to try none has fewer open moves \\(\\d\\)\\.")));
         assertTrue(words.stream()
                 .anyMatch(line -> line.matches("(\\w\\d+) leaves .* without an open move: \\1 is taken back\\.")));
         assertTrue(words.stream()

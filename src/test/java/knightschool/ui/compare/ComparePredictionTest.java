@@ -215,7 +215,7 @@ class ComparePredictionTest extends CompareJourney {
         assertTrue(onFx(() -> words.getHeight() >= words.prefHeight(words.getWidth())), "all of it is read");
         String because = text(robot, "#prediction-because");
         assertTrue(
-                because.contains("Onward moves: ")
+                because.contains("Open moves from there: ")
                         && because.contains(asked.next().explanation().why()),
                 because);
         assertEquals(

@@ -149,7 +149,7 @@ class ComposedAlgorithmPaneTest extends CompareJourney {
                 .map(text -> ((Text) text).getText().replaceAll("\\s+", " "))
                 .filter(text -> !text.isEmpty())
                 .toList());
-        assertEquals(List.of("fewest onward, Pohl, empty domains + dead ends"), drawn);
+        assertEquals(List.of("fewest open moves, Pohl, empty domains + dead ends"), drawn);
     }
 
     private static void choose(ScreenRobot robot, String part, String one) {

@@ -205,12 +205,12 @@ class SceneQuizTest extends WrittenQuizJourney {
         click(robot, "#pane-warnsdorff .board-canvas", "a6");
         check(robot);
         untilShown("a6 was wrong", () -> text(".reply-head").equals("Not yet"));
-        help(robot, "A hint", "Count the onward moves of each candidate.");
+        help(robot, "A hint", "Count the open moves of each candidate.");
         robot.clickOn("#quiz-help");
         untilShown("it is told", () -> text(".reply-head").equals("The solution"));
         String next = text(".reply-words").substring(0, 2);
         click(robot, "#pane-warnsdorff .board-canvas", next);
-        checkIsRight(robot, "That square has the fewest onward moves.");
+        checkIsRight(robot, "That square has the fewest open moves.");
     }
 
     @Test

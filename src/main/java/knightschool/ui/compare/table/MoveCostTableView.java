@@ -107,7 +107,7 @@ public final class MoveCostTableView extends AbstractComparisonTable {
         // The sentence that there is no choice is wider than a column of numbers.
         makeColumns(Math.max(1, rows.size()), isEmpty ? Double.MAX_VALUE : COLUMN);
         grid.add(whose, 0, 0);
-        List<String> names = List.of(MoveCostTableWords.ONWARD, MoveCostTableWords.STEPS, MoveCostTableWords.END);
+        List<String> names = List.of(MoveCostTableWords.OPEN_MOVES, MoveCostTableWords.STEPS, MoveCostTableWords.END);
         for (int i = 0; i < names.size(); i++) {
             grid.add(label(names.get(i), "muted"), 0, 1 + i);
         }

@@ -18,7 +18,7 @@ public final class MoveCostTableWords {
     static final String NAME = "What each move costs from where the knight stands";
     static final String PANE_HELP = "Whose moves: choose another pane here";
     static final String NO_CHOICE = "No move is left to try here.";
-    static final String ONWARD = "onward moves";
+    static final String OPEN_MOVES = "open moves from there";
     static final String STEPS = "steps until taken back";
     static final String STEPS_HELP = "All that is placed and undone from this move until it is taken back,"
             + " or until the search ends. What the search has not done is counted.";
@@ -91,7 +91,7 @@ public final class MoveCostTableWords {
 
     /** Returns the accessible text of a column. */
     static String column(Board board, MoveCostTable.Row row, String steps) {
-        return "Move to " + head(row, board) + ". Onward moves: " + NumberFormatter.grouped(row.onward()) + ". Steps: "
-                + steps + ". Tour: " + end(row);
+        return "Move to " + head(row, board) + ". Open moves from there: " + NumberFormatter.grouped(row.onward())
+                + ". Steps: " + steps + ". Tour: " + end(row);
     }
 }

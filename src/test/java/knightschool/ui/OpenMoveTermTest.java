@@ -15,35 +15,42 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The open moves from the square that a move leads to have one name wherever a person reads it: onward moves. An exit
- * is the gap in the wall of a sliding puzzle, and nothing else.
+ * A move that is still open has one name wherever a person reads it: open move, also where those are counted that the
+ * knight will have after a move. An exit is the gap in the wall of a sliding puzzle, and nothing else; a stroke is what
+ * is drawn.
  */
-class OnwardMoveTermTest {
-    private static final Pattern OTHER_NAME = Pattern.compile("(?i)\\b(exits?|lead(s|ing)? on|moves? follow)\\b");
+class OpenMoveTermTest {
+    private static final Pattern OTHER_NAME =
+            Pattern.compile("(?i)\\b(exits?|onward|strokes?|free moves?|lead(s|ing)? on|moves? follow)\\b");
 
-    /** A keyword of a lesson's scene, what the shell is told when a command ends, and lines about sliding puzzles. */
-    private static final Pattern NOT_PROSE = Pattern.compile("^show:.*|`exits`|(?i:exit status)|.*sliding puzzle.*");
+    /**
+     * Keywords of a scene and of an algorithm, what the shell is told when a command ends, and lines about sliding
+     * puzzles.
+     */
+    private static final Pattern NOT_PROSE =
+            Pattern.compile("^show:.*|`exits`|`strokes`|fewest-onward|(?i:exit status)|.*sliding puzzle.*");
 
     /** The files about sliding puzzles. */
     private static final Pattern PUZZLES = Pattern.compile("20-.*\\.md|.*Puzzle.*\\.java|StateMap.*\\.java");
 
     @Test
-    void onwardMovesHaveNoOtherName() {
+    void openMovesHaveNoOtherName() {
         List<String> faults = Stream.of(
                         files(Path.of("src/main/java"))
                                 .filter(file -> file.toString().endsWith(".java"))
-                                .flatMap(OnwardMoveTermTest::phrases),
+                                .flatMap(OpenMoveTermTest::phrases),
                         files(Path.of("lessons"))
                                 .filter(file -> file.toString().endsWith(".md"))
-                                .flatMap(OnwardMoveTermTest::lines),
+                                .flatMap(OpenMoveTermTest::lines),
                         lines(Path.of("README.md")),
                         lines(Path.of("src/docs/manual.md")),
+                        lines(Path.of("src/docs/command-line.md")),
                         lines(Path.of("src/main/resources/knightschool/ui/command/commands.txt"))
                                 .map(line -> line.replaceAll("\\| \\w+\\.exits \\|", "|")))
                 .flatMap(texts -> texts)
-                .filter(OnwardMoveTermTest::hasOtherName)
+                .filter(OpenMoveTermTest::hasOtherName)
                 .toList();
-        assertEquals(List.of(), faults, "write: onward moves");
+        assertEquals(List.of(), faults, "write: open moves");
     }
 
     @ParameterizedTest
@@ -52,14 +59,24 @@ class OnwardMoveTermTest {
                 "c5, a move with 2 exits",
                 "Go where the fewest moves lead on.",
                 "Nothing leads on from a4",
-                "show how many moves follow each move"
+                "show how many moves follow each move",
+                "Go to the square with the fewest onward moves.",
+                "Count the strokes at the rim.",
+                "always the first free move"
             })
     void otherNamesAreSeen(String text) {
         assertEquals(true, hasOtherName(text));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"show: [hints, exits]", "`hints`, `exits`", "Exit status 1", "onward moves"})
+    @ValueSource(
+            strings = {
+                "show: [hints, exits]",
+                "`hints`, `exits`",
+                "Exit status 1",
+                "open moves",
+                "or: fewest-onward, farthest"
+            })
     void keywordsAndExitStatusAreNotSeen(String text) {
         assertEquals(false, hasOtherName(text));
     }
