@@ -12,7 +12,7 @@ import knightschool.search.policy.SearchPolicy;
 
 /**
  * Backtracking that counts the open moves of every unvisited square. If a square has none, or two squares have only one
- * each, the last placement is undone (the pruning of a solver for the puzzle game Troyis).
+ * each, the last placement is undone (the pruning of a program for the puzzle game Troyis).
  */
 @AutoService(Algorithm.class)
 public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
@@ -22,7 +22,7 @@ public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
                         "dead-ends",
                         "Dead ends",
                         "Takes a move back as soon as two squares have a single open move left, or one has none.",
-                        "The pruning of a solver for the puzzle game Troyis",
+                        "The pruning of a program for the puzzle game Troyis",
                         50),
                 "if two are dead ends: back");
     }

@@ -249,7 +249,7 @@ public final class ExperimentText {
             if (boards.size() > ExperimentPlan.MOST_BOARDS || solvers.size() > ExperimentPlan.MOST_SOLVERS) {
                 throw new InputFault(
                         "an experiment has at most " + ExperimentPlan.MOST_BOARDS + " boards and "
-                                + ExperimentPlan.MOST_SOLVERS + " solvers",
+                                + ExperimentPlan.MOST_SOLVERS + " algorithms",
                         "Split the file.");
             }
             starts.computeIfAbsent(board, _ -> new LinkedHashSet<>());

@@ -19,7 +19,7 @@ import knightschool.text.NumberFormatter;
 
 /**
  * Draws the table below the plots of an experiment: for each solver on each board the median, how the runs ended, and
- * how many times fewer steps the median is than that of the first solver, with a bar on a logarithmic scale. Found,
+ * how many times fewer steps the median is than that of the first algorithm, with a bar on a logarithmic scale. Found,
  * proven and stopped have a column each, because they are different facts.
  */
 public final class ExperimentTableDrawing {
@@ -45,7 +45,7 @@ public final class ExperimentTableDrawing {
     private static final double MOST_TENFOLDS = 5.2;
     private static final double BAR = 7;
     private static final double LETTER = 7.2;
-    private static final String RATIO = "median, beside that of the first solver";
+    private static final String RATIO = "median, beside that of the first algorithm";
     private static final String SHORT_RATIO = "beside the first";
     private static final double SMALL_LETTER = 5.6;
     private static final double HEAD_GAP = 20;
@@ -146,7 +146,7 @@ public final class ExperimentTableDrawing {
     private void head(SketchBuilder pencil) {
         double y = HEAD / 2 - 1;
         head(pencil, 0, y, "board", SketchShape.Side.BEGINS);
-        head(pencil, columns.solver(), y, "solver", SketchShape.Side.BEGINS);
+        head(pencil, columns.solver(), y, "algorithm", SketchShape.Side.BEGINS);
         head(pencil, columns.median(), y, "median", SketchShape.Side.ENDS);
         head(pencil, columns.found(), y, "found", SketchShape.Side.ENDS);
         head(pencil, columns.absent(), y, "no tour", SketchShape.Side.ENDS);

@@ -184,7 +184,7 @@ public record ExperimentSetup(
         if (panes.size() > ExperimentPlan.MOST_SOLVERS) {
             keys.fault(
                     "panes",
-                    "an experiment has at most " + ExperimentPlan.MOST_SOLVERS + " solvers",
+                    "an experiment has at most " + ExperimentPlan.MOST_SOLVERS + " algorithms",
                     "Leave the others out.");
             panes = panes.subList(0, ExperimentPlan.MOST_SOLVERS);
         }

@@ -165,9 +165,9 @@ public final class CensusScene implements SearchRunsScene<CensusSetup>, Undoable
     /** Counts with other solvers, or says why that cannot be. */
     private void chooseSolvers(List<ConfiguredAlgorithm> solvers) {
         if (solvers.isEmpty()) {
-            shell.messages().show(new InputFault(CensusWords.NO_SOLVER, CensusWords.NO_SOLVER_REMEDY));
+            shell.messages().show(new InputFault(CensusWords.NO_ALGORITHM, CensusWords.NO_ALGORITHM_REMEDY));
         } else if (solvers.size() > CensusSetup.MOST_SOLVERS) {
-            shell.messages().show(new InputFault(CensusWords.TOO_MANY_SOLVERS, CensusWords.TOO_MANY_REMEDY));
+            shell.messages().show(new InputFault(CensusWords.TOO_MANY_ALGORITHMS, CensusWords.TOO_MANY_REMEDY));
         } else {
             model.ask(model.plan().withSolvers(solvers));
         }

@@ -33,7 +33,7 @@ final class CensusSolverChooser extends VBox {
         this.listener = listener;
         FlowPane boxes = NodeStyle.named(new FlowPane(16, GAP), "census-solvers");
         boxes.setPrefWrapLength(WRAP);
-        solvers = new SolverCheckBoxes(boxes, CensusWords.SOLVER_HELP, this::choose);
+        solvers = new SolverCheckBoxes(boxes, CensusWords.COUNTED_ALGORITHM_HELP, this::choose);
         seen = SelectionRevealingChoiceBox.of(
                 "census-seen",
                 CensusWords.SEEN_HELP,
@@ -44,7 +44,7 @@ final class CensusSolverChooser extends VBox {
         seen.setAccessibleText(CensusWords.SEEN);
         NodeVisibility.follow(
                 seen, Bindings.createBooleanBinding(() -> model.plan().solvers().size() > 1, model.planProperty()));
-        getChildren().setAll(LabelFactory.of(CensusWords.SOLVERS, "muted", "text-12"), boxes, seen);
+        getChildren().setAll(LabelFactory.of(CensusWords.ALGORITHMS, "muted", "text-12"), boxes, seen);
         seen.valueProperty().addListener((_, _, now) -> see(now));
         model.planProperty().addListener(_ -> show());
         show();

@@ -25,7 +25,7 @@ record MultiSolverCensusPlan(
         board = board.withStart(Board.NONE);
         solvers = List.copyOf(solvers);
         if (solvers.isEmpty() || solvers.size() > CensusSetup.MOST_SOLVERS || !seen.isAmong(solvers.size())) {
-            throw new IllegalArgumentException(solvers.size() + " solvers, seen " + seen.word());
+            throw new IllegalArgumentException(solvers.size() + " algorithms, seen " + seen.word());
         }
     }
 

@@ -80,7 +80,7 @@ public final class AlgorithmOptionWords {
             case EMPTY_DOMAINS ->
                 "Back where some square has no open move: forward checking (Haralick and Elliott, 1980)";
             case STRICT_DOMAINS -> "Back also where the knight could enter a square but not leave it";
-            case DEAD_ENDS -> "Back where two squares have one open move each (a solver for the game Troyis)";
+            case DEAD_ENDS -> "Back where two squares have one open move each (a program for the game Troyis)";
             case UNREACHABLE -> "Back where some square is cut off (a search as by Hopcroft and Tarjan, 1973)";
             case WAY_HOME ->
                 "Back also where no square leads to the first again, for closed tours (Caseau and Laburthe, 1997)";

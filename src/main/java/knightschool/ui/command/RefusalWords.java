@@ -55,7 +55,7 @@ final class RefusalWords {
         put("The search goes on already.", "tour.go-on");
         put(NO_TOUR, "tour.play", "tour.step-back", "tour.step-forward", "tour.to-start", "tour.to-end");
         put("Point at a start first.", "census.compare");
-        playedFirst("level", "Have a solver show the level first (" + key("level.solution") + ").");
+        playedFirst("level", "Have a solution shown first (" + key("level.solution") + ").");
         playedFirst("play.solution", "Have a solution shown first (" + key("play.solution") + ").");
         playedFirst("statemap", "Have a shortest solution shown first (" + key("statemap.solution") + ").");
         put(NO_BOARD_FOUND, "picture.take", "picture.tool-knight", "picture.zoom", "picture.next", "picture.solution");

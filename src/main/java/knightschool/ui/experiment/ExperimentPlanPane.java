@@ -70,14 +70,14 @@ final class ExperimentPlanPane extends VBox {
         limit.setMaxWidth(Double.MAX_VALUE);
         ExperimentSetup.USUAL_BOARDS.forEach(this::offer);
         offeredSolvers = new SolverCheckBoxes(
-                solvers, ExperimentWords.SOLVER_HELP, chosen -> change(plan -> plan.withSolvers(chosen)));
+                solvers, ExperimentWords.ALGORITHM_HELP, chosen -> change(plan -> plan.withSolvers(chosen)));
         getChildren()
                 .setAll(
                         LabelFactory.of(ExperimentWords.TITLE, "strong", "text-28"),
                         subtitle,
                         part(ExperimentWords.BOARDS, boards),
                         part(ExperimentWords.STARTS, starts),
-                        part(ExperimentWords.SOLVERS, solvers),
+                        part(ExperimentWords.ALGORITHMS, solvers),
                         part(ExperimentWords.LIMIT, limit));
         starts.valueProperty().addListener((_, _, now) -> change(plan -> plan.withStarts(now)));
         limit.valueProperty().addListener((_, _, now) -> change(plan -> plan.withLimit(now)));
@@ -155,10 +155,10 @@ final class ExperimentPlanPane extends VBox {
         boolean isNone = chosen(offeredBoards, ToggleButton::isSelected).isEmpty()
                 || offeredSolvers.chosen().isEmpty();
         return isNone
-                ? new InputFault("an experiment needs a board and a solver", "Choose another one first.")
+                ? new InputFault("an experiment needs a board and an algorithm", "Choose another one first.")
                 : new InputFault(
                         "an experiment has at most " + ExperimentPlan.MOST_BOARDS + " boards and "
-                                + ExperimentPlan.MOST_SOLVERS + " solvers",
+                                + ExperimentPlan.MOST_SOLVERS + " algorithms",
                         "Take one out first.");
     }
 

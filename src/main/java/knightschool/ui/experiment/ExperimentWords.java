@@ -34,12 +34,12 @@ final class ExperimentWords {
     static final String CLOSED_TOURS = "A closed tour, asked from every start";
     static final String BOARDS = "boards";
     static final String STARTS = "starts";
-    static final String SOLVERS = "solvers";
+    static final String ALGORITHMS = "algorithms";
     static final String LIMIT = "stop a run after";
     static final String BOARD_HELP = "Whether this board is part of the experiment";
     static final String STARTS_HELP = "From which squares of each board the searches start";
-    static final String SOLVER_HELP =
-            "Whether this solver is part of the experiment; the panes of Compare are the solvers";
+    static final String ALGORITHM_HELP =
+            "Whether this algorithm is part of the experiment; the panes of Compare have its algorithms";
     static final String LIMIT_HELP = "After how many steps a run is stopped";
     static final String COMPLETE_HELP = "Every run is made; change the plan, then there are more";
     static final String RUNS_MADE = "Runs made";
@@ -49,7 +49,7 @@ final class ExperimentWords {
     static final String SAVE = "Save";
     static final String SAVE_HELP = "Save the runs, the table or the picture";
     static final String BOXES = "Boxes";
-    static final String BOXES_HELP = "A box plot for each solver on each board";
+    static final String BOXES_HELP = "A box plot for each algorithm on each board";
     static final String CURVE = "Curve";
     static final String CURVE_HELP = "The median over the size of the board";
     static final String FIGURE = "Plot and table of the experiment";
@@ -70,7 +70,7 @@ final class ExperimentWords {
     static final String MAKING = "The runs are being made already.";
     static final String COMPLETE = "Every run is made.";
     static final List<GestureDescription> GESTURES = List.of(
-            new GestureDescription("Up, Down", "to another solver or board in the plot and the table"),
+            new GestureDescription("Up, Down", "to another algorithm or board in the plot and the table"),
             new GestureDescription("Left, Right", "to the run of that group with fewer or more steps"),
             new GestureDescription("Enter, or a click", "compare on the start pointed at, else on that of the median"));
 
@@ -159,7 +159,7 @@ final class ExperimentWords {
     static String empty(ExperimentPlan plan) {
         return "No run is made yet. Run makes " + NumberFormatter.grouped(plan.runs()) + ": "
                 + Plural.counted(plan.startCount(), "start") + ", "
-                + Plural.counted(plan.solvers().size(), "solver") + ", each run at most "
+                + Plural.counted(plan.solvers().size(), "algorithm") + ", each run at most "
                 + limit(plan.limit()) + ".";
     }
 
@@ -225,10 +225,10 @@ final class ExperimentWords {
     }
 
     /**
-     * The name of an experiment in a list, such as "3 solvers on 5 × 5, 6 × 6, from 61 starts, at most 1,000 steps".
+     * The name of an experiment in a list, such as "3 algorithms on 5 × 5, 6 × 6, from 61 starts, at most 1,000 steps".
      */
     static String named(ExperimentPlan plan) {
-        return Plural.counted(plan.solvers().size(), "solver") + " on " + boards(plan) + ", from "
+        return Plural.counted(plan.solvers().size(), "algorithm") + " on " + boards(plan) + ", from "
                 + Plural.counted(plan.startCount(), "start") + ", at most " + limit(plan.limit());
     }
 

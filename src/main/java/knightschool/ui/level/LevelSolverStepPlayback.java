@@ -39,7 +39,7 @@ final class LevelSolverStepPlayback extends BackgroundModel {
      * @param failed receives the failure of the solver
      */
     LevelSolverStepPlayback(LevelModel model, Executor screen, Consumer<WorkFailure> failed) {
-        super(BackgroundWorker.newest("level solver", screen));
+        super(BackgroundWorker.newest("level solution", screen));
         this.failed = failed;
         this.model = model;
         model.walkProperty().addListener(_ -> stop());

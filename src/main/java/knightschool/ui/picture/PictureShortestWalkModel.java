@@ -32,7 +32,7 @@ final class PictureShortestWalkModel extends BackgroundModel {
     private Optional<CorrectedBoard> about = Optional.empty();
 
     PictureShortestWalkModel(PictureCorrectionModel model, Executor screen) {
-        super(BackgroundWorker.newest("picture solver", screen));
+        super(BackgroundWorker.newest("picture solution", screen));
         this.model = model;
         model.stateProperty().addListener((_, _, now) -> changed(now));
     }

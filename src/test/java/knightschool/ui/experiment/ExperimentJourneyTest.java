@@ -171,7 +171,7 @@ class ExperimentJourneyTest {
         robot.push(KeyCode.CONTROL, KeyCode.S);
         untilShown("the file is there", () -> Files.exists(file) && scene.isSettled());
         assertEquals(
-                List.of("2 solvers on 5 × 5, 6 × 6, 7 × 7, 8 × 8, from 174 starts, at most 1,000,000,000 steps"),
+                List.of("2 algorithms on 5 × 5, 6 × 6, 7 × 7, 8 × 8, from 174 starts, at most 1,000,000,000 steps"),
                 onFx(scene::documents).stream().map(UnsavedDocument::name).toList(),
                 "the runs of the plan before are in no file");
         ExperimentText.Runs saved = ExperimentText.read(Files.readString(file));
@@ -185,7 +185,7 @@ class ExperimentJourneyTest {
         });
         untilShown("the picture is there", () -> Files.exists(picture) && scene.isSettled());
         String svg = Files.readString(picture);
-        assertTrue(svg.contains("Steps from each start") && svg.contains("median, beside that of the first solver"));
+        assertTrue(svg.contains("Steps from each start") && svg.contains("median, beside that of the first algorithm"));
 
         Setup last = now();
         startAgain(next -> {
@@ -397,8 +397,8 @@ class ExperimentJourneyTest {
         List<UnsavedDocument> documents = onFx(window::documents);
         assertEquals(
                 List.of(
-                        "Experiment: 3 solvers on 4 × 4, from 16 starts, at most 500 steps",
-                        "Experiment: 3 solvers on 3 × 4, from 12 starts, at most 500 steps"),
+                        "Experiment: 3 algorithms on 4 × 4, from 16 starts, at most 500 steps",
+                        "Experiment: 3 algorithms on 3 × 4, from 12 starts, at most 500 steps"),
                 documents.stream().map(UnsavedDocument::name).toList());
         List<UnsavedWork> works = onFx(window::unsaved);
         assertEquals(2, works.size());
@@ -517,6 +517,6 @@ class ExperimentJourneyTest {
         robot.clickOn(
                 robot.find("Warnsdorff", CheckBox.class, box -> box.getText().startsWith("Warnsdorff")));
         assertEquals(1, onFx(() -> scene().model().plan().solvers().size()));
-        assertTrue(robot.text("#message").contains("needs a board and a solver"), robot.text("#message"));
+        assertTrue(robot.text("#message").contains("needs a board and an algorithm"), robot.text("#message"));
     }
 }

@@ -79,7 +79,7 @@ class CloseConfirmationTest extends CloseConfirmationJourney {
             return true;
         });
         unsaved.clear();
-        unsaved.add("4 solvers on 5 × 5, 6 × 6, 7 × 7, 8 × 8, from 174 starts, at most 10,000,000 steps each");
+        unsaved.add("4 algorithms on 5 × 5, 6 × 6, 7 × 7, 8 × 8, from 174 starts, at most 10,000,000 steps each");
         request();
         Eventually.afterFrames();
         CheckBox box = boxes().getFirst();

@@ -318,7 +318,7 @@ class FindableTest {
                     how do I make the board larger | Another board, another start | Compare
                     compare algorithms | To Compare |
                     compare algorithms | Compare the algorithms from this start | Play
-                    compare solvers | All solvers in one table | Lesson 18
+                    compare solvers | All algorithms in one table | Lesson 18
                     thrashing | A long detour | Slide 5 in lesson 12
                     thrashing | Jumping back | Lesson 14
                     domain | Domain | Word
@@ -326,7 +326,7 @@ class FindableTest {
                     own search | The workbench: put together a search of your own from parts | Compare
                     predict | Ask a class what comes next: questions, bets and a score | Compare
                     predictions | Ask a class what comes next: questions, bets and a score | Compare
-                    domain | Open moves | Slide 1 in lesson B
+                    open moves | Open moves | Slide 1 in lesson B
                     empty domains | Looking one move ahead | Lesson 12
                     tie | Warnsdorff's rule | Lesson 13
                     warnsdorffs rule | Warnsdorff's rule | Lesson 13

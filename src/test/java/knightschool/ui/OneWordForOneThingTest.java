@@ -1,0 +1,163 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * A thing has one word wherever a person reads of it: on screen, in lessons, in the glossary and in the manual. A
+ * reader who meets a second word looks for a second thing.
+ */
+class OneWordForOneThingTest {
+    private static final Path SOURCES = Path.of("src/main/java");
+    private static final Path COMMANDS = Path.of("src/main/resources/knightschool/ui/command/commands.txt");
+
+    /** Keywords of files and options, ids, and what the shell is told when a command ends: these are promises. */
+    private static final Pattern NO_PROSE = Pattern.compile("^show:.*|`[\\w-]+`|fewest-onward|(?i:exit status)"
+            + "|.*sliding puzzle.*|\\| \\w+\\.[\\w-]+ \\||[\\w-]+\\.md");
+
+    /** A thing with its word, and with the words that stood for it before. */
+    private enum Term {
+        /** An exit is the gap in the wall of a sliding puzzle, and nothing else; a stroke is what is drawn. */
+        OPEN_MOVE(
+                "open move",
+                "exits?|onward|strokes?|free moves?|lead(s|ing)? on|moves? follow",
+                "20-.*\\.md|.*Puzzle.*\\.java|StateMap.*\\.java"),
+        /** A solver is a program that somebody else has written; what a level or a game shows is a solution. */
+        ALGORITHM("algorithm", "solvers?", "");
+
+        private final String word;
+        private final Pattern others;
+        private final Pattern exempt;
+
+        Term(String word, String others, String exempt) {
+            this.word = word;
+            this.others = Pattern.compile("(?i)\\b(" + others + ")\\b");
+            this.exempt = Pattern.compile(exempt);
+        }
+
+        boolean isOtherwiseIn(String text) {
+            int path = text.indexOf(": ") + 2;
+            String prose = text.matches("\\S+\\.\\w+:\\d+: .*") ? text.substring(path) : text;
+            return others.matcher(NO_PROSE.matcher(prose).replaceAll("")).find();
+        }
+
+        boolean isOf(Path file) {
+            return !exempt.matcher(file.getFileName().toString()).matches();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aThingHasNoOtherWord(Term term) {
+        List<String> faults = files().filter(term::isOf)
+                .flatMap(OneWordForOneThingTest::texts)
+                .filter(term::isOtherwiseIn)
+                .toList();
+        assertEquals(List.of(), faults, "write: " + term.word);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "OPEN_MOVE | c5, a move with 2 exits",
+                "OPEN_MOVE | Go where the fewest moves lead on.",
+                "OPEN_MOVE | show how many moves follow each move",
+                "OPEN_MOVE | Go to the square with the fewest onward moves.",
+                "OPEN_MOVE | Count the strokes at the rim.",
+                "OPEN_MOVE | always the first free move",
+                "ALGORITHM | an experiment needs a board and a solver"
+            })
+    void otherWordsAreSeen(Term term, String text) {
+        assertEquals(true, term.isOtherwiseIn(text));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "show: [hints, exits]",
+                "`hints`, `exits`",
+                "Exit status 1",
+                "open moves",
+                "or: fewest-onward, farthest",
+                "play | play.exits | X | open moves",
+                "lesson: 18-all-solvers-in-one-table.md"
+            })
+    void promisesAreNotSeen(String text) {
+        for (Term term : Term.values()) {
+            assertEquals(false, term.isOtherwiseIn(text), term.word);
+        }
+    }
+
+    /** The rule reads what there is: it would hold of nothing too. */
+    @Test
+    void textsOfAllKindsAreRead() {
+        List<String> all = files().flatMap(OneWordForOneThingTest::texts).toList();
+        for (String text : List.of("GLOSSARY.md:", "manual.md:", "commands.txt:", "BoardSignWords.java:")) {
+            assertEquals(true, all.stream().anyMatch(line -> line.contains(text)), text);
+        }
+    }
+
+    private static Stream<Path> files() {
+        return Stream.of(
+                        under(SOURCES, ".java"),
+                        under(Path.of("lessons"), ".md"),
+                        Stream.of("README.md", "src/docs/manual.md", "src/docs/command-line.md")
+                                .map(Path::of),
+                        Stream.of(COMMANDS))
+                .flatMap(files -> files);
+    }
+
+    private static Stream<String> texts(Path file) {
+        return file.toString().endsWith(".java") ? phrases(file) : lines(file);
+    }
+
+    private static Stream<String> phrases(Path file) {
+        return SourceText.literals(file).stream()
+                .filter(literal -> literal.text().contains(" ") || isOfWords(file))
+                .map(literal -> file + ":" + literal.line() + ": " + literal.text());
+    }
+
+    /** Whether single words of a class are read on screen, too; what a person may type instead is none of these. */
+    private static boolean isOfWords(Path file) {
+        return file.toString().endsWith("Words.java") && !file.endsWith("SearchSynonymWords.java");
+    }
+
+    private static Stream<String> lines(Path file) {
+        List<String> lines = read(file);
+        return IntStream.range(0, lines.size()).mapToObj(i -> file + ":" + (i + 1) + ": " + lines.get(i));
+    }
+
+    private static List<String> read(Path file) {
+        try {
+            return Files.readAllLines(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Stream<Path> under(Path folder, String ending) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files
+                    .filter(file -> Files.isRegularFile(file) && file.toString().endsWith(ending))
+                    .sorted()
+                    .toList()
+                    .stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
