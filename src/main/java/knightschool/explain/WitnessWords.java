@@ -92,7 +92,7 @@ record WitnessWords(Board board, TourEndpointConstraint ends, boolean rest) {
             return "No path leads from the knight on " + name(ends.start()) + " to "
                     + name(knightInside ? fact.outside() : inside) + " any more.";
         }
-        return "The squares fall into " + fact.parts().size() + " parts that no move joins: no path leads from "
+        return "The squares fall into " + fact.parts().size() + " components that no move joins: no path leads from "
                 + name(inside) + " to " + name(fact.outside()) + ".";
     }
 

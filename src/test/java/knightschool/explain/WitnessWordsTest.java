@@ -39,7 +39,7 @@ class WitnessWordsTest {
                 new Witness(
                         WitnessKind.DISCONNECTED,
                         List.of(0, 5),
-                        "The squares fall into 2 parts that no move joins: no path leads from a3 to b3.",
+                        "The squares fall into 2 components that no move joins: no path leads from a3 to b3.",
                         List.of(List.of(0, 5), List.of(1, 4))),
                 witness);
     }

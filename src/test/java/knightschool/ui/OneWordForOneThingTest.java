@@ -36,7 +36,14 @@ class OneWordForOneThingTest {
                 "exits?|onward|strokes?|free moves?|lead(s|ing)? on|moves? follow",
                 "20-.*\\.md|.*Puzzle.*\\.java|StateMap.*\\.java"),
         /** A solver is a program that somebody else has written; what a level or a game shows is a solution. */
-        ALGORITHM("algorithm", "solvers?", "");
+        ALGORITHM("algorithm", "solvers?", ""),
+        /** A piece is a component of what is left when a cut is taken out. A tour or a slide has parts. */
+        COMPONENT(
+                "component",
+                "parts that no move|(separate|several) parts|parts of (a|the) (graph|board)"
+                        + "|(board|map) (is|falls?|would fall) (in|into) (\\S+ )?parts?"
+                        + "|squares (left )?fall into (\\S+ )?parts",
+                "");
 
         private final String word;
         private final Pattern others;
@@ -79,7 +86,9 @@ class OneWordForOneThingTest {
                 "OPEN_MOVE | Go to the square with the fewest onward moves.",
                 "OPEN_MOVE | Count the strokes at the rim.",
                 "OPEN_MOVE | always the first free move",
-                "ALGORITHM | an experiment needs a board and a solver"
+                "ALGORITHM | an experiment needs a board and a solver",
+                "COMPONENT | The squares fall into 2 parts that no move joins",
+                "COMPONENT | Then the board is in two parts."
             })
     void otherWordsAreSeen(Term term, String text) {
         assertEquals(true, term.isOtherwiseIn(text));

@@ -84,8 +84,8 @@ public final class PruningReasonWords {
             return cutOff();
         }
         return cut.getAsInt() == position.path().head()
-                ? "The squares left fall into parts, and from " + head + " the knight can visit only one"
-                : "Behind " + step.name(cut.getAsInt()) + " lie two parts, and the knight can pass it only once";
+                ? "The squares left fall into components, and from " + head + " the knight can visit only one"
+                : "Behind " + step.name(cut.getAsInt()) + " lie two pieces, and the knight can pass it only once";
     }
 
     private boolean hasEmptyDomain() {

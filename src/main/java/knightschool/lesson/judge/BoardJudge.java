@@ -175,7 +175,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
                 .map(kind -> switch (kind) {
                     case END_OF_CLOSED_TOUR -> "a closed tour has no end";
                     case ISOLATED -> "a square has no moves";
-                    case DISCONNECTED -> "the board has parts that no move joins";
+                    case DISCONNECTED -> "the board has components that no move joins";
                     case DEAD_ENDS -> "too many squares have a single move";
                     case COLOUR_IMBALANCE -> "the numbers of dark and light squares do not fit";
                     case CUT -> "without a few squares the board falls into too many pieces";

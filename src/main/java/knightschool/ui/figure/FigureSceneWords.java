@@ -39,8 +39,7 @@ final class FigureSceneWords {
     }
 
     static LabelledNumber components(long count) {
-        return new LabelledNumber(
-                number(count), Plural.noun(count, "component"), "pieces without an edge between them");
+        return new LabelledNumber(number(count), Plural.noun(count, "component"), "no edge leads from one to another");
     }
 
     private static String number(long count) {

@@ -46,7 +46,7 @@ final class BoardSignWords {
             case DIFFERENT_MOVE -> "Panes differ in this move";
             case CLUE -> "Look here";
             case TAKEN_OUT -> "Taken out";
-            case PIECE -> "A piece of the board";
+            case PIECE -> "A component";
             case CUT_OFF -> "Cut off";
             case GONE_MOVE -> "A move that is gone";
             case LOST_BY -> "Lost by this move";
@@ -93,7 +93,7 @@ final class BoardSignWords {
             case CROSSED -> "Not right";
             case NAME -> "Name of the square";
             case DEGREE -> "Degree";
-            case PIECE_VERTEX -> "A vertex of a piece";
+            case PIECE_VERTEX -> "A vertex of a component";
             case LIGHT_VERTEX -> "Light vertex";
             case DARK_VERTEX -> "Dark vertex";
             case EDGE -> "Edge";
@@ -115,7 +115,7 @@ final class BoardSignWords {
             case DIFFERENT_SQUARE -> Optional.of("free, visited or the knight");
             case DIFFERENT_MOVE -> Optional.of("open in one, closed in another");
             case TAKEN_OUT -> Optional.of("without it the board falls apart");
-            case PIECE -> Optional.of("each piece has a letter");
+            case PIECE -> Optional.of("each has its letter");
             case GONE_MOVE -> Optional.of("it led to the square cut off");
             case DIGIT -> Optional.of("it moves the knight there");
             case ANSWER_KEY -> Optional.of("press it if this square is next");
@@ -143,7 +143,7 @@ final class BoardSignWords {
             case RETURN -> Optional.of("it costs a move");
             case NAME -> Optional.of("its column and its row");
             case DEGREE -> Optional.of("so many edges meet there");
-            case PIECE_VERTEX -> Optional.of("with the letter of its piece");
+            case PIECE_VERTEX -> Optional.of("with its letter");
             case LIGHT_VERTEX -> Optional.of("it stands for a light square");
             case DARK_VERTEX -> Optional.of("it stands for a dark square");
             case EDGE -> Optional.of("one move, there and back");

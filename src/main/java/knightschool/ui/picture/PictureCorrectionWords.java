@@ -158,7 +158,7 @@ final class PictureCorrectionWords {
     }
 
     static String cutsTried(long cuts) {
-        return "Looking whether the board falls into parts: " + NumberFormatter.grouped(cuts) + " tries so far.";
+        return "Looking whether the board falls into pieces: " + NumberFormatter.grouped(cuts) + " tries so far.";
     }
 
     static String stepsSearched(long steps) {

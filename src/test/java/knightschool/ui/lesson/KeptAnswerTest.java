@@ -136,7 +136,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
 
     @Test
     void boardIsStillThereWithTheWordsAboutItWhenTheSlideIsShownAgain(ScreenRobot robot) throws IOException {
-        example("## In two pieces");
+        example("## Two components");
         robot.clickOn("#quiz-help").clickOn("#quiz-help");
         untilShown("the solution is told", () -> text(".reply-head").equals("The solution"));
         SlideEmbeddableSetup left = onFx(this::beside);
@@ -147,7 +147,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
 
     @Test
     void boardCanBeUndoneWhenTheSlideIsShownAgain(ScreenRobot robot) throws IOException {
-        example("## In two pieces");
+        example("## Two components");
         click(robot, "#editor-board", "b2", "c3");
         Board left = onFx(this::board);
         turnAwayAndBack(robot);
@@ -161,7 +161,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
 
     @Test
     void boardCanBeUndoneAfterItsLessonWasPresentedAndAClassUndoesOnlyItsOwn(ScreenRobot robot) throws IOException {
-        example("## In two pieces");
+        example("## Two components");
         Board given = onFx(this::boardOnScreen);
         click(robot, "#editor-board", "b2", "c3");
         Board own = onFx(this::boardOnScreen);

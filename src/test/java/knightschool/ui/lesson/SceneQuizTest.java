@@ -178,7 +178,7 @@ class SceneQuizTest extends WrittenQuizJourney {
 
     @Test
     void boardIsBuilt(ScreenRobot robot) throws IOException {
-        example("## In two pieces");
+        example("## Two components");
         checkIsNotYet(robot, "This board has 1 component; 2 are asked for.");
         help(robot, "A hint", "Which two squares are the only neighbours of a corner?");
         robot.clickOn("#quiz-help");

@@ -64,7 +64,7 @@ class VerdictAfterRestartTest extends WrittenQuizJourney {
     @Test
     void isSaidAgainOfABoard(ScreenRobot robot) throws IOException {
         startAgain(List.of());
-        example("## In two pieces");
+        example("## Two components");
         click(robot, ".board-canvas", "c3");
         check(robot);
         assertHead("Not yet");

@@ -141,7 +141,7 @@ record TourExistenceWords(String title, String reason, String walk) {
     private static String inWords(WitnessKind kind) {
         return switch (kind) {
             case ISOLATED -> "isolated squares";
-            case DISCONNECTED -> "separate parts";
+            case DISCONNECTED -> "several components";
             case DEAD_ENDS -> "dead ends";
             case COLOUR_IMBALANCE -> "the two colours";
             case END_OF_CLOSED_TOUR, CUT, EXHAUSTED -> kind.word();

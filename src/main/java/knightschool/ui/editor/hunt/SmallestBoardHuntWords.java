@@ -28,7 +28,7 @@ final class SmallestBoardHuntWords {
 
     static String conditionText(BoardCondition condition) {
         return switch (condition) {
-            case CONNECTED -> "It is in one piece.";
+            case CONNECTED -> "It is connected.";
             case BALANCED -> "As many light squares as dark ones, or one more or less.";
             case NO_TOUR -> "It has no tour from any square.";
             case ONE_START -> "It has an E, and a tour to it can begin on one square only.";
@@ -65,7 +65,7 @@ final class SmallestBoardHuntWords {
     /** Returns the explanation of what is known about the smallest board, and how. */
     static String proof(SmallestBoardHuntKind hunt) {
         int squares = hunt.best().playableCount();
-        return "The smallest has " + squares + " squares. The program tried all boards in one piece with 1 to "
+        return "The smallest has " + squares + " squares. The program tried all connected boards with 1 to "
                 + (squares - 1) + " squares. None of them fits.";
     }
 }

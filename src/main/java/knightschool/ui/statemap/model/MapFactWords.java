@@ -65,7 +65,7 @@ public final class MapFactWords {
                         "bridges",
                         NumberFormatter.grouped(facts.bridges().size()),
                         Plural.noun(facts.bridges().size(), "bridge") + " in the map",
-                        "Without one of these moves the map would fall into two parts.",
+                        "Without one of these moves the map would fall into two components.",
                         new MapHighlight(List.of(), facts.bridges())),
                 new MapFact(
                         "needed",
