@@ -9,7 +9,6 @@ import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.Board;
-import knightschool.files.InputFault;
 import knightschool.lesson.SceneBoardNameResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
@@ -24,11 +23,9 @@ import knightschool.ui.work.BackgroundWorker;
 /**
  * The values that the text of a slide reads from the scene beside it. For each new board the engine is asked again on a
  * background thread, and only the newest board counts. Until the answer is known, the previous values stay and are
- * marked as stale.
+ * marked as stale; so they do where the engine fails.
  */
 final class SlideTextValuesModel implements AutoCloseable {
-    private static final String UNKNOWN = "?";
-
     private final ReadOnlyObjectWrapper<SlideTextValues> reading;
     private final Optional<Board> givenBoard;
     private final List<String> questions;
@@ -93,28 +90,20 @@ final class SlideTextValuesModel implements AutoCloseable {
             answered(Map.of());
             return;
         }
+        // The window tells a failure, also that of a faulty question: it is no answer, and the values before stay
+        // stale.
         asking.ask(
                 context -> answers(claims.whileTrue(context::isWanted), SceneBoardNameResolver.beside(beside, board)),
                 this::answered,
-                () -> answered(unknown()));
+                () -> queriedBoard = Optional.empty());
     }
 
     private Map<String, String> answers(ClaimEvaluator evaluator, FileResolver files) {
         Map<String, String> answers = new HashMap<>();
         for (String question : questions) {
-            try {
-                answers.put(question, evaluator.ask(question, files).text());
-            } catch (InputFault _) {
-                answers.put(question, UNKNOWN);
-            }
+            answers.put(question, evaluator.ask(question, files).text());
         }
         return answers;
-    }
-
-    private Map<String, String> unknown() {
-        Map<String, String> unknown = new HashMap<>();
-        questions.forEach(question -> unknown.put(question, UNKNOWN));
-        return unknown;
     }
 
     private void answered(Map<String, String> answers) {
