@@ -10,8 +10,8 @@ import knightschool.ui.lesson.quiz.QuizModel.State;
 /**
  * Whether what depends on an answer may be shown: the question is settled, and its answer not taken back. An answer
  * that is chosen or typed is taken back when nothing of it is left, and a bet by any change, because it is made before
- * one sees what comes out. A question that was taken back is settled again once its present answer has been judged. A
- * solution that was shown is known. Used on the JavaFX thread.
+ * one sees what comes out. The outcome is open again once the next answer has been judged. A solution that was shown is
+ * known. Used on the JavaFX thread.
  */
 final class OutcomeDisclosure {
     private final Quiz quiz;
