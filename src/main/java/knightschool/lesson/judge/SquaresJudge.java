@@ -60,7 +60,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<SideB
                 int degree = KnightGraph.of(board).degree(square);
                 yield name + " has " + Plural.counted(degree, "move") + ", not " + question.getLast() + ".";
             }
-            case "articulation-squares" -> "Without " + name + " there are no more parts than before.";
+            case "articulation-squares" -> "Without " + name + " there are no more components than before.";
             case "neighbours" -> name + " is not a knight's move away from " + question.getLast() + ".";
             default -> searched.map(setup -> inSearch(setup, square)).orElseGet(() -> name + " does not belong there.");
         };

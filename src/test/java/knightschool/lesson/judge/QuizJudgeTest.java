@@ -182,7 +182,7 @@ class QuizJudgeTest {
         Example points = example(setup, "kind: squares\nright: articulation-squares board\n");
         assertEquals("", points.reply("c1", "b3"));
         assertEquals(
-                "Without a1 there are no more parts than before. 1 of the 2 squares is found, and 1 does not belong there.",
+                "Without a1 there are no more components than before. 1 of the 2 squares is found, and 1 does not belong there.",
                 points.reply("a1", "b3"));
     }
 
