@@ -3,13 +3,17 @@ package knightschool.ui.lesson;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.until;
 
+import java.util.List;
 import java.util.Optional;
+import javafx.event.Event;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.command.KeyStroke;
 import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.present.Presentation;
 import knightschool.ui.robot.OnScreen;
@@ -87,5 +91,45 @@ abstract class PresentedLesson {
 
     final boolean barIsShown() {
         return ScreenRobot.isSeen(window.scene().lookup(".top-bar"));
+    }
+
+    final void push(KeyStroke key) {
+        push(speaker().orElseThrow().getScene(), key);
+    }
+
+    static void push(Scene at, KeyStroke key) {
+        KeyCode code = key.codes().stream()
+                .filter(any -> !any.isKeypadKey())
+                .findFirst()
+                .orElseThrow();
+        onFx(() -> {
+            Event.fireEvent(
+                    at,
+                    new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, key.shift(), key.shortcut(), key.alt(), false));
+            return true;
+        });
+    }
+
+    /** What a message says; empty where none is shown. */
+    static String message(Scene scene) {
+        return onFx(() -> {
+            Labeled words = (Labeled) scene.lookup("#message");
+            return words.getParent().isVisible() ? words.getText() : "";
+        });
+    }
+
+    static List<String> all(Scene of, String style) {
+        return onFx(() -> of.getRoot().lookupAll(style).stream()
+                .map(Label.class::cast)
+                .map(Label::getText)
+                .toList());
+    }
+
+    final void show(String lesson, int slide) {
+        onFx(() -> {
+            window.open(OwnLessons.slide(lesson, slide));
+            return true;
+        });
+        until("the slide is there", () -> onFx(window::isSettled));
     }
 }

@@ -16,14 +16,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The keys that turn slides, and how a student learns them. */
 class TurningKeysTest extends PresentedLesson {
-    private void show(String lesson, int slide) {
-        onFx(() -> {
-            window.open(OwnLessons.slide(lesson, slide));
-            return true;
-        });
-        until("the slide is there", () -> onFx(window::isSettled));
-    }
-
     /** What the button says when the mouse rests on it. */
     private String tip(String button) {
         return onFx(() -> {
