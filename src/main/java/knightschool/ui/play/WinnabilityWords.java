@@ -49,7 +49,7 @@ record WinnabilityWords(String question, Optional<YesNoUnknownSign> sign, String
         return switch (answer.stage()) {
             case QUIET -> quiet(CAN_BE_WON, help(game, policy));
             case LOOKING -> quiet(CAN_BE_WON, "Looking …");
-            // What failed is no answer: the pane says why, and offers to try again.
+            // A failure is no answer: the pane says why, and offers to try again.
             case FAILED -> quiet(CAN_BE_WON, "");
             case KNOWN -> verdict(game, answer, answer.winnability().orElseThrow());
         };

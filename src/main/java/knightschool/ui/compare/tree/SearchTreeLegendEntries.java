@@ -12,7 +12,7 @@ final class SearchTreeLegendEntries {
     private final LegendEntryCache<Drawn> signs = new LegendEntryCache<>();
 
     /**
-     * What determines the signs.
+     * The state of the trees that determines their signs.
      *
      * @param hues the colours of the algorithms whose trees are drawn
      * @param linked whether the tree is drawn as nodes and links, which grow with the steps
