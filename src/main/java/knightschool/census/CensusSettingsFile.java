@@ -30,7 +30,7 @@ public record CensusSettingsFile(Board board, String algorithm, List<String> opt
     private static final List<String> WORDS = List.of("board", "algorithm", "options", "max-steps");
 
     private static final String REMEDY =
-            "Mend it, or take it away: then the table is taken for an answer to what is asked.";
+            "Mend it, or delete it: then the table is taken for an answer to what is asked.";
 
     public CensusSettingsFile {
         board = board.withStart(Board.NONE);

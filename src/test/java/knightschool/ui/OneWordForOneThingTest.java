@@ -43,7 +43,13 @@ class OneWordForOneThingTest {
                 "parts that no move|(separate|several) parts|parts of (a|the) (graph|board)"
                         + "|(board|map) (is|falls?|would fall) (in|into) (\\S+ )?parts?"
                         + "|squares (left )?fall into (\\S+ )?parts",
-                "");
+                ""),
+        /** What is kept is forgotten. A search takes moves back, and a hole takes moves away. */
+        DELETE(
+                "delete what is on a board, forget what is kept",
+                "removes? (the|a|an|one|it)|throws? (\\S+ ){0,2}away"
+                        + "|take (away|(a|the|an|one|some|it|two|their)\\b.{0,30}\\baway)",
+                "11-backtracking.md");
 
         private final String word;
         private final Pattern others;
@@ -88,7 +94,11 @@ class OneWordForOneThingTest {
                 "OPEN_MOVE | always the first free move",
                 "ALGORITHM | an experiment needs a board and a solver",
                 "COMPONENT | The squares fall into 2 parts that no move joins",
-                "COMPONENT | Then the board is in two parts."
+                "COMPONENT | Then the board is in two parts.",
+                "DELETE | remove the bookmark at this step",
+                "DELETE | take away a column at the left",
+                "DELETE | There is no walk to take away.",
+                "DELETE | Throw away"
             })
     void otherWordsAreSeen(Term term, String text) {
         assertEquals(true, term.isOtherwiseIn(text));

@@ -128,7 +128,7 @@ final class BookmarkCommands {
             name.setOnAction(_ -> save());
             HBox buttons = QuestionDialog.row(save);
             if (before.isPresent()) {
-                buttons.getChildren().add(QuestionDialog.button("bookmark-remove", BookmarkWords.REMOVE, () -> {
+                buttons.getChildren().add(QuestionDialog.button("bookmark-remove", BookmarkWords.DELETE, () -> {
                     close();
                     remove(step);
                 }));

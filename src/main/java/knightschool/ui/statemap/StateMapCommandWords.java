@@ -17,7 +17,7 @@ final class StateMapCommandWords {
 
     private static final List<GestureDescription> EDITING = List.of(
             new GestureDescription("drag over cells", "draw a block of 2 or 3 cells"),
-            new GestureDescription("click a cell", "put a wall, or take it away"),
+            new GestureDescription("click a cell", "put a wall, or delete it"),
             new GestureDescription("drag a block, or out", "move it, or the exit"),
             new GestureDescription("Arrows, Space", "to another cell, as a click there"),
             new GestureDescription("Shift + arrows", "draw a block; Space ends it"));

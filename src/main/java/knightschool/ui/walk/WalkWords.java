@@ -13,7 +13,7 @@ final class WalkWords {
     static final String CHOOSE_TO_BEGIN = "Choose a square to begin.";
     static final String START_AGAIN = "Start again";
     static final String EMPTY_BOARD = "Empty board";
-    static final String EMPTY = "There is no walk to take away.";
+    static final String EMPTY = "There is no walk to delete.";
     static final String AS_IT_WAS_ALREADY = "The walk is as it was at first.";
     static final String LONGEST =
             "A walk has at most " + NumberFormatter.grouped(WalkSetup.MOST_SQUARES) + " squares here. Take steps back.";

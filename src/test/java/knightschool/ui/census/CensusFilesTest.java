@@ -60,7 +60,7 @@ class CensusFilesTest {
         openAgain(List.of(faulty, other));
         String words = heard.faults.getFirst().getMessage();
         assertTrue(words.contains("a.csv.settings:2: "), words);
-        assertTrue(words.contains("has to begin with \"algorithm\". Mend it, or take it away"), words);
+        assertTrue(words.contains("has to begin with \"algorithm\". Mend it, or delete it"), words);
         openAgain(List.of(faulty, other));
         assertEquals(1, heard.faults.size(), "a table without settings, or that is told of already, is left alone");
     }

@@ -350,7 +350,7 @@ class ComparePredictionTest extends CompareJourney {
                 "they can be written again",
                 () -> robot.find("#prediction-teams").isFocused());
         robot.write("Red, Blue, Green, Owls, Foxes").type(KeyCode.ENTER);
-        String most = "There can be 4 teams, with names of up to 16 letters. Take some away, then press Enter.";
+        String most = "There can be 4 teams, with names of up to 16 letters. Delete some, then press Enter.";
         robot.untilText("#message", most);
         assertEquals(
                 "Red, Blue, Green, Owls, Foxes",

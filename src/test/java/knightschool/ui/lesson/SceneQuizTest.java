@@ -187,7 +187,7 @@ class SceneQuizTest extends WrittenQuizJourney {
                 () -> besideNow()
                         .filter(editor -> ((EditorSetup) editor).board().playableCount() == 13)
                         .isPresent());
-        checkIsRight(robot, "No edge leads from one part to the other.");
+        checkIsRight(robot, "No edge leads from one component to the other.");
     }
 
     @Test

@@ -42,7 +42,7 @@ class WalkModelTest {
     @Test
     void whoTakesAwayWhatIsNotThereOrHasToStayIsTold() {
         model.clear();
-        assertEquals("There is no walk to take away.", model.refusalProperty().get());
+        assertEquals("There is no walk to delete.", model.refusalProperty().get());
         List<Integer> start = List.of(SquareNames.parse(board, "a1"));
         WalkModel fixed = opened(new WalkSetup(WrittenBoard.of(board), start, SceneDisplayState.NONE));
         fixed.clear();

@@ -8,7 +8,7 @@ import knightschool.text.NumberFormatter;
 public final class BookmarkWords {
     public static final String NAME = "The name of the bookmark";
     public static final String SAVE = "Set the bookmark";
-    public static final String REMOVE = "Remove the bookmark";
+    public static final String DELETE = "Delete the bookmark";
     public static final String CANCEL = "Cancel";
 
     /** The name of the sign in the legend. */
@@ -25,7 +25,7 @@ public final class BookmarkWords {
     public static final String NO_NEXT = "No bookmark comes after this step.";
     public static final String NO_PREVIOUS = "No bookmark comes before this step.";
     public static final String MOST = "There are " + CompareSetup.MOST_BOOKMARKS
-            + " bookmarks already, as many as can be kept. Remove one first.";
+            + " bookmarks already, as many as can be kept. Delete one first.";
 
     private BookmarkWords() {}
 

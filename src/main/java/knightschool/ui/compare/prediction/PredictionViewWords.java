@@ -135,7 +135,7 @@ public final class PredictionViewWords {
         return new InputFault(
                 "There can be " + PredictionRounds.MOST_TEAMS + " teams, with names of up to "
                         + PredictionRounds.LONGEST_NAME + " letters",
-                "Take some away, then press Enter.");
+                "Delete some, then press Enter.");
     }
 
     /** Returns the question before a score is deleted that was neither saved nor copied. */

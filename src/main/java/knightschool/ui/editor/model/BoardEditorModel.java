@@ -190,7 +190,7 @@ public final class BoardEditorModel implements UndoHistory {
     /** Places the start on a square, filling a hole, or removes it if it is there already. */
     public void placeStart(int square) {
         if (square == board().start()) {
-            draft.edit(EditWords.TAKE_START, board().withStart(Board.NONE));
+            draft.edit(EditWords.DELETE_START, board().withStart(Board.NONE));
         } else if (onBoard(square)) {
             draft.edit(EditWords.PLACE_START, board().withHole(square, false).withStart(square));
         }
@@ -207,7 +207,7 @@ public final class BoardEditorModel implements UndoHistory {
     /** Places the end on a square, filling a hole, or removes it if it is there already. */
     public void placeEnd(int square) {
         if (square == board().end()) {
-            draft.edit(EditWords.TAKE_END, board().withEnd(Board.NONE));
+            draft.edit(EditWords.DELETE_END, board().withEnd(Board.NONE));
         } else if (onBoard(square)) {
             draft.edit(EditWords.PLACE_END, board().withHole(square, false).withEnd(square));
         }

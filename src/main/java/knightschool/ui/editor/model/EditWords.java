@@ -17,9 +17,9 @@ public final class EditWords {
     static final String SHIFT = "shift, the other side follows";
     static final String SHIFT_OFF = "shift";
     static final String PLACE_START = "place the start";
-    static final String TAKE_START = "take the start away";
+    static final String DELETE_START = "delete the start";
     static final String PLACE_END = "place the end";
-    static final String TAKE_END = "take the end away";
+    static final String DELETE_END = "delete the end";
     static final String CHANGE_SIZE = "change the size";
     static final String CHANGE_NUMBER = "change the board";
     static final String TAKE_OVER = "take over a board";
@@ -54,7 +54,7 @@ public final class EditWords {
             case TOP -> "at the top";
             case BOTTOM -> "at the bottom";
         };
-        return (by > 0 ? "add a " : "take away a ") + line + " " + where;
+        return (by > 0 ? "add a " : "delete a ") + line + " " + where;
     }
 
     // What cannot be done

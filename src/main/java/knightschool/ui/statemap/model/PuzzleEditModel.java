@@ -152,7 +152,7 @@ public final class PuzzleEditModel {
     private void turnWall(int cell) {
         boolean wall = draft.get().isWall(cell);
         edit(
-                wall ? PuzzleEditWords.WALL_AWAY : PuzzleEditWords.WALL,
+                wall ? PuzzleEditWords.DELETE_WALL : PuzzleEditWords.WALL,
                 draft.get().withWall(cell, !wall));
     }
 
@@ -234,7 +234,7 @@ public final class PuzzleEditModel {
         abandon();
         Optional<SlidingBlock> block = blockAtCursor();
         if (block.isPresent()) {
-            edit(PuzzleEditWords.BLOCK_AWAY, draft.get().without(block.get().letter()));
+            edit(PuzzleEditWords.DELETE_BLOCK, draft.get().without(block.get().letter()));
         } else if (draft.get().isWall(cursor.get())) {
             turnWall(cursor.get());
         }

@@ -14,9 +14,9 @@ import knightschool.ui.command.UndoWords;
 /** Texts for editing a puzzle: names of edits, what a click does, and faults. */
 public final class PuzzleEditWords {
     static final String WALL = "put a wall";
-    static final String WALL_AWAY = "take a wall away";
+    static final String DELETE_WALL = "delete a wall";
     static final String BLOCK = "draw a block";
-    static final String BLOCK_AWAY = "delete a block";
+    static final String DELETE_BLOCK = "delete a block";
     static final String MOVE = "move a block";
     public static final String TARGET = "choose block A";
     static final String EXIT = "move the exit";
@@ -24,7 +24,7 @@ public final class PuzzleEditWords {
     static final String CLEAR = "clear the board";
 
     static final String ON_FREE = "Drag over 2 or 3 cells: a block. Click: a wall.";
-    static final String ON_WALL = "Click: take the wall away.";
+    static final String ON_WALL = "Click: delete the wall.";
     static final String DRAWING = "Let go: a block here, or a wall on one cell.";
     public static final String ON_EXIT = "Drag up or down: the exit and block A move.";
 
@@ -32,7 +32,7 @@ public final class PuzzleEditWords {
     public static final String DELETE = "Delete";
     public static final String MAKE_TARGET = "Make it A";
 
-    public static final String NEVER = "No moves free block A: take a block or a wall away.";
+    public static final String NEVER = "No moves free block A: delete a block or a wall.";
     static final String NO_SPACE_TO_DRAW = "No space for a block: it needs 2 free cells in a line.";
     static final String NO_SPACE_FOR_EXIT = "Block A has no space in that row: free it first.";
     static final String NO_LETTER = "No letter is left for another block: delete one first.";

@@ -15,7 +15,7 @@ import knightschool.text.NumberFormatter;
 /** The texts about the breakpoints of a comparison and about the steps at which they were hit. */
 public final class BreakpointWords {
     public static final String THERE_ALREADY = "It stops there already.";
-    public static final String MOST_STOPS = "It stops at twenty things already. Take one away first.";
+    public static final String MOST_STOPS = "It stops at twenty things already. Delete one first.";
     public static final String NONE_ON_SLIDE = "This slide has nothing to stop at.";
     public static final String NEXT = "next step to stop at";
     public static final String NEVER = "It does not stop any more: what you chose does not happen after this step.";
