@@ -358,7 +358,7 @@ class PresentLessonTest extends PresentedLesson {
         assertEquals("slide 5 of 10", where(robot));
         until(
                 "the scene looks for nothing that Esc would stop first",
-                () -> onFx(() -> beside().commands().stream()
+                () -> onFx(() -> sceneBeside().commands().stream()
                         .noneMatch(command ->
                                 command.isStop() && command.available().get())));
         robot.push(KeyCode.ESCAPE);

@@ -19,6 +19,7 @@ import knightschool.ui.present.Presentation;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -48,6 +49,11 @@ abstract class PresentedLesson {
     @BeforeEach
     final void waitForASlideThatAsks() {
         until("the slide is there", () -> onFx(window::isSettled));
+    }
+
+    /** The scene beside the text. On the JavaFX thread. */
+    final SetupDrivenScene<?> sceneBeside() {
+        return ((LessonScene) window.current().orElseThrow()).live().orElseThrow();
     }
 
     @AfterEach

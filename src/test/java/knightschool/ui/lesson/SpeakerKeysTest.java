@@ -20,7 +20,6 @@ import knightschool.ui.command.KeyStroke;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.scene.SetupDrivenScene;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -195,11 +194,7 @@ class SpeakerKeysTest extends PresentedLesson {
 
     /** Squares visited in the game beside the text. */
     private int visited() {
-        return onFx(() -> ((PlaySetup) beside().now()).visited());
-    }
-
-    private SetupDrivenScene<?> beside() {
-        return ((LessonScene) window.current().orElseThrow()).live().orElseThrow();
+        return onFx(() -> ((PlaySetup) sceneBeside().now()).visited());
     }
 
     @Test
