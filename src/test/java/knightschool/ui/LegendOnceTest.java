@@ -37,6 +37,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class LegendOnceTest extends UnshownWindow {
+    /** The signs of a puzzle beside its map: only the legend explains them. */
+    private static final Set<String> ON_THE_PUZZLE = Set.of("block to free", "exit", "block", "wall");
+
     static List<SceneKind> scenes() {
         return LegendTest.SCENES;
     }
@@ -64,6 +67,7 @@ class LegendOnceTest extends UnshownWindow {
         Set<String> names = ToolkitThread.call(() -> names(signs().stream().map(LegendEntry::name)));
         Set<String> page =
                 ToolkitThread.call(() -> names(explained(window.scene().getRoot())));
+        names.removeAll(ON_THE_PUZZLE);
         assertFalse(names.isEmpty());
         assertTrue(page.containsAll(names), () -> names + " on " + page);
         ToolkitThread.run(() -> settings.legendProperty().set(true));

@@ -46,13 +46,15 @@ final class LegendSignCheck {
     /** The colours of axes and of thin lines between parts. */
     private static final Set<Object> AXES = Set.of(ColourRole.HAIRLINE, ColourRole.MUTED, "mixed ground");
 
-    /** What is below a dark line and below words. */
+    /** What is below a dark line and below words, and the floor of a puzzle with its frame. */
     private static final Set<Look> BELOW = Set.of(
             new Look(SketchShape.Line.class, "ground", "", false, ""),
-            new Look(SketchShape.Box.class, "ground", ColourRole.CONTROL_EDGE, false, ""));
+            new Look(SketchShape.Box.class, "ground", ColourRole.CONTROL_EDGE, false, ""),
+            new Look(SketchShape.Box.class, "ground", ColourRole.INK, false, ""));
 
     /** The ids and the style classes of drawings other than boards, whose signs have rows too. */
-    private static final Set<String> PLOTS = Set.of("tree-plot", "tourmap-tree", "tour-map", "state-map");
+    private static final Set<String> PLOTS =
+            Set.of("tree-plot", "tourmap-tree", "tour-map", "state-map", "puzzle-board");
 
     private LegendSignCheck() {}
 

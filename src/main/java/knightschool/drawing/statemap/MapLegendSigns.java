@@ -77,6 +77,26 @@ public final class MapLegendSigns {
         return PuzzleDrawing.hintSign();
     }
 
+    /** Returns a block on the board. */
+    public static Sketch block() {
+        return PuzzleDrawing.blockSign();
+    }
+
+    /** Returns the block to free. */
+    public static Sketch targetBlock() {
+        return PuzzleDrawing.targetSign();
+    }
+
+    /** Returns a wall of the board. */
+    public static Sketch wall() {
+        return PuzzleDrawing.wallSign();
+    }
+
+    /** Returns the exit of the board. */
+    public static Sketch exit() {
+        return PuzzleDrawing.exitSign();
+    }
+
     /** Returns the block on the board that keys move. */
     public static Sketch selectedBlock() {
         return PuzzleDrawing.selectedSign();

@@ -18,6 +18,7 @@ public final class PuzzleDrawing {
     private static final ColourExpression INK = ColourRole.INK;
     private static final ColourExpression FLOOR = ColourRole.FLOOR;
     private static final ColourExpression BLOCK = ColourRole.BLOCK;
+    private static final ColourExpression WALL = INK.into(FLOOR, 0.55);
     private static final double INSET = 0.07;
     private static final double CORNER = 0.1;
     private static final double TYPE = 0.35;
@@ -91,10 +92,7 @@ public final class PuzzleDrawing {
         double middle = top + side / 2;
         double from = right + frame + 6;
         double to = from + 0.42 * side;
-        LineStyle line = LineStyle.round(INK, 2);
-        pencil.line(from, middle, to, middle, line);
-        pencil.line(to, middle, to - 6, middle - 5, line);
-        pencil.line(to, middle, to - 6, middle + 5, line);
+        arrow(pencil, from, to, middle);
         pencil.centred(
                 (from + to) / 2,
                 middle - 18,
@@ -104,10 +102,17 @@ public final class PuzzleDrawing {
                 ColourRole.MUTED);
     }
 
+    private static void arrow(SketchBuilder pencil, double from, double to, double y) {
+        LineStyle line = LineStyle.round(INK, 2);
+        pencil.line(from, y, to, y, line);
+        pencil.line(to, y, to - 6, y - 5, line);
+        pencil.line(to, y, to - 6, y + 5, line);
+    }
+
     private void wall(int cell) {
         double x = frame + cell % puzzle.columns() * side;
         double y = frame + cell / puzzle.columns() * side;
-        pencil.box(x, y, side, side, 0, AreaStyle.filled(INK.into(FLOOR, 0.55)));
+        pencil.box(x, y, side, side, 0, AreaStyle.filled(WALL));
     }
 
     /** Draws where the block of the last move came from. */
@@ -122,6 +127,34 @@ public final class PuzzleDrawing {
     private static AreaStyle trace(double side) {
         return AreaStyle.outlined(
                 LineStyle.flat(ColourRole.ACCENT, Math.max(2, side / 17)).dashed(side / 9, side / 10));
+    }
+
+    /** Returns the sign for a block, in the middle of a sign of the legend. */
+    static Sketch blockSign() {
+        return sign(
+                SIGN_SIDE,
+                (pencil, box) ->
+                        box(pencil, box, 0, CORNER * SIGN_SIDE, AreaStyle.of(BLOCK, LineStyle.flat(INK, 1.5))));
+    }
+
+    /** Returns the sign for the block to free. */
+    static Sketch targetSign() {
+        return sign(
+                SIGN_SIDE,
+                (pencil, box) -> box(pencil, box, 0, CORNER * SIGN_SIDE, AreaStyle.filled(GoalDistanceShade.GOAL)));
+    }
+
+    /** Returns the sign for a wall. */
+    static Sketch wallSign() {
+        return sign(SIGN_SIDE, (pencil, box) -> box(pencil, box, 0, 0, AreaStyle.filled(WALL)));
+    }
+
+    /** Returns the sign for the exit: the arrow out of the board. */
+    static Sketch exitSign() {
+        SketchBuilder pencil = new SketchBuilder();
+        double middle = LegendSignDrawing.MIDDLE;
+        arrow(pencil, middle - SIGN_SIDE / 2, middle + SIGN_SIDE / 2, middle);
+        return LegendSignDrawing.sketch(pencil);
     }
 
     /** Returns the sign for the block of the last move, in the middle of a sign of the legend. */

@@ -8,6 +8,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import knightschool.statemap.edit.PuzzleDraft;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.statemap.model.StateMapModel;
@@ -147,7 +148,8 @@ final class PuzzleBoardView extends Region {
 
     /** The entries of the legend for the marks on the board now. */
     List<LegendEntry> signs() {
-        return StateMapLegendEntries.ofBoard(input().marks(grid(), isFocused()));
+        PuzzleDraft shown = model.edit().isEditing() ? model.edit().draft() : PuzzleDraft.of(play.shownPuzzle());
+        return StateMapLegendEntries.ofBoard(shown, input().marks(grid(), isFocused()));
     }
 
     /** The middle of a column or row, in pixels of the board. */

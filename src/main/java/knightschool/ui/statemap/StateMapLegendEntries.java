@@ -7,6 +7,7 @@ import knightschool.drawing.statemap.MapMarks;
 import knightschool.drawing.statemap.PuzzleMarks;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.StateMap;
+import knightschool.statemap.edit.PuzzleDraft;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
 import knightschool.ui.statemap.model.StateMapModel;
@@ -120,9 +121,21 @@ final class StateMapLegendEntries {
         return List.copyOf(entries);
     }
 
-    /** Returns the entries of the marks on the board. */
-    static List<LegendEntry> ofBoard(PuzzleMarks marks) {
+    /** Returns the entries of the board and of the marks on it. */
+    static List<LegendEntry> ofBoard(PuzzleDraft puzzle, PuzzleMarks marks) {
         List<LegendEntry> entries = new ArrayList<>();
+        if (puzzle.target().isPresent()) {
+            entries.add(new LegendEntry(
+                    MapLegendSigns.targetBlock(), StateMapLegendWords.TARGET, StateMapLegendWords.LEAVES_BY_THE_EXIT));
+            entries.add(new LegendEntry(MapLegendSigns.exit(), StateMapLegendWords.EXIT, ""));
+        }
+        if (puzzle.blocks().stream().anyMatch(block -> !block.isTarget())) {
+            entries.add(new LegendEntry(
+                    MapLegendSigns.block(), StateMapLegendWords.BLOCK, StateMapLegendWords.SLIDES_ALONG_ITS_LENGTH));
+        }
+        if (!puzzle.walls().isEmpty()) {
+            entries.add(new LegendEntry(MapLegendSigns.wall(), StateMapLegendWords.WALL, StateMapLegendWords.NO_WAY));
+        }
         if (marks.now() != PuzzleMarks.NONE) {
             entries.add(new LegendEntry(
                     MapLegendSigns.movedBlock(), StateMapLegendWords.MOVED, StateMapLegendWords.THE_LAST_MOVE));

@@ -20,6 +20,13 @@ final class StateMapLegendWords {
 
     static final String FACT = "The chosen fact";
     static final String FACT_LINK = "A move of the chosen fact";
+    static final String TARGET = "The block to free";
+    static final String LEAVES_BY_THE_EXIT = "it leaves by the exit";
+    static final String EXIT = "The exit";
+    static final String BLOCK = "A block";
+    static final String SLIDES_ALONG_ITS_LENGTH = "it slides along its length";
+    static final String WALL = "A wall";
+    static final String NO_WAY = "no block can go there";
     static final String MOVED = "Moved last";
     static final String THE_LAST_MOVE = "the block of the last move";
     static final String LEFT_PLACE = "Where it was";
