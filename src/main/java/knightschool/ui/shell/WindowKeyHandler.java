@@ -105,9 +105,9 @@ final class WindowKeyHandler {
     }
 
     /**
-     * Handles keys with Alt, and undo and redo of a text, before a focused node does, so that Alt+Left goes back in every
-     * scene. Esc on a closed menu is sent to the parent of its button instead, as a new key that the filters of the
-     * scene, this one too, receive a second time.
+     * Handles keys with Alt, and undo and redo of a text, before a focused node does, so that Alt+Left goes back in
+     * every scene. Esc on a closed menu is sent to the parent of its button instead, as a new key that the filters of
+     * the scene, this one too, receive a second time.
      */
     private void filter(KeyEvent key) {
         if (isConsumedByClosedMenu(key)) {
