@@ -111,7 +111,7 @@ class TourStateMapSceneTest {
         assertEquals(2, mapped().map().depth(shown()));
         robot.type(KeyCode.LEFT);
         assertEquals(0, shown());
-        robot.type(KeyCode.RIGHT).type(KeyCode.ESCAPE);
+        robot.type(KeyCode.RIGHT).type(KeyCode.HOME);
         assertEquals(0, shown());
         assertEquals(TourStateMapScene.FIRST, onFx(() -> scene.now()));
     }
