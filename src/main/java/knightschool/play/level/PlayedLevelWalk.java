@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkHistory;
+import knightschool.graph.measure.ShortestPaths;
 
 /**
  * A player's walk on a level. Squares may be visited again, and every move counts. Immutable; a finished walk has no
@@ -102,6 +103,21 @@ public record PlayedLevelWalk(Level level, WalkHistory<Integer> walk) {
     public List<Integer> newTargets() {
         BitSet visited = visited();
         return targets().stream().filter(square -> !visited.get(square)).toList();
+    }
+
+    /**
+     * Returns the first square of a shortest path to an unvisited square.
+     *
+     * @throws IllegalStateException if every square is visited
+     */
+    public int towardsNew() {
+        BitSet visited = visited();
+        ShortestPaths paths = ShortestPaths.from(KnightGraph.of(level.board()), knight());
+        return Arrays.stream(paths.reached())
+                .filter(square -> !visited.get(square))
+                .map(square -> paths.pathTo(square)[1])
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("every square is visited"));
     }
 
     public boolean canMoveTo(int square) {

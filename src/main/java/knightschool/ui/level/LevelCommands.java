@@ -24,6 +24,7 @@ final class LevelCommands {
     static final String SOLVE = "level.solution";
     static final String STOP = "level" + Command.STOP;
     static final String ASK = "level.ask";
+    static final String HINT = "level.hint";
     static final String ANOTHER = "level.another";
     static final String TODAY = "level.today";
     static final String LIMIT = "level.limit";
@@ -76,6 +77,9 @@ final class LevelCommands {
                 Command.of(ASK, rest::ask)
                         .when(own.and(rest.canAskProperty()))
                         .orSay(solving(solver, this::askUnavailableReason)),
+                Command.of(HINT, rest::hint)
+                        .when(own.and(available(() -> !model.walk().isFinished() && !model.isTimeOver())))
+                        .orSay(solving(solver, this::noHint)),
                 Command.of(NEXT, () -> model.playBeside(1)),
                 Command.of(PREVIOUS, () -> model.playBeside(-1)),
                 Command.of(NEXT_SET, () -> showSet(1)),
@@ -101,6 +105,10 @@ final class LevelCommands {
 
     private String askUnavailableReason() {
         return model.walk().isFinished() ? LevelWords.ALL_VISITED : LevelWords.ANSWERED;
+    }
+
+    private String noHint() {
+        return model.walk().isFinished() ? LevelWords.ALL_VISITED : LevelWords.timeOver(model.limit());
     }
 
     private void open() {

@@ -19,6 +19,7 @@ import knightschool.explain.WitnessKind;
 import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.play.Winnability;
+import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.WinnabilityDecider;
 import knightschool.play.level.PlayedLevelWalk;
@@ -38,6 +39,7 @@ final class RemainingHamiltonianPathModel extends BackgroundModel {
     private final ObjectBinding<WitnessMarks> evidence =
             Bindings.createObjectBinding(() -> marks(answer.get()), answer);
     private final BooleanBinding canAsk;
+    private boolean isHintRequested;
 
     /** @param screen runs tasks on the JavaFX thread */
     RemainingHamiltonianPathModel(LevelModel model, Executor screen) {
@@ -56,6 +58,7 @@ final class RemainingHamiltonianPathModel extends BackgroundModel {
 
     private void forget() {
         worker.cancel();
+        isHintRequested = false;
         failure.set("");
         answer.set(Optional.empty());
     }
@@ -103,8 +106,31 @@ final class RemainingHamiltonianPathModel extends BackgroundModel {
         failure.set("");
         worker.ask(
                 context -> decider.apply(rest(walk), context::requireWanted),
-                winnability -> answer.set(Optional.of(winnability)),
+                this::answered,
                 broken -> failure.set(broken.words()));
+    }
+
+    private void answered(Winnability winnability) {
+        answer.set(Optional.of(winnability));
+        if (isHintRequested) {
+            hint();
+        }
+    }
+
+    /**
+     * Tells a square to go to next: the first one of a path through the remaining squares or, if none is known, of a
+     * shortest path to one of them. Requests the answer first if it is not known yet.
+     */
+    void hint() {
+        isHintRequested = answer.get().isEmpty();
+        answer.get()
+                .ifPresentOrElse(
+                        known -> model.say(RemainingHamiltonianPathWords.hint(model.walk(), next(known))), this::ask);
+    }
+
+    private int next(Winnability known) {
+        PlayedLevelWalk walk = model.walk();
+        return known instanceof CanBeWon(List<Integer> completion) ? completion.getFirst() : walk.towardsNew();
     }
 
     /** Returns a game on the remaining squares and the knight's square. */

@@ -19,6 +19,12 @@ final class RemainingHamiltonianPathWords {
         return "Is " + walk.atLeast() + " still possible?";
     }
 
+    /** Returns the hint to go to a square next. */
+    static String hint(PlayedLevelWalk walk, int square) {
+        String name = SquareNames.name(walk.level().board(), square);
+        return walk.visits(square) == 0 ? "Go to " + name + " next." : "Go back over " + name + " next.";
+    }
+
     /** Returns the answer whether the least number of moves can still be reached. */
     static String answer(PlayedLevelWalk walk, Winnability rest) {
         int least = walk.atLeast();

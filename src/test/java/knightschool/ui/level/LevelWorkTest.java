@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import knightschool.board.SquareNames;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.WitnessKind;
 import knightschool.files.InputFault;
@@ -120,6 +121,32 @@ class LevelWorkTest {
         assertEquals(
                 "No. Every square around the knight is visited. From here 8 moves at least, for two stars.",
                 RemainingHamiltonianPathWords.answer(model.walk(), winnability()));
+    }
+
+    /** Hints alone finish a level, along a path while there is one and back over visited squares if need be. */
+    @Test
+    void hintsLeadToTheEndOfALevelAlsoAfterAReturn() {
+        Level level = LevelCollection.numbered(32);
+        model.open(LevelSetup.of(level));
+        List<Integer> path = LevelModelTest.path(level);
+        walk(path.subList(0, 12));
+        model.choose(path.get(10));
+        int moves = 12;
+        try (RemainingHamiltonianPathModel rest = new RemainingHamiltonianPathModel(model, screen)) {
+            while (!model.walk().isFinished() && moves < 2 * path.size()) {
+                rest.hint();
+                screen.until(
+                        "the hint is there",
+                        () -> !model.refusalProperty().get().isEmpty());
+                String[] words = model.refusalProperty().get().split("[ .]");
+                assertEquals("Go", words[0]);
+                model.choose(SquareNames.parse(model.board(), words[words.length - 2]));
+                moves++;
+            }
+        }
+        assertTrue(model.walk().isFinished());
+        assertEquals(model.walk().moves(), moves);
+        assertTrue(moves <= path.size() + 1, () -> model.walk().toString());
     }
 
     /** A square without a new neighbour can be reached by a return: nothing else may be said. */
