@@ -104,10 +104,10 @@ final class RemainingHamiltonianPathModel extends BackgroundModel {
     void ask() {
         PlayedLevelWalk walk = model.walk();
         failure.set("");
-        worker.ask(
-                context -> decider.apply(rest(walk), context::requireWanted),
-                this::answered,
-                broken -> failure.set(broken.words()));
+        worker.ask(context -> decider.apply(rest(walk), context::requireWanted), this::answered, broken -> {
+            isHintRequested = false;
+            failure.set(broken.words());
+        });
     }
 
     private void answered(Winnability winnability) {
