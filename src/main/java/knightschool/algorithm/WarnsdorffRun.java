@@ -13,8 +13,8 @@ import knightschool.tour.TourSquareNumbers;
 
 /**
  * One path by Warnsdorff's rule alone on a full board: from the upper left corner always to an unvisited square with
- * the fewest onward moves, until there is none, without backtracking (H. C. von Warnsdorff, Des Rösselsprungs
- * einfachste und allgemeinste Lösung, 1823). Time and memory are linear in the number of squares.
+ * the fewest onward moves, until there is none, without backtracking (H. C. von Warnsdorf, Des Rösselsprungs einfachste
+ * und allgemeinste Lösung, 1823). Time and memory are linear in the number of squares.
  *
  * <p>Steps are made only in {@link #advance}; to cancel a run, stop calling it. Not safe for use by several threads.
  */

@@ -49,7 +49,9 @@ class OneWordForOneThingTest {
                 "delete what is on a board, forget what is kept",
                 "removes? (the|a|an|one|it)|throws? (\\S+ ){0,2}away"
                         + "|take (away|(a|the|an|one|some|it|two|their)\\b.{0,30}\\baway)",
-                "11-backtracking.md");
+                "11-backtracking.md"),
+        /** The person has one f on his book; the usual name of the rule has two. */
+        WARNSDORF("von Warnsdorf, and Warnsdorff's rule", "von Warnsdorff|(?<!von )Warnsdorf", "");
 
         private final String word;
         private final Pattern others;
@@ -98,7 +100,9 @@ class OneWordForOneThingTest {
                 "DELETE | remove the bookmark at this step",
                 "DELETE | take away a column at the left",
                 "DELETE | There is no walk to take away.",
-                "DELETE | Throw away"
+                "DELETE | Throw away",
+                "WARNSDORF | H. C. von Warnsdorff wrote a book",
+                "WARNSDORF | Warnsdorf's rule"
             })
     void otherWordsAreSeen(Term term, String text) {
         assertEquals(true, term.isOtherwiseIn(text));

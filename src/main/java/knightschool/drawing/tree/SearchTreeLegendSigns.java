@@ -45,13 +45,13 @@ public final class SearchTreeLegendSigns {
                     .map(hue -> styles.apply(new SearchTreeColours(hue)).stream()
                             .filter(drawn::contains)
                             .toList())
-                    .filter(shown -> !shown.isEmpty())
+                    .filter(styles -> !styles.isEmpty())
                     .limit(1)
-                    .map(shown -> new VisibleSign(this, sketch(shown)));
+                    .map(styles -> new VisibleSign(this, sketch(styles)));
         }
 
-        private Sketch sketch(List<AreaStyle> shown) {
-            Sketch box = TreeNodeSign.of(shown);
+        private Sketch sketch(List<AreaStyle> styles) {
+            Sketch box = TreeNodeSign.of(styles);
             return this == IN_VIEW ? box.with(SearchTreeLegendSigns::markStep) : box;
         }
     }

@@ -78,7 +78,7 @@ public final class KnightMoveWords {
         int step = walk.lastIndexOf(square);
         return name
                 + (square == walk.getLast() ? ", the knight" : "")
-                + (step == 0 ? ", the start" : ", step " + step)
+                + (step == 0 ? ", the start" : ", move " + step)
                 + times;
     }
 }

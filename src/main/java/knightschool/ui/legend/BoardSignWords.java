@@ -56,10 +56,10 @@ final class BoardSignWords {
             case HOME -> "The way home";
             case VERTEX -> "Visited by the walk";
             case TWICE -> "The start, or visited again";
-            case STEP -> "Step of the walk";
-            case STEP_MARKED -> "This step decides";
+            case STEP -> "Move of the walk";
+            case STEP_MARKED -> "This move decides";
             case NO_EDGE -> "No move of a knight";
-            case ARRIVAL -> "Number of the step";
+            case ARRIVAL -> "Number of the move";
             case NUMBERED -> "On the tour or walk";
             case FACT_SQUARE -> "Square of the fact";
             case FACT_MOVE -> "Move of the fact";

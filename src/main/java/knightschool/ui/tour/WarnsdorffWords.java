@@ -15,7 +15,7 @@ final class WarnsdorffWords {
     static final String TITLE = "Warnsdorff's rule";
     static final String HELP =
             "The neighbour with the fewest open moves, ties to the square farthest from the centre,\n"
-                    + "from the upper left corner, never going back. Warnsdorff 1823, Roth";
+                    + "from the upper left corner, never going back. von Warnsdorf 1823, Roth";
     static final String PROGRESS = "Squares visited by Warnsdorff's rule";
 
     private final TourModel model;

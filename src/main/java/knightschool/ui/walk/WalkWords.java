@@ -16,7 +16,7 @@ final class WalkWords {
     static final String EMPTY = "There is no walk to delete.";
     static final String AS_IT_WAS_ALREADY = "The walk is as it was at first.";
     static final String LONGEST =
-            "A walk has at most " + NumberFormatter.grouped(WalkSetup.MOST_SQUARES) + " squares here. Take steps back.";
+            "A walk has at most " + NumberFormatter.grouped(WalkSetup.MOST_SQUARES) + " squares here. Take moves back.";
 
     static final List<GestureDescription> GESTURES = List.of(
             new GestureDescription("click, drag", "walk on to a square"),

@@ -91,11 +91,11 @@ class ExperimentDrawingTest {
                 .filter(label -> label.text().endsWith("(142)"))
                 .findFirst()
                 .orElseThrow();
-        SketchShape.Label solver = labels.stream()
-                .filter(label -> label.text().equals("solver"))
+        SketchShape.Label heading = labels.stream()
+                .filter(label -> label.text().equals("algorithm"))
                 .findFirst()
                 .orElseThrow();
-        assertTrue(LETTER * board.text().length() + 8 <= solver.x(), solver + " in a width of " + width);
+        assertTrue(LETTER * board.text().length() + 8 <= heading.x(), heading + " in a width of " + width);
     }
 
     /** The longest head stands at the right: it leaves a gap after the one before it. */

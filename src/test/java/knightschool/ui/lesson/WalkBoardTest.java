@@ -109,7 +109,7 @@ class WalkBoardTest extends WrittenQuizJourney {
     @Test
     void squareIsReadOutWithItsStepInTheWalk(ScreenRobot robot) {
         click(robot, "#walk-board", "d4");
-        assertEquals("d4, the knight, step 2", onFx(() -> canvas("#walk-board").getAccessibleText()));
+        assertEquals("d4, the knight, move 2", onFx(() -> canvas("#walk-board").getAccessibleText()));
         robot.moveTo(at("a1"));
         assertEquals("a1, the start", onFx(() -> canvas("#walk-board").getAccessibleText()));
         robot.moveTo(at("c3"));

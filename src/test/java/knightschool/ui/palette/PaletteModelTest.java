@@ -121,13 +121,13 @@ class PaletteModelTest {
     @Test
     void wholeWordsThatBeginATitleGoBeforeThoseInTheSentenceOfACommand() {
         model.add(List.of(
-                command("take the last step back, or go back to the walk before"),
+                command("take the last move back, or go back to the walk before"),
                 named(PaletteGroup.LESSON, "Walks, trails, paths"),
                 named(PaletteGroup.WORD, "Walk")));
         assertEquals("Walks, trails, paths", found("walks").getFirst());
         assertEquals("Walk", found("walk").getFirst());
         assertEquals(
-                "Take the last step back, or go back to the walk before",
+                "Take the last move back, or go back to the walk before",
                 found("wal").getFirst());
     }
 
