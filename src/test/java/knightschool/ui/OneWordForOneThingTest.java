@@ -50,6 +50,9 @@ class OneWordForOneThingTest {
                 "removes? (the|a|an|one|it)|throws? (\\S+ ){0,2}away"
                         + "|take (away|(a|the|an|one|some|it|two|their)\\b.{0,30}\\baway)",
                 "11-backtracking.md"),
+        SOLUTION("Solution, on each button of its key", "^(Show how|See it solved|Show the (tour|walk))$", ""),
+        /** One key goes on in every tab, and its button has one word. */
+        GO_ON("Go on, on each button of its key", "^(Look (longer|again)|Raise the limit|Count the rest|Resume)$", ""),
         /** The person has one f on his book; the usual name of the rule has two. */
         WARNSDORF("von Warnsdorf, and Warnsdorff's rule", "von Warnsdorff|(?<!von )Warnsdorf", "");
 
@@ -101,6 +104,8 @@ class OneWordForOneThingTest {
                 "DELETE | take away a column at the left",
                 "DELETE | There is no walk to take away.",
                 "DELETE | Throw away",
+                "SOLUTION | See it solved",
+                "GO_ON | Look longer",
                 "WARNSDORF | H. C. von Warnsdorff wrote a book",
                 "WARNSDORF | Warnsdorf's rule"
             })

@@ -24,11 +24,11 @@ import knightschool.ui.command.GestureDescription;
 final class CensusWords {
     private static final String RUN = "Run";
     private static final String CANCEL = "Cancel";
-    private static final String COUNT_REST = "Count the rest";
+    private static final String GO_ON = "Go on";
     private static final String ALL_COUNTED = "All counted";
 
     /** All texts of the button that runs a census. */
-    static final List<String> RUN_BUTTON = List.of(RUN, CANCEL, COUNT_REST, ALL_COUNTED);
+    static final List<String> RUN_BUTTON = List.of(RUN, CANCEL, GO_ON, ALL_COUNTED);
 
     static final String TITLE = "Census";
     static final List<GestureDescription> GESTURES = List.of(
@@ -253,7 +253,7 @@ final class CensusWords {
         if (model.runningProperty().get()) {
             return CANCEL;
         }
-        return model.isComplete() ? ALL_COUNTED : model.isAnyCounted() ? COUNT_REST : RUN;
+        return model.isComplete() ? ALL_COUNTED : model.isAnyCounted() ? GO_ON : RUN;
     }
 
     /**

@@ -22,11 +22,11 @@ import knightschool.ui.runs.SearchRunsWords;
 final class ExperimentWords {
     private static final String RUN = "Run";
     private static final String PAUSE = "Pause";
-    private static final String RESUME = "Resume";
+    private static final String GO_ON = "Go on";
     private static final String ALL_MADE = "All made";
 
     /** All texts of the button that makes the runs. */
-    static final List<String> RUN_BUTTON = List.of(RUN, PAUSE, RESUME, ALL_MADE);
+    static final List<String> RUN_BUTTON = List.of(RUN, PAUSE, GO_ON, ALL_MADE);
 
     static final String TITLE = "Experiment";
     static final String SIDE_BY_SIDE = "Side by side";
@@ -152,7 +152,7 @@ final class ExperimentWords {
         if (model.runningProperty().get()) {
             return PAUSE;
         }
-        return model.isComplete() ? ALL_MADE : model.table().isEmpty() ? RUN : RESUME;
+        return model.isComplete() ? ALL_MADE : model.table().isEmpty() ? RUN : GO_ON;
     }
 
     /** The text in place of the plot while there are no runs. */

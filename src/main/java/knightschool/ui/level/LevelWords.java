@@ -27,7 +27,7 @@ final class LevelWords {
     static final String IN_NO_SET = "This level is in no set: there is none before it.";
     static final String CLOCK = "on the clock";
     static final String RESTART = "Start again";
-    static final String SOLVE = "See it solved";
+    static final String SOLVE = "Solution";
     static final String STOP = "Back to your walk";
     static final String SOLVING = "The solution is being shown. Press \"" + STOP + "\" first.";
     static final String ALL_VISITED = "All squares are visited: nothing is left to ask.";

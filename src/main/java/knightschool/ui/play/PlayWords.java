@@ -55,7 +55,7 @@ final class PlayWords {
     static final String NO_WAY_ON = "No way to the end is known from here.";
     static final String NOT_LOST = "This game is not known to be lost.";
     static final String NO_PLACE_KNOWN = "It is not known where this game was lost.";
-    static final String COMPLETION = "Show how";
+    static final String COMPLETION = "Solution";
     static final String HIDE_COMPLETION = "Hide it";
     static final String STOP = "Back to your game";
     static final String DEMONSTRATED = "The solution is being shown. Press Esc to go back to your game.";

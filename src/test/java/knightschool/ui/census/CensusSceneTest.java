@@ -99,7 +99,7 @@ class CensusSceneTest extends CensusJourney {
         untilShown("counting has ended", census::isSettled);
         List<CensusRow> done = List.copyOf(census.model().rows());
         assertTrue(!done.isEmpty() && done.size() < 64, done.size() + " starts");
-        assertEquals("Count the rest", robot.text("#census-go-on"));
+        assertEquals("Go on", robot.text("#census-go-on"));
         untilShown("nothing is cut off", () -> Clipping.of(window.scene()).isEmpty());
         robot.clickOn("#census-go-on");
         untilShown("another row has come", () -> census.model().rows().size() > done.size());

@@ -71,7 +71,7 @@ class SeveralAlgorithmsCensusTest {
         assertEquals("No start is counted with Warnsdorff yet.", CensusWords.noRows(model.plan()));
         assertEquals("no start is counted with Warnsdorff yet", CensusWords.nothingToSave(model.plan()));
         assertEquals("a5: Backtracking 56 steps, Warnsdorff not counted yet", CensusWords.square(model, 0));
-        assertEquals("Count the rest", CensusWords.run(model));
+        assertEquals("Go on", CensusWords.run(model));
         model.see(ShownCensusSolvers.pair(0, 1));
         assertEquals("a5: Backtracking 56 steps, Warnsdorff not counted yet", CensusWords.square(model, 0));
     }

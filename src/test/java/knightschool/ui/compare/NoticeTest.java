@@ -169,7 +169,7 @@ class NoticeTest extends CompareJourney {
                 "the searches are at their limit",
                 () -> model.progress().idleProperty().get());
         robot.push(KeyCode.SHIFT, KeyCode.END);
-        robot.untilText("#notice", "That does not happen up to step 1,000. Raise the limit to look on.");
+        robot.untilText("#notice", "That does not happen up to step 1,000. Go on to raise the limit.");
         assertTrue(robot.isSeen("#raise-from-notice"));
         robot.interact(() -> model.panes().enlarge(OptionalInt.of(0)));
         robot.push(KeyCode.SHIFT, KeyCode.P);

@@ -59,7 +59,7 @@ class EditorAnswerTest extends EditorJourney {
     void tourIsDrawnByButtonAndByKeyAndGoesWithTheNextHole(ScreenRobot robot) throws Exception {
         untilShown("the board has been answered", () -> scene.isSettled());
         ToggleButton show = robot.find("#show-walk", ToggleButton.class);
-        assertEquals("Show the tour", show.getText());
+        assertEquals("Solution", show.getText());
         robot.clickOn("#show-walk");
         assertTrue(scene.tours().shownWalk().isPresent());
         assertTrue(show.isSelected());

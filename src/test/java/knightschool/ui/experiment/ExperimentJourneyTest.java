@@ -156,7 +156,7 @@ class ExperimentJourneyTest {
         });
         robot.type(KeyCode.ESCAPE);
         untilShown("it has paused", scene::isSettled);
-        assertEquals("Resume", robot.text("#experiment-again"));
+        assertEquals("Go on", robot.text("#experiment-again"));
         untilShown("nothing is cut off", () -> Clipping.of(window.scene()).isEmpty());
 
         onFx(() -> {

@@ -74,7 +74,7 @@ class ExperimentViewModelTest {
         });
         int made = model.table().count();
         assertTrue(made > 0 && !model.isComplete());
-        assertEquals("Resume", ExperimentWords.run(model));
+        assertEquals("Go on", ExperimentWords.run(model));
         model.change(plan -> plan.withLimit(2_000).withBoards(PLAN.boards()));
         run();
         assertTrue(model.isComplete());

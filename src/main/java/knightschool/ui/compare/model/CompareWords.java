@@ -66,7 +66,7 @@ public final class CompareWords {
     static final String ALL_END = "Every search ends before the limit. There is nothing to raise it for.";
 
     static String computedUpTo(long limit) {
-        return "Computed up to step " + NumberFormatter.grouped(limit) + ". Raise the limit to go on.";
+        return "Computed up to step " + NumberFormatter.grouped(limit) + ". Go on to raise the limit.";
     }
 
     /**
@@ -95,6 +95,6 @@ public final class CompareWords {
     }
 
     static String notBeforeLimit(long upTo) {
-        return "That does not happen up to step " + NumberFormatter.grouped(upTo) + ". Raise the limit to look on.";
+        return "That does not happen up to step " + NumberFormatter.grouped(upTo) + ". Go on to raise the limit.";
     }
 }

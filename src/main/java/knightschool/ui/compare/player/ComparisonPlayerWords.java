@@ -13,8 +13,7 @@ final class ComparisonPlayerWords {
     static final String FALL = "Go";
     static final String FALL_HELP = "Run until a pane has fewer squares visited";
     static final String STOP = "Stop";
-    static final String RAISE = "Raise the limit";
-    static final String AGAIN = "Try again";
+    static final String GO_ON = "Go on";
     static final String SPEED_READ_OUT = "Speed in powers of ten of steps a second";
     static final String CLOCK_READ_OUT = "Step of the comparison";
     static final String DEPTHS = "Squares visited";

@@ -37,8 +37,8 @@ public final class NoticeView extends HBox {
     private final PauseTransition patience = new PauseTransition(Duration.millis(200));
     private final Label words = NodeStyle.named(new Label(), "notice", "text-14");
     private final Button stop = new Button(ComparisonPlayerWords.STOP);
-    private final Button raise = new Button(ComparisonPlayerWords.RAISE);
-    private final Button again = new Button(ComparisonPlayerWords.AGAIN);
+    private final Button raise = new Button(ComparisonPlayerWords.GO_ON);
+    private final Button again = new Button(ComparisonPlayerWords.GO_ON);
     private final Button close = NodeStyle.of(new Button(null, new FontIcon(Feather.X)), "bare");
 
     private final PauseTransition fade = new PauseTransition();

@@ -159,10 +159,10 @@ public final class TourExistencePane {
         title.pseudoClassStateChanged(OLD, nothingYet);
         stop.setVisible(answer.stage().isUnderWay() && !answer.progress().isEmpty());
         again.setVisible(answer.isOpen());
-        again.setText(TourExistenceWords.lookAgain(answer));
+        again.setText(TourExistenceWords.GO_ON);
         show.setVisible(buttonsShown.get() && answer.bestWalk().isPresent());
         show.setSelected(tours.walkShownProperty().get());
-        show.setText(TourExistenceWords.show(answer));
+        show.setText(TourExistenceWords.SOLUTION);
         if (!nothingYet || verdict.getText().isEmpty()) {
             showWords(answer);
         }

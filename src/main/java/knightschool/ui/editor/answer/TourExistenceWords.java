@@ -31,17 +31,11 @@ record TourExistenceWords(String title, String reason, String walk) {
 
     // Controls
 
+    static final String SOLUTION = "Solution";
+    static final String GO_ON = "Go on";
+
     static String kind(boolean closed) {
         return closed ? "Closed" : "Open";
-    }
-
-    /** Returns the text of the button that shows the tour, or the walk if there is no tour. */
-    static String show(TourExistenceState answer) {
-        return answer.is(TourExistenceVerdict.EXISTS) ? "Show the tour" : "Show the walk";
-    }
-
-    static String lookAgain(TourExistenceState answer) {
-        return answer.stage() == TourExistenceState.Stage.FAILED ? "Look again" : "Look longer";
     }
 
     // How far it is
