@@ -269,7 +269,8 @@ public final class SetupKeyReader {
     public Set<DisplayOption> show(Set<DisplayOption> possible) {
         EnumSet<DisplayOption> options = EnumSet.noneOf(DisplayOption.class);
         for (YamlNode.Scalar word : words("show", USUAL_MOST)) {
-            words.one(word, scene, DisplayOption.class, possible, "thing to show", "does not show")
+            DisplayOption.openMoves(word.text().strip(), possible)
+                    .or(() -> words.one(word, scene, DisplayOption.class, possible, "thing to show", "does not show"))
                     .ifPresent(options::add);
         }
         return options;

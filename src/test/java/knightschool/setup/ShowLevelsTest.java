@@ -50,6 +50,15 @@ class ShowLevelsTest {
         assertEquals(leftOut("show: [code]"), leftOut("show: [code, domains]"));
     }
 
+    /** The word of the screen is read, too; the older one is written, so that each version reads what another wrote. */
+    @Test
+    void openMovesAreNamedAsOnScreen() {
+        assertEquals(leftOut("show: [strokes]"), leftOut("show: [open-moves]"));
+        assertEquals(
+                SetupText.parse("scene: play\nboard: 6x6\nshow: [domains]\n", FileResolver.nothing()),
+                SetupText.parse("scene: play\nboard: 6x6\nshow: [open-moves]\n", FileResolver.nothing()));
+    }
+
     private static Set<HideableScenePart> leftOut(String show) {
         Setup setup = SetupText.parse("scene: compare\nboard: 6x6\n" + show + "\n", FileResolver.nothing());
         assertEquals(setup, SetupText.parse(SetupText.format(setup), FileResolver.nothing()));

@@ -1,7 +1,9 @@
 package knightschool.setup.value;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import knightschool.text.Keyword;
 
 /** The parts that a scene shows in addition to its board. */
@@ -76,6 +78,16 @@ public enum DisplayOption implements Keyword {
     COUNTERS,
     /** Of a search, all parts. */
     TIMELINE;
+
+    /**
+     * Returns the option that draws the open moves of all squares on a board, for the word "open-moves"; empty for
+     * other words, and where none of the possible options does so. Older files name it by what is drawn.
+     */
+    public static Optional<DisplayOption> openMoves(String word, Set<DisplayOption> possible) {
+        return Stream.of(STROKES, DOMAINS)
+                .filter(option -> word.equals("open-moves") && possible.contains(option))
+                .findFirst();
+    }
 
     /** Returns the set with an option added or removed. */
     public static Set<DisplayOption> with(Set<DisplayOption> shows, DisplayOption option, boolean visible) {
