@@ -45,13 +45,13 @@ public final class SearchTreeLegendSigns {
                     .map(hue -> styles.apply(new SearchTreeColours(hue)).stream()
                             .filter(drawn::contains)
                             .toList())
-                    .filter(styles -> !styles.isEmpty())
+                    .filter(areas -> !areas.isEmpty())
                     .limit(1)
-                    .map(styles -> new VisibleSign(this, sketch(styles)));
+                    .map(areas -> new VisibleSign(this, sketch(areas)));
         }
 
-        private Sketch sketch(List<AreaStyle> styles) {
-            Sketch box = TreeNodeSign.of(styles);
+        private Sketch sketch(List<AreaStyle> areas) {
+            Sketch box = TreeNodeSign.of(areas);
             return this == IN_VIEW ? box.with(SearchTreeLegendSigns::markStep) : box;
         }
     }
