@@ -64,8 +64,8 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
         boolean last = isTour(s, position)
                 && s.problem().board().playableCount() - position.path().length() == 1;
         return last
-                ? stuck + " would be the last square, but is refused because no open move is left there: " + removed
-                        + " is taken back, wrongly."
+                ? stuck + " would be the last square, but is refused because the knight would have no open move there: "
+                        + removed + " is taken back, wrongly."
                 : "The knight would have no open move on " + stuck + ": " + removed + " is taken back.";
     }
 

@@ -73,10 +73,10 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
         }
         int onward = s.choices().getFirst().onward();
         List<Integer> tied = CommonStepReasonWords.tiedWithNext(s);
-        String fewest = s.name(place.to()) + " had the fewest open moves";
+        String fewest = s.name(place.to()) + " leaves the fewest open moves";
         return tied.isEmpty()
                 ? fewest + ": " + onward + "."
-                : fewest + ", " + onward + ", as had " + CommonStepReasonWords.names(s, tied)
+                : fewest + ", " + onward + ", like " + CommonStepReasonWords.names(s, tied)
                         + ": a tie to come back to.";
     }
 

@@ -18,7 +18,7 @@ final class WriteFaultFactory {
     }
 
     static InputFault noFile(Path file) {
-        return fault(file, "this is a pipe or a device, not a file", "Choose the name of a file, or delete it.");
+        return fault(file, "this is a pipe or a device, not a file", "Choose the name of a file.");
     }
 
     static InputFault isProtected(Path file) {
@@ -74,7 +74,7 @@ final class WriteFaultFactory {
                 : fault(
                         folder,
                         "this folder cannot be made",
-                        "Delete what is there in its place, or choose another home.");
+                        "Move what is there to another place, or choose another home.");
     }
 
     private static InputFault fault(Path file, String description, String remedy) {

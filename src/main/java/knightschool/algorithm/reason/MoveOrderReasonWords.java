@@ -30,7 +30,7 @@ public final class MoveOrderReasonWords {
         int onward = s.choices().getFirst().onward();
         List<Integer> tied = CommonStepReasonWords.tiedWithNext(s);
         return tied.isEmpty()
-                ? to + " had the fewest open moves: " + onward
+                ? to + " leaves the fewest open moves: " + onward
                 : to + " ties with " + CommonStepReasonWords.names(s, tied) + " at " + onward + ": "
                         + whoGoesFirst(s.policy().order()) + " goes first";
     }

@@ -84,7 +84,7 @@ public final class AlgorithmOptionWords {
             case UNREACHABLE -> "Back where some square is cut off (a search as by Hopcroft and Tarjan, 1973)";
             case WAY_HOME ->
                 "Back also where no square leads to the first again, for closed tours (Caseau and Laburthe, 1997)";
-            case CUTS -> "Back where all would fall apart without one square: cut vertices (Hopcroft and Tarjan, 1973)";
+            case CUTS -> "Back where an articulation point parts the free squares (Hopcroft and Tarjan, 1973)";
             case COLOURS -> "Stops at the start if light and dark squares do not come out even";
             case STUCK_NEIGHBOUR -> "Wrong on purpose: back where a neighbour leads nowhere, even to the last square";
         };

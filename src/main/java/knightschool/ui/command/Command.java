@@ -12,6 +12,8 @@ import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.event.EventTarget;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -199,8 +201,13 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     }
 
     private boolean has(KeyEvent key) {
-        boolean typed = key.getTarget() instanceof TextInputControl;
+        boolean typed = isText(key.getTarget());
         return keys.stream().anyMatch(stroke -> stroke.matches(key) && !(typed && stroke.isTyping()));
+    }
+
+    /** Whether keys are typed into a node: a text, or a number that is typed into its spinner. */
+    private static boolean isText(EventTarget target) {
+        return target instanceof TextInputControl || target instanceof Spinner<?> spinner && spinner.isEditable();
     }
 
     /** Whether one of the commands has this key, available or not. */
@@ -250,7 +257,7 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
      * @param absent the commands that are offered in another place only
      */
     public static Optional<String> refusalOfAbsent(List<Command> commands, List<Command> absent, KeyEvent key) {
-        return isKeyOf(commands, key) || key.getTarget() instanceof TextInputControl
+        return isKeyOf(commands, key) || isText(key.getTarget())
                 ? Optional.empty()
                 : RefusalWords.ofAbsent(key).or(() -> refusal(absent, key));
     }

@@ -3,6 +3,7 @@ package knightschool.ui.control;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.command.KeyStroke;
 
 /**
  * Redoes typing by both keys that redo everywhere else. JavaFX knows only one of them, and which one depends on the
@@ -23,10 +24,11 @@ public final class TextFieldSteps {
 
     /**
      * Redoes what was undone in the text into which a key is typed, or undoes what is typed in a text with an action.
-     * Returns whether the key has done so.
+     * Returns whether the key has done so. Backspace, which undoes elsewhere, deletes a letter in a text.
      */
     public static boolean handle(KeyEvent key) {
-        if (!(key.getTarget() instanceof TextInputControl text) || !text.isEditable()) {
+        boolean isTyping = KeyStroke.of(key).isTyping();
+        if (isTyping || !(key.getTarget() instanceof TextInputControl text) || !text.isEditable()) {
             return false;
         }
         Object action = text.getProperties().get(TextFieldSteps.class);

@@ -26,9 +26,9 @@ final class SessionWords {
     static final String CANCEL = "Cancel";
     static final String RECOVERED = "Work that was not saved";
     static final String WHY = "The program ended without saving this. What do you want back?"
-            + " What you forget cannot be brought back. If it has a file, the file is shown as it was saved last.";
+            + " What you delete cannot be brought back. If it has a file, the file is shown as it was saved last.";
     static final String BRING_BACK = "Bring back";
-    static final String FORGET = "Forget";
+    static final String DELETE = "Delete";
     static final String LATER = "Ask again later";
 
     static final String SLOW_DISK = "Not everything is saved yet";

@@ -48,7 +48,7 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
     private final class Offer {
         private final CheckBoxList<UnsavedWork> list = new CheckBoxList<>(this::named);
         private final Button bringBack = button("bring-back", SessionWords.BRING_BACK, this::bringBack);
-        private final Button throwAway = button("throw-away", SessionWords.FORGET, this::throwAway);
+        private final Button throwAway = button("throw-away", SessionWords.DELETE, this::throwAway);
         private final ModalCard question;
         private List<UnsavedWork> unanswered;
 

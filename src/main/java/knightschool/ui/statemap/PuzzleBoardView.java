@@ -148,8 +148,8 @@ final class PuzzleBoardView extends Region {
 
     /** The entries of the legend for the marks on the board now. */
     List<LegendEntry> signs() {
-        PuzzleDraft shown = model.edit().isEditing() ? model.edit().draft() : PuzzleDraft.of(play.shownPuzzle());
-        return StateMapLegendEntries.ofBoard(shown, input().marks(grid(), isFocused()));
+        PuzzleDraft puzzle = model.edit().isEditing() ? model.edit().draft() : PuzzleDraft.of(play.shownPuzzle());
+        return StateMapLegendEntries.ofBoard(puzzle, input().marks(grid(), isFocused()));
     }
 
     /** The middle of a column or row, in pixels of the board. */

@@ -100,7 +100,7 @@ final class StateMapLegendEntries {
             entries.add(new LegendEntry(
                     MapLegendSigns.link(signs.elsewhere()),
                     StateMapLegendWords.A_MOVE,
-                    signs.elsewhere() ? StateMapLegendWords.DARK_AT_THE_POSITION : ""));
+                    signs.elsewhere() ? StateMapLegendWords.STRONGER_AT_THE_POSITION : ""));
         }
         if (signs.moves() > 0) {
             entries.add(new LegendEntry(

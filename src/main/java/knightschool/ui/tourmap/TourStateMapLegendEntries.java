@@ -106,7 +106,7 @@ final class TourStateMapLegendEntries {
         entries.add(new LegendEntry(
                 MapLegendSigns.link(signs.onward()),
                 TourStateMapWords.A_MOVE,
-                signs.onward() ? TourStateMapWords.DARK_AT_THE_POSITION : ""));
+                signs.onward() ? TourStateMapWords.STRONGER_AT_THE_POSITION : ""));
         if (signs.visited() > 1) {
             // The signs of its ends cover the rings there.
             entries.add(new LegendEntry(

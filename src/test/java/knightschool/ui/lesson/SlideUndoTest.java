@@ -145,7 +145,10 @@ class SlideUndoTest extends WrittenQuizJourney {
         assertEquals("", onFx(() -> text(".reply-head")));
         undo(robot);
         untilShown("the field has led back to it", () -> text(".reply-head").equals("Right!"));
-        robot.push(KeyCode.BACK_SPACE);
+        robot.write("58").push(KeyCode.BACK_SPACE);
+        assertEquals(
+                "65", onFx(() -> ((TextField) node(".text-field")).getText()), "a letter is deleted, not the text");
+        robot.push(KeyCode.BACK_SPACE).push(KeyCode.BACK_SPACE);
         robot.write("6");
         assertEquals("", onFx(() -> text(".reply-head")), "it is typed and not given");
     }
