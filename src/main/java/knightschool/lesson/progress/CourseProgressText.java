@@ -31,8 +31,9 @@ import knightschool.text.NumberFormatter;
  * <p>A result consists of these fields, separated by slashes: the slide, the question, the outcome, the number of hints
  * given, what was written and what was chosen. If there was feedback, there follow what was judged, whether a hint was
  * read, and the answers known to be wrong. If the answer to a settled question was changed, there follow {@code later},
- * what was written then and what was chosen then. A saved scene consists of the slide, the question, {@code made}, a
- * hash of the slide's own scene, and the set-up.
+ * what was written then and what was chosen then, and {@code taken-back} if the outcome is withheld until the next
+ * answer. A saved scene consists of the slide, the question, {@code made}, a hash of the slide's own scene, and the
+ * set-up.
  *
  * <p>An asterisk marks the lesson that was open last, and {@code ;} begins a comment. Names are encoded as in a URL.
  */
@@ -51,6 +52,7 @@ public final class CourseProgressText {
     static final String STAR = "*";
     static final String NOTHING = "-";
     static final String HINT = "hint";
+    private static final String TAKEN_BACK = "/taken-back";
 
     private CourseProgressText() {}
 
@@ -108,7 +110,8 @@ public final class CourseProgressText {
     }
 
     private static String formatLater(QuizProgress.LaterAnswer later) {
-        return "/later/" + encoded(later.written()) + "/" + encoded(later.chosenAnswers());
+        return "/later/" + encoded(later.written()) + "/" + encoded(later.chosenAnswers())
+                + (later.isTakenBack() ? TAKEN_BACK : "");
     }
 
     private static String encoded(List<String> answers) {
@@ -140,7 +143,8 @@ public final class CourseProgressText {
 
         private static final Pattern RESULT =
                 Pattern.compile("([1-9]\\d{0,5})/([^/]*)/([a-z]+)/(\\d{1,3})/([^/]*)/([^/]*)"
-                        + "(?:/(-|answer|statement)/(-|hint)/([^/]*))?(?:/later/([^/]*)/([^/]*))?");
+                        + "(?:/(-|answer|statement)/(-|hint)/([^/]*))?(?:/later/([^/]*)/([^/]*)(" + TAKEN_BACK
+                        + ")?)?");
         private static final Pattern MADE = Pattern.compile("([1-9]\\d{0,5})/([^/]*)/made/([0-9a-f]{1,8})/([^/]+)");
 
         private final SortedMap<LessonKey, List<LessonProgress>> lines = new TreeMap<>();
@@ -233,7 +237,8 @@ public final class CourseProgressText {
                     Integer.parseInt(result.group(4)),
                     feedback(result),
                     Optional.ofNullable(result.group(10))
-                            .map(written -> new QuizProgress.LaterAnswer(answers(result.group(11)), decoded(written))));
+                            .map(written -> new QuizProgress.LaterAnswer(
+                                    answers(result.group(11)), decoded(written), result.group(12) != null)));
         }
 
         /**

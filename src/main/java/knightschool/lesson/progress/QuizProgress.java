@@ -39,8 +39,9 @@ public record QuizProgress(
      *
      * @param chosenAnswers the answers chosen, in the order of choosing
      * @param written the number or the words typed
+     * @param isTakenBack whether the answer that settled the question was taken back, and no other was judged since
      */
-    public record LaterAnswer(List<String> chosenAnswers, String written) {
+    public record LaterAnswer(List<String> chosenAnswers, String written, boolean isTakenBack) {
         public LaterAnswer {
             chosenAnswers = List.copyOf(chosenAnswers);
         }
@@ -98,7 +99,7 @@ public record QuizProgress(
      * that is no bet any more.
      */
     public QuizProgress reopened() {
-        LaterAnswer present = later.orElse(new LaterAnswer(chosenAnswers, written));
+        LaterAnswer present = later.orElse(new LaterAnswer(chosenAnswers, written, false));
         return new QuizProgress(
                 Outcome.OPEN, present.chosenAnswers(), present.written(), hints, feedback, Optional.empty());
     }

@@ -190,7 +190,8 @@ class CourseProgressTest {
                 random.nextInt(4),
                 feedback(random),
                 isLater
-                        ? Optional.of(new QuizProgress.LaterAnswer(chosen(random), written(random)))
+                        ? Optional.of(
+                                new QuizProgress.LaterAnswer(chosen(random), written(random), random.nextBoolean()))
                         : Optional.empty());
     }
 

@@ -4,14 +4,16 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.progress.QuizProgress;
+import knightschool.lesson.progress.QuizProgress.LaterAnswer;
 import knightschool.lesson.progress.QuizProgress.Outcome;
 import knightschool.ui.lesson.quiz.QuizModel.State;
 
 /**
  * Whether what depends on an answer may be shown: the question is settled, and its answer not taken back. An answer
- * that is chosen or typed is taken back when nothing of it is left, and a bet by any change, because it is made before
- * one sees what comes out. The outcome is open again once the next answer has been judged. A solution that was shown is
- * known. Used on the JavaFX thread.
+ * that is chosen or typed is taken back when nothing of it is left, or when it is given and cannot be judged, such as a
+ * text that is no number. A bet is taken back by any change, because it is made before one sees what comes out. The
+ * outcome is open again once the next answer has been judged. A solution that was shown is known. Used on the JavaFX
+ * thread.
  */
 final class OutcomeDisclosure {
     private final Quiz quiz;
@@ -43,10 +45,20 @@ final class OutcomeDisclosure {
         }
     }
 
-    /** Restores what the answer in the draft, which is restored before, was when the slide was left. */
+    /**
+     * Restores whether the answer was taken back when the slide was left. The draft is restored before; if it is empty
+     * because its answers are no longer offered, they count as taken back.
+     */
     void restore(QuizProgress remembered) {
-        boolean isJudged = remembered.isAnswerGiven() || quiz.kind().takesSquares();
-        take(isEmpty() || !quiz.kind().isMade() && !isJudged);
+        boolean wasTakenBack =
+                remembered.later().filter(LaterAnswer::isTakenBack).isPresent();
+        // Squares that are picked off a right answer do not take it back.
+        take(wasTakenBack || isEmpty() && !quiz.kind().takesSquares());
+    }
+
+    /** Returns whether the answer that settled the question is taken back, and no other has been judged since. */
+    boolean isTakenBack() {
+        return isTakenBack;
     }
 
     private void take(boolean back) {

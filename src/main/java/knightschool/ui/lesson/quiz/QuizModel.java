@@ -213,7 +213,7 @@ public final class QuizModel {
 
     /** Returns the result to remember; a settled quiz has the answer that settled it, and the present one. */
     public QuizProgress remembered() {
-        return settler.remembered(hints.givenProperty().get());
+        return settler.remembered(hints.givenProperty().get(), disclosure.isTakenBack());
     }
 
     /** @param action runs after each change of {@link #remembered} */

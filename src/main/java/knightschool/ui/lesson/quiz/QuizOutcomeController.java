@@ -12,6 +12,7 @@ import knightschool.lesson.judge.AnswerVerdict;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.lesson.progress.QuizProgress;
+import knightschool.lesson.progress.QuizProgress.LaterAnswer;
 import knightschool.lesson.progress.QuizProgress.Outcome;
 import knightschool.lesson.task.GameTaskVerdict;
 import knightschool.ui.lesson.quiz.QuizModel.State;
@@ -159,11 +160,14 @@ final class QuizOutcomeController {
      * Returns the result to remember.
      *
      * @param hints the number of hints that were given
+     * @param isTakenBack whether the answer that settled the question is taken back
      */
-    QuizProgress remembered(int hints) {
+    QuizProgress remembered(int hints, boolean isTakenBack) {
         boolean isSettling =
                 feedback.state() == (settled.outcomeProperty().get() == Outcome.RIGHT ? State.RIGHT : State.REVEALED);
-        return settled.remembered(draft, hints, feedback.remembered(), isSettling);
+        LaterAnswer present =
+                new LaterAnswer(draft.chosenAnswers(), draft.writtenProperty().get(), isTakenBack);
+        return settled.remembered(present, hints, feedback.remembered(), isSettling);
     }
 
     ReadOnlyObjectProperty<Outcome> outcomeProperty() {

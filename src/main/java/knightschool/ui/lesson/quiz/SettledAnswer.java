@@ -32,16 +32,15 @@ final class SettledAnswer {
      * Returns the result to remember: the answer that settled the quiz, if it is settled, and the present one with its
      * feedback.
      *
+     * @param present the present answer
      * @param isSettling whether the feedback is the one with which the quiz was settled
      */
-    QuizProgress remembered(AnswerDraft draft, int hints, SavedQuizFeedback feedback, boolean isSettling) {
-        LaterAnswer present =
-                new LaterAnswer(draft.chosenAnswers(), draft.writtenProperty().get());
+    QuizProgress remembered(LaterAnswer present, int hints, SavedQuizFeedback feedback, boolean isSettling) {
         if (isOpen()) {
             return new QuizProgress(
                     Outcome.OPEN, present.chosenAnswers(), present.written(), hints, feedback, Optional.empty());
         }
-        boolean isUnchanged = isSettling && present.equals(new LaterAnswer(choices, written));
+        boolean isUnchanged = isSettling && present.equals(new LaterAnswer(choices, written, false));
         return isUnchanged
                 ? new QuizProgress(outcome.get(), choices, written, hints)
                 : new QuizProgress(outcome.get(), choices, written, hints, feedback, Optional.of(present));

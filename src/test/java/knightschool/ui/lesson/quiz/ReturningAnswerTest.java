@@ -110,6 +110,31 @@ class ReturningAnswerTest {
         assertFalse(number.answeredProperty().get(), "that is no answer");
     }
 
+    @Test
+    void rightAnswerThatIsChangedButNotTakenBackStaysOpenWhenTheSlideComesBack() {
+        QuizModel number = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        QuizModel several = model(Quiz.Kind.CHOICES, List.of("a", "b"), "a", "b");
+        QuizModel squares = model(Quiz.Kind.SQUARES, List.of(), "neighbours 5x5 a1");
+        number.writtenProperty().set("48");
+        List.of("a", "b").forEach(several::choose);
+        squares.inScene().picked(List.of("b3", "c2"));
+        List.of(number, several, squares).forEach(QuizModel::check);
+        number.writtenProperty().set("485");
+        several.choose("b");
+        squares.inScene().picked(List.of());
+        for (QuizModel model : List.of(number, several, squares)) {
+            assertTrue(model.answeredProperty().get());
+            QuizModel again = again(model);
+            assertTrue(again.answeredProperty().get(), again.quiz().kind() + " as it was left");
+            assertEquals(model.remembered(), again.remembered());
+        }
+        QuizModel next = again(again(number));
+        next.writtenProperty().set("");
+        assertFalse(next.answeredProperty().get(), "now it is taken back");
+        next.writtenProperty().set("4");
+        assertFalse(again(again(next)).answeredProperty().get());
+    }
+
     /** As after a solution, when a teacher steps on. */
     @Test
     void whatASolutionShowsStaysWhenTheSceneMovesOn() {
