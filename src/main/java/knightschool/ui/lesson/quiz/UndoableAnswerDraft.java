@@ -33,9 +33,7 @@ final class UndoableAnswerDraft {
 
     /** Returns the undo history; empty if the answer is made in the scene. */
     Optional<AnswerHistory> history() {
-        boolean isChosen = quiz.kind().hasAnswers()
-                || quiz.kind() == Quiz.Kind.BLANK && !quiz.answers().isEmpty();
-        AnswerHistory history = isChosen ? choices : typed;
+        AnswerHistory history = ChoiceHistory.isOf(quiz) ? choices : typed;
         return Optional.of(history).filter(_ -> !quiz.kind().isMade());
     }
 
