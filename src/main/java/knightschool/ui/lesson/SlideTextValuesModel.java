@@ -9,6 +9,7 @@ import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.Board;
+import knightschool.files.InputFault;
 import knightschool.lesson.SceneBoardNameResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
@@ -23,9 +24,11 @@ import knightschool.ui.work.BackgroundWorker;
 /**
  * The values that the text of a slide reads from the scene beside it. For each new board the engine is asked again on a
  * background thread, and only the newest board counts. Until the answer is known, the previous values stay and are
- * marked as stale; so they do where the engine fails.
+ * marked as stale; so they do where the engine fails. A question that has no answer on the board has a dash instead.
  */
 final class SlideTextValuesModel implements AutoCloseable {
+    private static final String NO_ANSWER = "–";
+
     private final ReadOnlyObjectWrapper<SlideTextValues> reading;
     private final Optional<Board> givenBoard;
     private final List<String> questions;
@@ -90,8 +93,7 @@ final class SlideTextValuesModel implements AutoCloseable {
             answered(Map.of());
             return;
         }
-        // The window tells a failure, also that of a faulty question: it is no answer, and the values before stay
-        // stale.
+        // The window tells a failure: it is no answer, and the values before stay stale.
         asking.ask(
                 context -> answers(claims.whileTrue(context::isWanted), SceneBoardNameResolver.beside(beside, board)),
                 this::answered,
@@ -101,9 +103,18 @@ final class SlideTextValuesModel implements AutoCloseable {
     private Map<String, String> answers(ClaimEvaluator evaluator, FileResolver files) {
         Map<String, String> answers = new HashMap<>();
         for (String question : questions) {
-            answers.put(question, evaluator.ask(question, files).text());
+            answers.put(question, answer(evaluator, question, files));
         }
         return answers;
+    }
+
+    /** Returns the answer to a question; a dash if it has none, such as about a square that the board has no longer. */
+    private static String answer(ClaimEvaluator evaluator, String question, FileResolver files) {
+        try {
+            return evaluator.ask(question, files).text();
+        } catch (InputFault _) {
+            return NO_ANSWER;
+        }
     }
 
     private void answered(Map<String, String> answers) {
