@@ -119,10 +119,13 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         while (allRows.size() < now.size()) {
             allRows.add(new Row());
         }
-        boolean severalLooks = now.stream().anyMatch(entry -> entry.signs().size() > 1);
+        int looksAcross = now.stream()
+                .mapToInt(entry -> LegendSignGrid.columns(entry.signs().size()))
+                .max()
+                .orElse(1);
         double height = 0;
         for (int i = 0; i < now.size(); i++) {
-            allRows.get(i).show(now.get(i), severalLooks);
+            allRows.get(i).show(now.get(i), looksAcross);
             height += LegendSignGrid.height(now.get(i).signs().size());
         }
         fillColumns();
@@ -198,9 +201,9 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
             getChildren().setAll(sign, text);
         }
 
-        void show(LegendEntry entry, boolean severalLooks) {
+        void show(LegendEntry entry, int looksAcross) {
             sign.show(entry.signs());
-            sign.leaveRoom(severalLooks);
+            sign.leaveRoom(looksAcross);
             name.setText(entry.name());
             locationLabel.setText(entry.where());
             locationLabel.setVisible(!entry.where().isEmpty());

@@ -19,7 +19,7 @@ final class LegendSignGrid extends GridPane {
     private static final int MOST_IN_SQUARE = 4;
 
     private final double size;
-    private double room;
+    private int leastColumns = 1;
     private final List<SketchView> views = new ArrayList<>();
 
     /** @param size the size of a single look, as a part of its full size */
@@ -49,16 +49,19 @@ final class LegendSignGrid extends GridPane {
     }
 
     /**
-     * Takes the width of two small looks for a single one too, so that the words of all rows begin below each other.
+     * Takes the width of a number of small looks for fewer too, so that the words of all rows begin below each other.
+     *
+     * @param columns the number of columns of the widest row, from 1
      */
-    void leaveRoom(boolean forTwo) {
-        room = forTwo ? 2 * SMALL * LegendSignDrawing.SIDE + GAP : 0;
+    void leaveRoom(int columns) {
+        leastColumns = columns;
         requestLayout();
     }
 
     @Override
     protected double computePrefWidth(double height) {
-        return Math.max(room, super.computePrefWidth(height));
+        double column = snapSizeX(SMALL * LegendSignDrawing.SIDE);
+        return Math.max(leastColumns * column + (leastColumns - 1) * GAP, super.computePrefWidth(height));
     }
 
     /** Returns the height of a number of looks, in pixels, but at least that of a single one in its full size. */
@@ -67,7 +70,11 @@ final class LegendSignGrid extends GridPane {
         return Math.max(LegendSignDrawing.SIDE, lines * (SMALL * LegendSignDrawing.SIDE + GAP));
     }
 
-    private static int columns(int count) {
+    /** Returns the number of columns of a number of looks. */
+    static int columns(int count) {
+        if (count <= 1) {
+            return 1;
+        }
         return count <= MOST_IN_SQUARE ? 2 : 3;
     }
 }

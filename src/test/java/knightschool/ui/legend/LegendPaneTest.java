@@ -4,12 +4,17 @@ import static knightschool.Eventually.onFx;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.scene.Scene;
 import javafx.scene.control.ScrollBar;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.chart.DepthCurvesDrawing;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.theme.Theme;
@@ -64,5 +69,30 @@ class LegendPaneTest {
                 .filter(this::scrolls)
                 .toList());
         assertEquals(List.of(), scrolled);
+    }
+
+    private static List<Sketch> looks(int count) {
+        return IntStream.range(0, count)
+                .mapToObj(place -> DepthCurvesDrawing.deepestSign(AlgorithmPathStyle.at(place)))
+                .toList();
+    }
+
+    @Test
+    void wordsOfAllRowsBeginBelowEachOtherHoweverManyLooksASignHas() {
+        for (int most : List.of(1, 2, 4, 5, 6)) {
+            Set<Double> starts = onFx(() -> {
+                signs = IntStream.of(1, 2, most)
+                        .filter(looks -> looks <= most)
+                        .mapToObj(looks -> new LegendEntry(looks(looks), "Most squares visited", ""))
+                        .toList();
+                legend.ask();
+                place.applyCss();
+                place.layout();
+                return legend.lookupAll(".legend-row").stream()
+                        .map(row -> ((HBox) row).getChildren().getLast().getLayoutX())
+                        .collect(Collectors.toSet());
+            });
+            assertEquals(1, starts.size(), most + " looks: " + starts);
+        }
     }
 }
