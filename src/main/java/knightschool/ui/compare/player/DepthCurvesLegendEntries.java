@@ -2,10 +2,12 @@ package knightschool.ui.compare.player;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import knightschool.compare.DepthCurves;
 import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.chart.DepthCurvesDrawing;
 import knightschool.ui.compare.model.DepthCurvesModel;
 import knightschool.ui.legend.LegendEntry;
@@ -23,35 +25,37 @@ public final class DepthCurvesLegendEntries {
             return List.of();
         }
         List<LegendEntry> entries = new ArrayList<>();
-        List<AlgorithmPathStyle> deepest =
-                looks(curves, search -> curves.depths().get(search).isPresent());
-        if (!deepest.isEmpty()) {
-            entries.add(new LegendEntry(
-                    deepest.stream().map(DepthCurvesDrawing::deepestSign).toList(),
-                    ComparisonPlayerWords.DEEPEST,
-                    ComparisonPlayerWords.DEEPEST_HELP));
-        }
-        List<AlgorithmPathStyle> retreating =
-                looks(curves, search -> !curves.retreats().get(search).isEmpty());
-        if (!retreating.isEmpty()) {
-            entries.add(new LegendEntry(
-                    retreating.stream()
-                            .map(look -> DepthCurvesDrawing.retreatSign(look.tone()))
-                            .toList(),
-                    ComparisonPlayerWords.RETREAT,
-                    ComparisonPlayerWords.RETREAT_HELP));
-        }
-        List<AlgorithmPathStyle> pruning =
-                looks(curves, search -> !curves.pruned().get(search).isEmpty());
-        if (!pruning.isEmpty()) {
-            entries.add(new LegendEntry(
-                    pruning.stream()
-                            .map(look -> DepthCurvesDrawing.pruneSign(look.tone()))
-                            .toList(),
-                    ComparisonPlayerWords.PRUNE,
-                    ComparisonPlayerWords.PRUNE_HELP));
-        }
+        add(
+                entries,
+                looks(curves, search -> curves.depths().get(search).isPresent()),
+                DepthCurvesDrawing::deepestSign,
+                ComparisonPlayerWords.DEEPEST,
+                ComparisonPlayerWords.DEEPEST_HELP);
+        add(
+                entries,
+                looks(curves, search -> !curves.retreats().get(search).isEmpty()),
+                look -> DepthCurvesDrawing.retreatSign(look.tone()),
+                ComparisonPlayerWords.RETREAT,
+                ComparisonPlayerWords.RETREAT_HELP);
+        add(
+                entries,
+                looks(curves, search -> !curves.pruned().get(search).isEmpty()),
+                look -> DepthCurvesDrawing.pruneSign(look.tone()),
+                ComparisonPlayerWords.PRUNE,
+                ComparisonPlayerWords.PRUNE_HELP);
         return List.copyOf(entries);
+    }
+
+    /** Adds the entry of a mark in the looks of the searches that have it; none if no search has it. */
+    private static void add(
+            List<LegendEntry> entries,
+            List<AlgorithmPathStyle> looks,
+            Function<AlgorithmPathStyle, Sketch> sign,
+            String name,
+            String help) {
+        if (!looks.isEmpty()) {
+            entries.add(new LegendEntry(looks.stream().map(sign).toList(), name, help));
+        }
     }
 
     /** Returns the styles of the searches that pass a test, in their order. */
