@@ -28,6 +28,9 @@ final class LegendObstacles {
     private final List<Bounds> all = new ArrayList<>();
     private final List<SparseContentNode> sparse = new ArrayList<>();
 
+    /** The topmost hidden nodes. One that keeps its room becomes visible without a layout. */
+    private final List<Node> hidden = new ArrayList<>();
+
     private LegendObstacles(Parent layer) {
         this.layer = layer;
     }
@@ -49,7 +52,8 @@ final class LegendObstacles {
 
     /**
      * Collects the obstacles again only after they may have changed: after a layout, after the scene was moved, after
-     * an act of the user, which may scroll a part of it, or with the content of a graph.
+     * an act of the user, which may scroll a part of it, once a hidden node is visible, or with the content of a graph.
+     * A node that is hidden without a layout only leaves more room, which is noticed with the next of these.
      */
     static final class Watch {
         private final Parent layer;
@@ -58,6 +62,7 @@ final class LegendObstacles {
         private boolean isChanged = true;
         private List<SparseContentNode> graphs = List.of();
         private List<Bounds> drawn = List.of();
+        private List<Node> hidden = List.of();
 
         /** @param scene the root of what the user reads and operates, in a window */
         Watch(Parent layer, Node scene) {
@@ -78,12 +83,13 @@ final class LegendObstacles {
 
         /** Returns the obstacles if they may have changed since the last call; otherwise empty. */
         Optional<List<Bounds>> changed() {
-            if (!isChanged && drawn.equals(content())) {
+            if (!isChanged && hidden.stream().noneMatch(Node::isVisible) && drawn.equals(content())) {
                 return Optional.empty();
             }
             isChanged = false;
             LegendObstacles now = in(layer, scene);
             graphs = now.sparse;
+            hidden = now.hidden;
             drawn = content();
             return Optional.of(now.all);
         }
@@ -104,7 +110,11 @@ final class LegendObstacles {
      */
     private void note(Node node, Bounds visible) {
         boolean stays = !InSceneLegend.isReplaced(node) && !node.getStyleClass().contains(MessageDisplay.MOMENTARY);
-        if (!node.isVisible() || !stays) {
+        if (!stays) {
+            return;
+        }
+        if (!node.isVisible()) {
+            hidden.add(node);
             return;
         }
         Bounds at = inLayer(node, node.getLayoutBounds());
