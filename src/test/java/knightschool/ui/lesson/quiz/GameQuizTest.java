@@ -85,11 +85,11 @@ class GameQuizTest extends UnshownWindow {
     void undoStopsAtTheGivenMovesWhereTheGameMustGoOnFromThem() throws Exception {
         showSlide("[finished = true, from-here = true]", "walk: [a1, c2]");
         play("a1", "c2", "e1", "d3");
-        ToolkitThread.run(() -> window.run("play.undo"));
+        ToolkitThread.run(() -> window.run("lesson.undo"));
         assertEquals(squares("a1", "c2", "e1"), onFx(this::walked));
         ToolkitThread.run(() -> window.run("play.to-start"));
         assertEquals(squares("a1", "c2"), onFx(this::walked));
-        ToolkitThread.run(() -> window.run("play.undo"));
+        ToolkitThread.run(() -> window.run("lesson.undo"));
         assertEquals(squares("a1", "c2"), onFx(this::walked));
         ToolkitThread.run(() -> window.run("play.to-end"));
         assertEquals(squares("a1", "c2", "e1", "d3"), onFx(this::walked));
