@@ -34,9 +34,6 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     /** The suffix of the ids of commands that go back to the scene before. */
     public static final String BACK = ".back";
 
-    /** The suffixes of the ids of commands that close or cancel something temporary. */
-    private static final List<String> CLOSING = List.of(BACK, ".cancel", ".close-panel", ".all-panes");
-
     /** The suffix of the id of the command that ends a presentation. */
     private static final String END = ".end";
 
@@ -45,14 +42,12 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
         return id.endsWith(STOP);
     }
 
-    /** Whether the command closes or cancels something temporary, such as the glossary, a panel or a selection. */
+    /**
+     * Whether the command stops or closes something in the scene, which stays on screen, such as running work, a panel
+     * or a selection, as declared in {@link CommandDefinitions}.
+     */
     public boolean isClosing() {
-        return CLOSING.stream().anyMatch(id::endsWith);
-    }
-
-    /** Whether the command stops or closes something in the scene, which stays on screen. */
-    public boolean isOfScenePart() {
-        return isStop() || isClosing() && !id.endsWith(BACK);
+        return CommandDefinitions.isClosing(id);
     }
 
     /** Whether the command ends a presentation. */

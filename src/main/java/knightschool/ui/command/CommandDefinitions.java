@@ -11,10 +11,11 @@ import knightschool.files.ServiceProviders;
 
 /**
  * The words and keys of all commands, from {@code commands.txt}: one line per command with scene, id, keys and words,
- * and a property: {@code leaves} if it goes to another scene, or {@code otherwise} with keys that it has besides in
- * scenes without commands for them. So the commands of scenes are known before these are created. A scene from another
- * jar brings a file with the same path, {@code knightschool/ui/command/commands.txt}, for its own commands; if a line
- * of it cannot be used, the program goes on without all of them.
+ * and a property: {@code leaves} if it goes to another scene, {@code closes} if its key stops or closes something in
+ * the scene, which stays, or {@code otherwise} with keys that it has besides in scenes without commands for them. So
+ * the commands of scenes are known before these are created. A scene from another jar brings a file with the same path,
+ * {@code knightschool/ui/command/commands.txt}, for its own commands; if a line of it cannot be used, the program goes
+ * on without all of them.
  */
 public final class CommandDefinitions {
     private static final String FILE = "commands.txt";
@@ -24,6 +25,7 @@ public final class CommandDefinitions {
     private static final int LEAST_PARTS = PARTS - 1;
 
     private static final String LEAVES = "leaves";
+    private static final String CLOSES = "closes";
     private static final String OTHERWISE = "otherwise";
     private static final List<Entry> ALL = read();
 
@@ -40,11 +42,24 @@ public final class CommandDefinitions {
      * @param id see {@link Command#id}
      * @param keys see {@link KeyStroke#of}; may be empty
      * @param words what it does
-     * @param isLeaving see {@link Command#isLeaving}
-     * @param fallbackKeys keys that it has besides in scenes without commands for them; usually none
+     * @param property see {@link CommandDefinitions}; usually empty
      */
-    public record Entry(
-            String scene, String id, List<String> keys, String words, boolean isLeaving, List<String> fallbackKeys) {
+    public record Entry(String scene, String id, List<String> keys, String words, String property) {
+        /** Whether it goes to another scene, see {@link Command#isLeaving}. */
+        public boolean isLeaving() {
+            return property.equals(LEAVES);
+        }
+
+        /** Whether it stops or closes something in the scene, see {@link Command#isClosing}. */
+        public boolean isClosing() {
+            return property.equals(CLOSES);
+        }
+
+        /** The keys that it has besides in scenes without commands for them; usually none. */
+        public List<String> fallbackKeys() {
+            return property.startsWith(OTHERWISE) ? keys(property.substring(OTHERWISE.length())) : List.of();
+        }
+
         /**
          * The words up to the first colon, comma or ellipsis, behind which some have an explanation: a name to quote.
          */
@@ -63,16 +78,11 @@ public final class CommandDefinitions {
                         FILE + " has a line without scene, id, keys and words: \"" + line + "\"");
             }
             String property = parts.length == PARTS ? parts[PARTS - 1].strip() : "";
-            if (!property.isEmpty() && !property.equals(LEAVES) && !property.startsWith(OTHERWISE)) {
+            boolean known = property.isEmpty() || List.of(LEAVES, CLOSES).contains(property);
+            if (!known && !property.startsWith(OTHERWISE)) {
                 throw new IllegalArgumentException("commands.txt knows no property " + property);
             }
-            return new Entry(
-                    parts[0].strip(),
-                    parts[1].strip(),
-                    keys(parts[2]),
-                    parts[3].strip(),
-                    property.equals(LEAVES),
-                    property.startsWith(OTHERWISE) ? keys(property.substring(OTHERWISE.length())) : List.of());
+            return new Entry(parts[0].strip(), parts[1].strip(), keys(parts[2]), parts[3].strip(), property);
         }
 
         private static List<String> keys(String part) {
@@ -159,6 +169,11 @@ public final class CommandDefinitions {
     /** Whether a command goes to another scene; false if the table does not contain it. */
     static boolean isLeaving(String id) {
         return BY_ID.containsKey(id) && BY_ID.get(id).isLeaving();
+    }
+
+    /** Whether a command closes something in its scene; false if the table does not contain it. */
+    static boolean isClosing(String id) {
+        return BY_ID.containsKey(id) && BY_ID.get(id).isClosing();
     }
 
     /**

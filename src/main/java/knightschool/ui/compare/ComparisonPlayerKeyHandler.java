@@ -31,9 +31,7 @@ final class ComparisonPlayerKeyHandler implements EventHandler<KeyEvent> {
         this.model = model;
         this.stop = Command.named(commands, CompareCommands.STOP);
         this.toTreeAndBack = Command.named(commands, CompareCommands.TREE_FOCUS);
-        this.own = commands.stream()
-                .filter(command -> !command.isStop() && !command.isClosing())
-                .toList();
+        this.own = commands.stream().filter(command -> !command.isClosing()).toList();
         this.home = home;
     }
 

@@ -79,7 +79,7 @@ final class WindowKeyHandler {
 
     /** Whether Esc stops or closes something in the scene now. */
     private boolean isPartOpen() {
-        return available(Command::isOfScenePart).findAny().isPresent();
+        return available(Command::isClosing).findAny().isPresent();
     }
 
     private void endPresentation() {
@@ -184,7 +184,7 @@ final class WindowKeyHandler {
                 ? commands.everywhere().get()
                 // Of the commands of Esc, those that leave the scene come last.
                 : commands.now().get().stream()
-                        .sorted(Comparator.comparing(command -> !command.isOfScenePart()))
+                        .sorted(Comparator.comparing(command -> !command.isClosing()))
                         .toList();
     }
 }

@@ -27,7 +27,7 @@ class WindowKeyHandlerTest {
     private final List<String> heard = new ArrayList<>();
     private boolean isMessageShown;
     private final List<Command> commands =
-            List.of(command("scene.stop", "Esc"), command("speaker.end", "Esc"), refused("A", "Esc"));
+            List.of(command("play.stop", "Esc"), command("speaker.end", "Esc"), refused("A", "Esc"));
     private final List<Command> everywhere = List.of(command("window.help", "F1", "?"));
 
     private final Command absent = command("scene.elsewhere", "E", "F1")
@@ -82,25 +82,25 @@ class WindowKeyHandlerTest {
 
     @Test
     void escStopsWhatIsUnderWay() {
-        assertEquals(List.of("scene.stop"), afterKeys(false, false, KeyCode.ESCAPE));
+        assertEquals(List.of("play.stop"), afterKeys(false, false, KeyCode.ESCAPE));
     }
 
     @Test
     void escClosesAMessageBeforeItLeavesTheScene() {
         isMessageShown = true;
-        List<Command> back = List.of(command("scene.back", "Esc"));
+        List<Command> back = List.of(command("glossary.back", "Esc"));
         List<KeyEvent> escape = List.of(pressed("", KeyCode.ESCAPE, false));
         assertEquals(List.of(), afterEvents(back, false, false, escape));
         assertFalse(isMessageShown);
-        assertEquals(List.of("scene.back"), afterEvents(back, false, false, escape));
+        assertEquals(List.of("glossary.back"), afterEvents(back, false, false, escape));
     }
 
     /** A message, then what runs or is open in the scene, then the presentation, and the scene itself last. */
     @Test
     void escClosesOneThingForEachPressFromTheTopInAPresentationToo() {
-        Command back = command("scene.back", "Esc");
+        Command back = command("glossary.back", "Esc");
         for (boolean presented : List.of(false, true)) {
-            for (String part : List.of("scene.stop", "scene.close-panel")) {
+            for (String part : List.of("play.stop", "compare.close-panel", "statemap.back", "statemap.end-edit")) {
                 done.clear();
                 isMessageShown = true;
                 SimpleBooleanProperty open = new SimpleBooleanProperty(true);
@@ -114,7 +114,7 @@ class WindowKeyHandlerTest {
                 assertEquals(List.of(), afterEvents(ofScene, false, presented, List.of(escape)));
                 assertFalse(open.get(), "closed by the second key: " + part);
                 assertEquals(
-                        List.of(presented ? "speaker.end" : "scene.back"),
+                        List.of(presented ? "speaker.end" : "glossary.back"),
                         afterEvents(ofScene, false, presented, List.of(escape)));
             }
         }
@@ -133,7 +133,7 @@ class WindowKeyHandlerTest {
             Event.fireEvent(box, pressed("", KeyCode.ESCAPE, false));
             return List.copyOf(done);
         });
-        assertEquals(List.of("scene.stop", "scene.stop"), stopped);
+        assertEquals(List.of("play.stop", "play.stop"), stopped);
     }
 
     /** JavaFX knows only one of the two keys, and which one depends on the system. */
