@@ -384,7 +384,8 @@ class CommandKeysTest {
                 .filter(entry -> Command.of(entry.id(), () -> {}).isClosing())
                 .toList();
         assertEquals(
-                Set.of("lesson.list", "speaker.end", "experiment.back", "glossary.back", "picture.back"),
+                // The editor looks for a tour by itself: nobody knows that there is anything to stop.
+                Set.of("lesson.list", "speaker.end", "experiment.back", "glossary.back", "picture.back", "editor.stop"),
                 CommandDefinitions.all().stream()
                         .filter(entry -> entry.keys().contains("Esc") && !closing.contains(entry))
                         .map(Entry::id)

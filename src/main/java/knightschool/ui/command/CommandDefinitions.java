@@ -157,6 +157,11 @@ public final class CommandDefinitions {
         return named(id).strokes().stream().anyMatch(stroke -> stroke.matches(key));
     }
 
+    /** Whether a command of the table has this key, and the key types and deletes nothing in a text. */
+    public static boolean hasKeyInText(String id, KeyEvent key) {
+        return named(id).strokes().stream().anyMatch(stroke -> stroke.matches(key) && !stroke.isTyping());
+    }
+
     /**
      * The keys that a command has besides in scenes without commands for them; none if the table does not contain it.
      */

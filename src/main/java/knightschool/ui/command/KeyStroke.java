@@ -81,7 +81,7 @@ public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boole
     }
 
     /** Whether a text field uses the key as typed text. */
-    public boolean isTyping() {
+    boolean isTyping() {
         return !shortcut && !alt && codes.stream().noneMatch(KeyCode::isFunctionKey) && !codes.contains(KeyCode.ESCAPE);
     }
 

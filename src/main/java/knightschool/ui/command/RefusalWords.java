@@ -56,7 +56,7 @@ final class RefusalWords {
         put(NO_TOUR, "tour.play", "tour.step-back", "tour.step-forward", "tour.to-start", "tour.to-end");
         put("Point at a start first.", "census.compare");
         playedFirst("level", "Have a solution shown first (" + key("level.solution") + ").");
-        playedFirst("play.solution", "Ask first whether the game can still be won (" + key("play.ask") + ").");
+        playedFirst("play.solution", "Have a solution shown first.");
         playedFirst("statemap", "Have a shortest solution shown first (" + key("statemap.solution") + ").");
         put(NO_BOARD_FOUND, "picture.take", "picture.tool-knight", "picture.zoom", "picture.next", "picture.solution");
         put("No other board is found in this picture.", "picture.next-board");

@@ -3,7 +3,6 @@ package knightschool.ui.control;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.CommandDefinitions;
-import knightschool.ui.command.KeyStroke;
 
 /**
  * Redoes typing by both keys that redo everywhere else. JavaFX knows only one of them, and which one depends on the
@@ -27,14 +26,13 @@ public final class TextFieldSteps {
      * Returns whether the key has done so. Backspace, which undoes elsewhere, deletes a letter in a text.
      */
     public static boolean handle(KeyEvent key) {
-        boolean isTyping = KeyStroke.of(key).isTyping();
-        if (isTyping || !(key.getTarget() instanceof TextInputControl text) || !text.isEditable()) {
+        if (!(key.getTarget() instanceof TextInputControl text) || !text.isEditable()) {
             return false;
         }
         Object action = text.getProperties().get(TextFieldSteps.class);
-        if (text.isRedoable() && CommandDefinitions.hasKey(REDO, key)) {
+        if (text.isRedoable() && CommandDefinitions.hasKeyInText(REDO, key)) {
             text.redo();
-        } else if (action != null && text.isUndoable() && CommandDefinitions.hasKey(UNDO, key)) {
+        } else if (action != null && text.isUndoable() && CommandDefinitions.hasKeyInText(UNDO, key)) {
             text.undo();
         } else {
             return false;
