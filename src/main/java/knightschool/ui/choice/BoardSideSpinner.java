@@ -7,6 +7,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.files.InputFault;
+import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.command.GestureDescription;
 
 /** A spinner for the length of one side of the board, in squares. An invalid text is refused with a message. */
@@ -35,6 +36,7 @@ public final class BoardSideSpinner extends Spinner<Integer> {
         setAccessibleText(ProblemChoiceWords.numberOf(name));
         SelectAllOnFocus.of(getEditor());
         addEventHandler(KeyEvent.KEY_PRESSED, this::finish);
+        EscapeLayers.passOnToFocused(this, _ -> isEdited());
         setTooltip(new Tooltip(ProblemChoiceWords.numberHelp(name, longest, GESTURE.keys())));
     }
 
@@ -45,6 +47,10 @@ public final class BoardSideSpinner extends Spinner<Integer> {
      */
     public void setOnDone(Runnable action) {
         onDone = action;
+    }
+
+    private boolean isEdited() {
+        return !getEditor().getText().equals(String.valueOf(getValue()));
     }
 
     /** Handles Enter and Esc, which are not passed to the scene. */

@@ -3,8 +3,11 @@ package knightschool.ui.command;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -80,7 +83,32 @@ public final class EscapeLayers {
 
     /** Adds something that Esc closes while it is open, as long as a node is in a window. */
     public static void whileIn(Node node, Layer layer, BooleanSupplier isOpen, Runnable close) {
-        Closable one = new Closable(layer, isOpen, Optional.of(close));
+        whileIn(node, new Closable(layer, isOpen, Optional.of(close)));
+    }
+
+    /**
+     * Passes Esc on to a control that uses the key itself, before anything in a layer below the parts of the scene.
+     *
+     * @param uses whether a node with the keyboard focus uses the key now. It has to consume the key then
+     */
+    public static void passOnToFocused(Node control, Predicate<Node> uses) {
+        whileIn(
+                control,
+                new Closable(
+                        Layer.SCENE_PART,
+                        () -> Optional.ofNullable(control.getScene())
+                                .map(Scene::getFocusOwner)
+                                .filter(owner -> isIn(owner, control))
+                                .filter(uses)
+                                .isPresent(),
+                        Optional.empty()));
+    }
+
+    private static boolean isIn(Node node, Node control) {
+        return Stream.iterate(node, Objects::nonNull, Node::getParent).anyMatch(control::equals);
+    }
+
+    private static void whileIn(Node node, Closable one) {
         node.sceneProperty().subscribe((before, now) -> {
             Optional.ofNullable(before).ifPresent(scene -> of(scene).all.remove(one));
             Optional.ofNullable(now).ifPresent(scene -> of(scene).add(one));

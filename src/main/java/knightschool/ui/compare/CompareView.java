@@ -18,6 +18,7 @@ import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.compare.breakpoint.BreakpointsView;
 import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareCommands;
@@ -29,6 +30,7 @@ import knightschool.ui.compare.pane.PaneQuizAnswer;
 import knightschool.ui.compare.player.AlignmentMenu;
 import knightschool.ui.compare.player.NoticePlacementLayer;
 import knightschool.ui.compare.player.NoticeView;
+import knightschool.ui.compare.tree.SearchTreePlot;
 import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.compare.tree.SearchTreeWords;
 import knightschool.ui.control.FocusReturnAfterMouse;
@@ -111,6 +113,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         getChildren().setAll(column);
         follow();
         addEventFilter(KeyEvent.KEY_PRESSED, new ComparisonPlayerKeyHandler(model, commands, this::requestFocus));
+        EscapeLayers.passOnToFocused(this, SearchTreePlot.class::isInstance);
         pulse = new PulseTimer(this, this::tick, model::isIdle);
     }
 

@@ -22,6 +22,9 @@ interface PuzzleBoardMode {
     /** Handles a key without modifiers other than Shift. Returns whether it has an effect. */
     boolean key(KeyEvent event);
 
+    /** Whether an action is in progress, which Esc cancels. */
+    boolean isUnderWay();
+
     /** Called when the board has gained or lost the keyboard focus. */
     void focused(boolean now);
 

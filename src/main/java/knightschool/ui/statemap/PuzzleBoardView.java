@@ -10,6 +10,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import knightschool.statemap.edit.PuzzleDraft;
 import knightschool.ui.board.SketchView;
+import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.theme.ReducedMotion;
@@ -52,6 +53,7 @@ final class PuzzleBoardView extends Region {
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> input().moved(event));
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> input().exited());
         addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        EscapeLayers.passOnToFocused(this, _ -> input().isUnderWay());
     }
 
     private PuzzleBoardMode input() {

@@ -152,6 +152,11 @@ final class PuzzleEditBoardMode implements PuzzleBoardMode {
         return edit.isOn(capital) && edit.goTo(small) || edit.goTo(capital) || edit.goTo(small);
     }
 
+    @Override
+    public boolean isUnderWay() {
+        return exit.isPresent() || edit.strokeProperty().get().isPresent();
+    }
+
     /** Cancels an action in progress. Returns whether there was one. */
     boolean abandon() {
         boolean any = exit.isPresent();

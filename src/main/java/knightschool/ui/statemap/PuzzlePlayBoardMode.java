@@ -308,6 +308,11 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
         return true;
     }
 
+    @Override
+    public boolean isUnderWay() {
+        return isOwn() && (dragged != NONE || model.play().slidProperty().get().isPresent());
+    }
+
     /** Cancels an action in progress. Returns whether there was one. */
     boolean abandon() {
         boolean any = model.play().putBack() | endDrag();

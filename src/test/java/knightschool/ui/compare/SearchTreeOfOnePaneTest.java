@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
@@ -28,6 +29,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.robot.ScreenRobot;
@@ -584,6 +586,9 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
             canvas.requestFocus();
             return canvas;
         });
+        AtomicBoolean isFullScreenLeft = new AtomicBoolean();
+        onFx(() -> EscapeLayers.of(board.getScene())
+                .add(EscapeLayers.Layer.WINDOW, () -> true, () -> isFullScreenLeft.set(true)));
         for (List<KeyCode> back : List.of(List.of(KeyCode.SHIFT, KeyCode.F6), List.of(KeyCode.ESCAPE))) {
             robot.push(KeyCode.SHIFT, KeyCode.F6);
             assertTrue(onFx(() -> robot.find("#tree-part").isFocused()
@@ -591,5 +596,6 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
             robot.push(back.toArray(KeyCode[]::new));
             assertTrue(onFx(board::isFocused), () -> "back by " + back);
         }
+        assertFalse(isFullScreenLeft.get(), "the tree has Esc first");
     }
 }

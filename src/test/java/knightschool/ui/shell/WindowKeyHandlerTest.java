@@ -11,12 +11,14 @@ import java.util.stream.Stream;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.event.Event;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
+import knightschool.ui.choice.BoardSideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.render.ToolkitThread;
@@ -118,6 +120,31 @@ class WindowKeyHandlerTest {
                         afterEvents(ofScene, false, presented, List.of(escape)));
             }
         }
+    }
+
+    /** A number that is typed but not entered is given up before a presentation ends. */
+    @Test
+    void escIsFirstThatOfAFocusedControlWhichUsesIt() {
+        List<String> ended = ToolkitThread.call(() -> {
+            BoardSideSpinner side = new BoardSideSpinner("columns", 5, 8, _ -> {});
+            Button elsewhere = new Button("elsewhere");
+            Scene scene = new Scene(new StackPane(side, elsewhere));
+            List<Command> ofScene = List.of(command("speaker.end", "Esc"));
+            listening(scene, new WindowKeyHandler(scene, keys(ofScene), () -> false, () -> true, Optional::empty));
+            scene.getRoot().applyCss();
+            side.requestFocus();
+            side.getEditor().setText("7");
+            Event.fireEvent(side, pressed("", KeyCode.ESCAPE, false));
+            assertEquals("5", side.getEditor().getText());
+            assertEquals(List.of(), done, "the presentation goes on");
+            Event.fireEvent(side, pressed("", KeyCode.ESCAPE, false));
+            assertEquals(List.of("speaker.end"), done, "the number was not edited again");
+            side.getEditor().setText("7");
+            elsewhere.requestFocus();
+            Event.fireEvent(elsewhere, pressed("", KeyCode.ESCAPE, false));
+            return List.copyOf(done);
+        });
+        assertEquals(List.of("speaker.end", "speaker.end"), ended, "the control has no focus");
     }
 
     /** JavaFX closes a menu by Esc, and takes the key even where the menu is closed. */

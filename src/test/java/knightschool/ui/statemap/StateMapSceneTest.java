@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Button;
@@ -23,6 +24,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
+import javafx.util.Subscription;
 import knightschool.Eventually;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.files.TextFiles;
@@ -39,6 +41,7 @@ import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.SilentCommands;
+import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.MouseEvents;
@@ -129,7 +132,12 @@ class StateMapSceneTest extends MapOnScreen {
         assertEquals(
                 "Enter, or anything else that you begin, makes this move. Esc puts the block back.",
                 robot.text("#map-sentence"));
+        AtomicBoolean isFullScreenLeft = new AtomicBoolean();
+        Subscription fullScreen = onFx(() -> EscapeLayers.of(window.scene())
+                .add(EscapeLayers.Layer.WINDOW, () -> true, () -> isFullScreenLeft.set(true)));
         robot.type(KeyCode.ESCAPE);
+        fullScreen.unsubscribe();
+        assertFalse(isFullScreenLeft.get(), "the block has Esc first");
         assertEquals(before, robot.text("#map-sentence"));
         robot.type(KeyCode.LEFT).type(KeyCode.LEFT).type(KeyCode.ENTER);
         assertEquals(List.of("C left 2"), walk());
