@@ -146,6 +146,10 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
         return own.isEmpty() ? RefusalWords.of(id) : own;
     }
 
+    private String whyNotClosed() {
+        return isClosing() ? availability.refusal().get() : "";
+    }
+
     /** Why the command is not available; empty if it is, or if nothing is to be shown. */
     public String refusal() {
         return available().get() ? "" : whyNot();
@@ -228,19 +232,16 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     }
 
     /**
-     * Why none of the commands with this key is available; empty if one is, or nothing is to be shown. Always empty for
-     * Esc, which is also pressed when there is nothing left to close.
+     * Why none of the commands with this key is available; empty if one is, or nothing is to be shown. Esc, which is
+     * also pressed when there is nothing left to close, tells only why something that is open cannot be closed.
      */
     public static Optional<String> refusal(List<Command> commands, KeyEvent key) {
-        if (key.getCode() == KeyCode.ESCAPE) {
-            return Optional.empty();
-        }
         List<Command> candidates =
                 commands.stream().filter(command -> command.has(key)).toList();
         return candidates.stream().anyMatch(command -> command.available().get())
                 ? Optional.empty()
                 : candidates.stream()
-                        .map(Command::refusal)
+                        .map(command -> key.getCode() == KeyCode.ESCAPE ? command.whyNotClosed() : command.refusal())
                         .filter(why -> !why.isEmpty())
                         .findFirst();
     }

@@ -133,7 +133,12 @@ final class StateMapCommands {
                                 edit.editingProperty(),
                                 edit.draftProperty())
                         .orSay(refusals::unsound),
-                act(END_EDIT, scene::endEdit).when(edit.editingProperty()),
+                act(END_EDIT, scene::edit)
+                        .when(
+                                () -> edit.isEditing() && model.editing().isSound(),
+                                edit.editingProperty(),
+                                edit.draftProperty())
+                        .orSay(() -> edit.isEditing() ? refusals.unsound() : ""),
                 act(NEW, scene::draw).when(() -> canEdit),
                 act(DELETE, edit::delete)
                         .when(edit::canDelete, edit.editingProperty(), edit.draftProperty(), edit.cursorProperty())

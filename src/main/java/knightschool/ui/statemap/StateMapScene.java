@@ -19,7 +19,6 @@ import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.collection.GeneratedPuzzle;
-import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.HBoxFactory;
@@ -47,7 +46,6 @@ import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.statemap.model.MapStatus;
-import knightschool.ui.statemap.model.PuzzleEditWords;
 import knightschool.ui.statemap.model.PuzzleGameModel;
 import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.statemap.model.StateMapWords;
@@ -174,14 +172,6 @@ public final class StateMapScene
     void edit() {
         model.editing().toggle();
         view.board().requestFocus();
-    }
-
-    /** Ends editing, or shows what is missing for a puzzle. */
-    void endEdit() {
-        model.edit()
-                .fault()
-                .filter(DraftFault::isFatal)
-                .ifPresentOrElse(fault -> shell.messages().say(PuzzleEditWords.fault(fault)), this::edit);
     }
 
     /** Begins to edit an empty board, after asking about unsaved changes. */
