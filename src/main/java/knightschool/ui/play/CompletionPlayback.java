@@ -24,16 +24,20 @@ final class CompletionPlayback {
     private final BooleanBinding visible =
             Bindings.createBooleanBinding(() -> !squares.get().isEmpty(), squares);
 
+    private final PlayModel model;
+
     CompletionPlayback(PlayModel model) {
+        this.model = model;
         model.gameProperty().addListener(_ -> stop());
     }
 
     /**
-     * Plays from the knight's square.
+     * Plays from the knight's square, in place of a message about the game.
      *
      * @param completion the squares that complete the tour, in order
      */
     void begin(List<Integer> completion) {
+        model.say("");
         squares.set(List.copyOf(completion));
         playback.begin(completion.size(), 0);
         playback.play();

@@ -18,16 +18,19 @@ final class GameBoardView {
     private final WinnabilityModel answers;
     private final RequestedHintsModel hints;
     private final MovableKnightBoardView board;
+    private final String demonstrated;
     private List<Integer> pointed = List.of();
 
-    GameBoardView(PlayModel model, WinnabilityModel answers, RequestedHintsModel hints) {
+    /** @param demonstrated the reason why the knight waits while a solution is shown */
+    GameBoardView(PlayModel model, WinnabilityModel answers, RequestedHintsModel hints, String demonstrated) {
+        this.demonstrated = demonstrated;
         this.model = model;
         this.answers = answers;
         this.hints = hints;
         this.board = new MovableKnightBoardView(
                 "play-board", model, square -> PlayWords.accessibleText(model.game(), square), this::view);
         CompletionPlayback demonstration = answers.demonstration();
-        board.setDemonstration(demonstration.playback(), demonstration.shownProperty(), PlayWords.DEMONSTRATED);
+        board.setDemonstration(demonstration.playback(), demonstration.shownProperty(), demonstrated);
         model.gameProperty().addListener((_, before, now) -> moved(before, now));
         model.setupProperty().addListener(_ -> board.draw());
         answers.answerProperty().addListener(_ -> board.draw());
@@ -54,7 +57,7 @@ final class GameBoardView {
     }
 
     private void demonstrationShown() {
-        if (!isDemonstrated() && model.refusalProperty().get().equals(PlayWords.DEMONSTRATED)) {
+        if (!isDemonstrated() && model.refusalProperty().get().equals(demonstrated)) {
             model.say("");
         }
         board.draw();

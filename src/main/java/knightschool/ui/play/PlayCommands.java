@@ -58,6 +58,7 @@ final class PlayCommands {
     private final PlaybackCommands playback;
     private final List<Command> all = new ArrayList<>();
     private final List<Command> games;
+    private final boolean hasOtherBoards;
 
     /** The actions of the scene that go beyond the game. */
     interface Scene {
@@ -83,6 +84,7 @@ final class PlayCommands {
     PlayCommands(
             PlayModel model, WinnabilityModel answers, RequestedHintsModel hints, BooleanProperty sound, Scene scene) {
         this.model = model;
+        this.hasOtherBoards = scene.hasOtherBoards();
         this.answers = answers;
         this.sound = sound;
         this.shows = new DisplayToggleCommands(
@@ -129,7 +131,12 @@ final class PlayCommands {
         BooleanBinding shown = answers.demonstration().shownProperty();
         return Command.of(id, action)
                 .when(Bindings.and(possible, shown.not()))
-                .orSay(() -> shown.get() ? PlayWords.DEMONSTRATED : "");
+                .orSay(() -> shown.get() ? demonstrated() : "");
+    }
+
+    /** Returns the reason why the knight waits while a solution is shown. Beside a slide one button alone hides it. */
+    String demonstrated() {
+        return PlayWords.demonstrated(hasOtherBoards ? PlayWords.STOP : PlayWords.HIDE_COMPLETION);
     }
 
     private static List<Command> games(PlayModel model, Scene scene) {

@@ -75,7 +75,7 @@ final class PlayView {
         this.form = form;
         this.model = model;
         this.answers = answers;
-        this.game = new GameBoardView(model, answers, hints);
+        this.game = new GameBoardView(model, answers, hints, commands.demonstrated());
         this.board = game.knight();
         ObjectBinding<Strip> moves = Bindings.createObjectBinding(
                 () -> answers.judgedProperty().get().strip(model.game()),

@@ -58,7 +58,6 @@ final class PlayWords {
     static final String COMPLETION = "Solution";
     static final String HIDE_COMPLETION = "Hide it";
     static final String STOP = "Back to your game";
-    static final String DEMONSTRATED = "The solution is being shown. Press Esc to go back to your game.";
 
     static final String LEGEND = "On the board";
     static final String JUDGED_MOVES =
@@ -81,6 +80,15 @@ final class PlayWords {
             case SVG -> "Picture (SVG)";
             case GIF -> "Moving picture (GIF)";
         };
+    }
+
+    /**
+     * Returns the reason why the knight waits while a solution is shown.
+     *
+     * @param button the text of the button that goes back to the game
+     */
+    static String demonstrated(String button) {
+        return "The solution is being shown. Press \"" + button + "\" first.";
     }
 
     /** Returns the hint that the user must first ask whether the game can be won. */

@@ -96,7 +96,9 @@ class PlayCommandsTest {
             List<Integer> line = model.game().line();
             answers.ask();
             screen.until("the answer is known", answers::isSettled);
+            model.say("b6 is no knight's move.");
             commands.named(PlayCommands.COMPLETION).run();
+            assertEquals("", model.refusalProperty().get(), "it is about the game, which waits");
             CompletionPlayback demonstration = answers.demonstration();
             assertTrue(demonstration.playback().isPlaying());
             demonstration.playback().tick(0);
@@ -112,7 +114,13 @@ class PlayCommandsTest {
             key(commands, "Home");
             assertEquals(List.of(), demonstration.visited());
             assertEquals(
-                    PlayWords.DEMONSTRATED, commands.named(PlayCommands.UNDO).refusal());
+                    "The solution is being shown. Press \"Back to your game\" first.",
+                    commands.named(PlayCommands.UNDO).refusal());
+            assertEquals(
+                    "The solution is being shown. Press \"Hide it\" first.",
+                    commands(model, answers, hints, false)
+                            .named(PlayCommands.UNDO)
+                            .refusal());
             assertEquals(List.of(), SilentCommands.of(commands.all()));
             key(commands, "Esc");
             assertFalse(demonstration.shownProperty().get());

@@ -68,7 +68,7 @@ class PlaySceneTest extends PlayOnScreen {
         until("a way to the end is known", solution::isVisible);
         robot.push(KeyCode.D).push(KeyCode.HOME).push(KeyCode.RIGHT).push(KeyCode.DIGIT1);
         assertEquals(
-                PlayWords.DEMONSTRATED,
+                PlayWords.demonstrated(PlayWords.STOP),
                 onFx(() -> scene.model().refusalProperty().get()));
         robot.clickOn("#play-solution-to-end").push(KeyCode.LEFT).clickOn(at(robot, 0));
         assertEquals(10, game().length());
