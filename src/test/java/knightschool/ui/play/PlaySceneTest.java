@@ -72,8 +72,9 @@ class PlaySceneTest extends PlayOnScreen {
                 onFx(() -> scene.model().refusalProperty().get()));
         robot.clickOn("#play-solution-to-end").push(KeyCode.LEFT).clickOn(at(robot, 0));
         assertEquals(10, game().length());
+        // The message is closed first, then the solution.
         robot.push(KeyCode.ESCAPE).push(KeyCode.ESCAPE);
-        assertEquals("", onFx(() -> scene.model().refusalProperty().get()), "the message first, and then the solution");
+        assertEquals("", onFx(() -> scene.model().refusalProperty().get()));
         robot.push(KeyCode.BACK_SPACE);
         assertEquals(9, game().length());
     }

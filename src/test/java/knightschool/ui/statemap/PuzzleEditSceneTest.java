@@ -148,7 +148,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
 
     /** A board without a block to free cannot end the edit, which must not hold a person in full screen. */
     @Test
-    void escapeLeavesTheFullScreenBeforeItEndsEditing(ScreenRobot robot) {
+    void escapeEndsEditingBeforeItLeavesTheFullScreen(ScreenRobot robot) {
         onFx(() -> {
             stage.setX(0);
             stage.setY(0);
@@ -157,6 +157,13 @@ class PuzzleEditSceneTest extends MapOnScreen {
         afterFrames();
         robot.type(KeyCode.F11);
         untilShown("the screen is full", stage::isFullScreen);
+        robot.type(KeyCode.ESCAPE);
+        assertTrue(onFx(stage::isFullScreen), "the message that names the key is closed first");
+        robot.type(KeyCode.F4);
+        settled();
+        robot.type(KeyCode.ESCAPE);
+        assertFalse(onFx(() -> scene.model().edit().isEditing()));
+        assertTrue(onFx(stage::isFullScreen), "editing is ended first");
         robot.type(KeyCode.F4);
         settled();
         robot.type(KeyCode.DELETE).type(KeyCode.ESCAPE);
