@@ -13,7 +13,7 @@ final class LegendSignGrid extends GridPane {
     /** The size of one of several looks, and of a sign where there is little room, as a part of its full size. */
     static final double SMALL = 0.64;
 
-    private static final double GAP = 2;
+    private static final double GAP = 1;
 
     /** So many looks are a square of two by two; more have three in a line. */
     private static final int MOST_IN_SQUARE = 4;

@@ -93,7 +93,8 @@ class MapJourneyTest extends MapOnScreen {
         untilShown("positions are counted", () -> isGrowing(0));
         List<KeyCode> keys = List.of(KeyCode.H, KeyCode.D, KeyCode.A, KeyCode.I, KeyCode.G);
         keys.forEach(key -> assertSaid(robot, key, StateMapWords.WAIT_FOR_MAP));
-        robot.type(KeyCode.ESCAPE);
+        // The message is closed first, then the work.
+        robot.type(KeyCode.ESCAPE).type(KeyCode.ESCAPE);
         keys.forEach(key -> assertSaid(robot, key, StateMapWords.MAKE_MAP_FIRST));
     }
 
