@@ -12,7 +12,6 @@ import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.event.EventTarget;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -200,13 +199,19 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     }
 
     private boolean has(KeyEvent key) {
-        boolean typed = isText(key.getTarget());
+        boolean typed = isTyped(key);
         return keys.stream().anyMatch(stroke -> stroke.matches(key) && !(typed && stroke.isTyping()));
     }
 
-    /** Whether keys are typed into a node: a text, or a number that is typed into its spinner. */
-    private static boolean isText(EventTarget target) {
-        return target instanceof TextInputControl || target instanceof Spinner<?> spinner && spinner.isEditable();
+    /**
+     * Whether a key is typed into a text, or deletes a digit of a number in a spinner, which leaves other keys to the
+     * scene.
+     */
+    private static boolean isTyped(KeyEvent key) {
+        boolean isDigit = key.getTarget() instanceof Spinner<?> spinner
+                && spinner.isEditable()
+                && key.getCode() == KeyCode.BACK_SPACE;
+        return isDigit || key.getTarget() instanceof TextInputControl;
     }
 
     /** Whether one of the commands has this key, available or not. */
@@ -253,7 +258,7 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
      * @param absent the commands that are offered in another place only
      */
     public static Optional<String> refusalOfAbsent(List<Command> commands, List<Command> absent, KeyEvent key) {
-        return isKeyOf(commands, key) || isText(key.getTarget())
+        return isKeyOf(commands, key) || isTyped(key)
                 ? Optional.empty()
                 : RefusalWords.ofAbsent(key).or(() -> refusal(absent, key));
     }

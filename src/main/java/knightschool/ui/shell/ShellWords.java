@@ -80,7 +80,7 @@ final class ShellWords {
 
     /** The message on how to leave the full screen. */
     static String fullScreen(String key) {
-        return key + " leaves the full screen, and so does Esc once this is closed.";
+        return key + " leaves the full screen, and so does Esc once nothing else is open.";
     }
 
     /** The default name of unsaved work, such as "new board, 5 × 5". */

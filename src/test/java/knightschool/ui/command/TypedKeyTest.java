@@ -18,7 +18,23 @@ import org.junit.jupiter.api.Test;
 /** Where a text is typed, a key that also undoes deletes a letter. */
 class TypedKeyTest {
     private static KeyEvent backspace(EventTarget target) {
-        return new KeyEvent(null, target, KeyEvent.KEY_PRESSED, "", "", KeyCode.BACK_SPACE, false, false, false, false);
+        return key(KeyCode.BACK_SPACE, target);
+    }
+
+    private static KeyEvent key(KeyCode code, EventTarget target) {
+        return new KeyEvent(null, target, KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false);
+    }
+
+    @Test
+    void pageKeysTurnSlidesFromANumberToo() {
+        List<String> runs = new ArrayList<>();
+        List<Command> commands = List.of(Command.of("lesson.next", () -> runs.add("turned")));
+        ToolkitThread.run(() -> {
+            Spinner<Integer> number = new Spinner<>(1, 9, 5);
+            number.setEditable(true);
+            assertTrue(Command.handle(commands, key(KeyCode.PAGE_DOWN, number)));
+        });
+        assertEquals(List.of("turned"), runs);
     }
 
     @Test

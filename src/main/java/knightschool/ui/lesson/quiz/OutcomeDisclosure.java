@@ -27,7 +27,8 @@ final class OutcomeDisclosure {
         this.draft = settler.draft();
         this.settler = settler;
         draft.onChanged(() -> take(isTakenBack || quiz.isBet() || isEmpty()));
-        feedback.stateProperty().addListener((_, _, state) -> judged(state));
+        // Not by a listener of changes: those who store the progress listen to invalidations, which come first.
+        feedback.stateProperty().addListener(_ -> judged(feedback.state()));
         settler.outcomeProperty().addListener(_ -> update());
     }
 

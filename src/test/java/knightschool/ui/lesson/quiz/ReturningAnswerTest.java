@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.lesson.Quiz;
@@ -83,6 +84,20 @@ class ReturningAnswerTest {
         }
         assertFalse(model.answeredProperty().get());
         model.reveal();
+        assertTrue(model.answeredProperty().get());
+    }
+
+    /** What is stored at the verdict is what is shown then. */
+    @Test
+    void answerThatIsJudgedAgainIsStoredAsOneThatIsNotTakenBack() {
+        QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
+        List<QuizProgress> stored = new ArrayList<>();
+        model.onProgress(() -> stored.add(model.remembered()));
+        for (String typed : List.of("48", "", "48")) {
+            model.writtenProperty().set(typed);
+            model.check();
+        }
+        assertEquals(model.remembered(), stored.getLast());
         assertTrue(model.answeredProperty().get());
     }
 
