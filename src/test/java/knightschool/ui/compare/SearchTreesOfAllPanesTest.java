@@ -109,13 +109,12 @@ class SearchTreesOfAllPanesTest extends CompareTreeJourney {
                         && trees().trees().size() == 6
                         && isSelected(now -> now.depth() == 6)
                         && model.isSettled());
-        afterFrames();
-        onFx(() -> {
+        // The boards give way to the row of signs with the frame after it has come.
+        untilShown("the trees are whole in the window", () -> {
             Region plot = robot.find("#tree-part", Region.class);
-            assertTrue(plot.getHeight() >= SearchTreesDrawing.leastHeight(6), () -> "only " + plot.getHeight());
             double end = plot.localToScene(plot.getLayoutBounds()).getMaxY();
-            assertTrue(end <= window.scene().getHeight(), () -> "ends at " + end);
-            return null;
+            return plot.getHeight() >= SearchTreesDrawing.leastHeight(6)
+                    && end <= window.scene().getHeight();
         });
     }
 
