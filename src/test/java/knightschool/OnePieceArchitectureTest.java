@@ -169,6 +169,18 @@ class OnePieceArchitectureTest {
         assertEquals(List.of("BoardCanvas", "RelabelledBoardView"), finders);
     }
 
+    /** The wheel and two fingers zoom every picture alike; only the window is scrolled otherwise. */
+    @ArchTest
+    static final ArchRule wheelZoomsInOneWay = noClasses()
+            .that()
+            .doNotHaveSimpleName("ZoomGestures")
+            .and()
+            .resideOutsideOfPackage("knightschool.ui.shell..")
+            .should()
+            .dependOnClassesThat()
+            .haveNameMatching("javafx\\.scene\\.input\\.(Scroll|Zoom)Event.*")
+            .because("the same turn of the wheel has the same effect on boards, graphs, trees and tours");
+
     /** Every walk of a knight is undone by one piece; the map of a puzzle plays with blocks. */
     @ArchTest
     static void movesOfKnightsAreUndoneInOnePlace(JavaClasses classes) {

@@ -11,9 +11,6 @@ public record BoardZoom(int side, double x, double y) {
     /** The whole board, as large as fits. */
     public static final BoardZoom FIT = new BoardZoom(0, 0, 0);
 
-    /** The factor by which one step enlarges the squares. */
-    private static final double STEP = 1.25;
-
     private static final int LARGEST = 96;
 
     public boolean isFit() {
@@ -44,16 +41,16 @@ public record BoardZoom(int side, double x, double y) {
     }
 
     /**
-     * Returns a zoom some steps nearer, or further away for negative steps. The point of the board under a given point
-     * stays in place.
+     * Returns a zoom that is nearer by a factor, or further away if it is less than 1. The point of the board under a
+     * given point stays in place. The side of a square changes by at least one pixel.
      *
      * @param now the current viewport
      * @param home the geometry in which the whole board is visible
      */
-    public BoardZoom nearer(double steps, double atX, double atY, BoardViewport now, BoardGeometry home) {
+    public BoardZoom nearer(double factor, double atX, double atY, BoardViewport now, BoardGeometry home) {
         double before = now.geometry().side();
-        double target = before * Math.pow(STEP, steps);
-        int after = (int) (steps > 0 ? Math.max(before + 1, Math.round(target)) : Math.min(before - 1, target));
+        double target = before * factor;
+        int after = (int) (factor > 1 ? Math.max(before + 1, Math.round(target)) : Math.min(before - 1, target));
         if (after <= home.side()) {
             return FIT;
         }

@@ -9,22 +9,19 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.BoardZoom;
+import knightschool.ui.control.ZoomGestures;
 
 /**
- * Zooms and moves a board: the wheel with Ctrl zooms to the pointer, the wheel alone moves the board, and so does a
- * drag with the middle button, or with any button while Space is held. The square reached by arrow keys stays visible.
- * Used on the JavaFX thread only.
+ * Zooms and moves a board: the wheel zooms to the pointer, and a drag with the middle button, or with any button while
+ * Space is held, moves the board. The square reached by arrow keys stays visible. Used on the JavaFX thread only.
  */
-public final class BoardPanZoom implements PlaceableBoardView {
-    private static final double WHEEL_NOTCH = 40;
-
+public final class BoardPanZoom implements PlaceableBoardView, ZoomGestures.Picture {
     private final BoardCanvas canvas;
     private final ObjectProperty<BoardZoom> zoom = new SimpleObjectProperty<>(this, "zoom", BoardZoom.FIT);
     private BoardGeometry home = BoardGeometry.of(Board.full(1, 1), 1);
@@ -47,7 +44,7 @@ public final class BoardPanZoom implements PlaceableBoardView {
     }
 
     private void listen() {
-        canvas.addEventFilter(ScrollEvent.SCROLL, this::scroll);
+        ZoomGestures.install(canvas, this);
         canvas.addEventFilter(MouseEvent.MOUSE_PRESSED, this::grip);
         canvas.addEventFilter(MouseEvent.MOUSE_DRAGGED, this::drag);
         canvas.addEventFilter(MouseEvent.MOUSE_RELEASED, this::letGo);
@@ -133,20 +130,21 @@ public final class BoardPanZoom implements PlaceableBoardView {
         return viewport;
     }
 
-    /** Zooms in by some steps, or out if negative, to the square pointed at or the middle. */
-    public void nearer(double steps) {
+    /** Zooms by a factor around the square pointed at, or else the middle. */
+    public void zoom(double factor) {
         int square = canvas.pointedProperty().get();
         BoardGeometry squares = viewport.geometry();
         boolean at =
                 squares.board().contains(square) && viewport.shows(squares.centreX(square), squares.centreY(square));
-        nearer(
-                steps,
+        zoom(
+                factor,
                 at ? squares.centreX(square) : viewport.width() / 2.0,
                 at ? squares.centreY(square) : viewport.height() / 2.0);
     }
 
-    private void nearer(double steps, double x, double y) {
-        zoom.set(zoom.get().nearer(steps, x, y, viewport, home));
+    @Override
+    public void zoom(double factor, double x, double y) {
+        zoom.set(zoom.get().nearer(factor, x, y, viewport, home));
         canvas.getParent().layout();
     }
 
@@ -155,7 +153,8 @@ public final class BoardPanZoom implements PlaceableBoardView {
         zoom.set(BoardZoom.FIT);
     }
 
-    private void move(double dx, double dy) {
+    @Override
+    public void pan(double dx, double dy) {
         zoom.set(zoom.get().moved(dx, dy, viewport));
         viewport = zoom.get().of(home, viewport.width(), viewport.height());
     }
@@ -164,15 +163,6 @@ public final class BoardPanZoom implements PlaceableBoardView {
         if (canvas.isByKeys() && !zoom.get().isFit() && home.board().contains(square)) {
             zoom.set(zoom.get().showing(square, viewport));
         }
-    }
-
-    private void scroll(ScrollEvent event) {
-        if (event.isShortcutDown()) {
-            nearer(event.getDeltaY() / WHEEL_NOTCH, event.getX(), event.getY());
-        } else {
-            move(event.getDeltaX(), event.getDeltaY());
-        }
-        event.consume();
     }
 
     private void grip(MouseEvent event) {
@@ -186,7 +176,7 @@ public final class BoardPanZoom implements PlaceableBoardView {
 
     private void drag(MouseEvent event) {
         if (grip != null) {
-            move(event.getX() - grip.getX(), event.getY() - grip.getY());
+            pan(event.getX() - grip.getX(), event.getY() - grip.getY());
             grip = new Point2D(event.getX(), event.getY());
             event.consume();
         }

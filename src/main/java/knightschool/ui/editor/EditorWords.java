@@ -28,8 +28,7 @@ final class EditorWords {
     static final String MOVE = "Shift";
 
     static final GestureDescription CHOOSE = new GestureDescription("Shift + Arrows", "select squares from here on");
-    static final GestureDescription WHEEL =
-            new GestureDescription("Ctrl + Wheel", "nearer to the pointer, or further away");
+    static final GestureDescription WHEEL = new GestureDescription("Wheel", "nearer to the pointer, or further away");
     static final GestureDescription PAN =
             new GestureDescription("Space + Drag", "move the board; the middle button does so too");
     static final GestureDescription ARROWS = new GestureDescription("Arrows", "to another square");

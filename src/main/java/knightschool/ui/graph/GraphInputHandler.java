@@ -4,21 +4,16 @@ import java.util.Optional;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.input.ScrollEvent;
 import knightschool.board.Board;
+import knightschool.drawing.ZoomFactor;
 import knightschool.graph.UndirectedEdge;
+import knightschool.ui.control.ZoomGestures;
 
 /**
  * Handles mouse and keys on the picture of a graph. The mouse indicates, selects and drags vertices, and pans the
  * picture elsewhere; the wheel zooms at the pointer. Keys go from vertex to vertex.
  */
-final class GraphInputHandler {
-    private static final double A_NOTCH = 40;
-    private static final double STEP = 1.15;
-
-    /** The zoom factor of a key. */
-    private static final double KEY_STEP = 1.25;
-
+final class GraphInputHandler implements ZoomGestures.Picture {
     /** The distance by which a key pans the picture, in pixels. */
     private static final double PAN = 48;
 
@@ -46,7 +41,7 @@ final class GraphInputHandler {
         pane.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
         pane.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
         pane.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
-        pane.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
+        ZoomGestures.install(pane, this);
         pane.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
         pane.focusVisibleProperty().addListener((_, _, now) -> focusMoved(now));
     }
@@ -183,13 +178,6 @@ final class GraphInputHandler {
         }
     }
 
-    private void scrolled(ScrollEvent event) {
-        if (!picks() && event.getDeltaY() != 0) {
-            zoom(Math.pow(STEP, event.getDeltaY() / A_NOTCH), event.getX(), event.getY());
-            event.consume();
-        }
-    }
-
     // Keys
 
     private void keyPressed(KeyEvent event) {
@@ -210,8 +198,8 @@ final class GraphInputHandler {
             case VIEW_UP -> pan(0, PAN);
             case VIEW_DOWN -> pan(0, -PAN);
             case ENTER, SPACE -> enter();
-            case LARGER -> zoomAtCurrent(KEY_STEP);
-            case SMALLER -> zoomAtCurrent(1 / KEY_STEP);
+            case LARGER -> zoomAtCurrent(ZoomFactor.NEARER);
+            case SMALLER -> zoomAtCurrent(ZoomFactor.FURTHER);
             case WHOLE -> pane.showWhole();
         }
     }
@@ -263,12 +251,19 @@ final class GraphInputHandler {
 
     // The camera
 
-    private void pan(double dx, double dy) {
+    @Override
+    public void pan(double dx, double dy) {
         pane.camera().pan(dx, dy);
         pane.requestLayout();
     }
 
-    private void zoom(double factor, double x, double y) {
+    @Override
+    public boolean isZoomable() {
+        return !picks();
+    }
+
+    @Override
+    public void zoom(double factor, double x, double y) {
         pane.camera().zoomAt(factor, x, y);
         pane.requestLayout();
     }

@@ -25,6 +25,7 @@ import javafx.scene.transform.Transform;
 import javafx.util.Subscription;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.control.ZoomGestures;
 import knightschool.ui.work.PeriodicTask;
 import knightschool.ui.work.PulseTimer;
 
@@ -33,7 +34,7 @@ import knightschool.ui.work.PulseTimer;
  * changes, and otherwise ever less often, down to every twenty seconds. Pointing at it points at the class's slide.
  * While the class's screen is blank, the slide is still shown here, with a note.
  */
-final class AudienceScreenPreview implements AutoCloseable {
+final class AudienceScreenPreview implements AutoCloseable, ZoomGestures.Picture {
     private static final Duration EVERY = Duration.ofMillis(250);
 
     /**
@@ -54,8 +55,6 @@ final class AudienceScreenPreview implements AutoCloseable {
      * left to do.
      */
     private static final int FRAMES_OF_A_CHANGE = 2;
-
-    private static final double WHEEL = 1.2;
 
     /** The opacity of a slide that the class does not see. */
     private static final double BEHIND = 0.6;
@@ -90,10 +89,7 @@ final class AudienceScreenPreview implements AutoCloseable {
                 .bind(Bindings.when(model.blankProperty()).then(BEHIND).otherwise(1));
         view.setOnMouseMoved(this::point);
         view.setOnMouseDragged(this::point);
-        view.setOnScroll(turn -> {
-            point(turn.getX(), turn.getY());
-            model.zoom(Math.pow(WHEEL, Math.signum(turn.getDeltaY())));
-        });
+        ZoomGestures.install(view, this);
         view.setOnMouseExited(_ -> model.pointedProperty().set(null));
         this.frames = PulseTimer.inFramesOfOthers(screen.get(), _ -> frame());
         this.rhythm = new PeriodicTask("mirror", Platform::runLater, EVERY, this::beat).slowingTo(AT_REST);
@@ -132,6 +128,17 @@ final class AudienceScreenPreview implements AutoCloseable {
     private void point(MouseEvent move) {
         point(move.getX(), move.getY());
     }
+
+    /** {@inheritDoc} The point is also the one that the class sees marked. */
+    @Override
+    public void zoom(double factor, double x, double y) {
+        point(x, y);
+        model.zoom(factor);
+    }
+
+    /** Does nothing: the part that the class sees is moved by zooming around another point. */
+    @Override
+    public void pan(double dx, double dy) {}
 
     private void point(double x, double y) {
         double across = view.getBoundsInLocal().getWidth();

@@ -10,12 +10,12 @@ import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.ui.board.ArgbImageFactory;
 import knightschool.ui.board.SketchView;
+import knightschool.ui.control.ZoomGestures;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.FailureView;
 
@@ -23,9 +23,7 @@ import knightschool.ui.work.FailureView;
  * A board of any size: a sketch if squares are large enough to have edges, otherwise an image. The mouse wheel zooms, a
  * drag moves the board.
  */
-final class TourBoardView extends Region {
-    private static final double WHEEL_NOTCH = 40;
-
+final class TourBoardView extends Region implements ZoomGestures.Picture {
     private final TourModel model;
     private final ObservableValue<Theme> theme;
     private final AlgorithmPathStyle look;
@@ -53,7 +51,7 @@ final class TourBoardView extends Region {
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-        setOnScroll(this::scroll);
+        ZoomGestures.install(this, this);
         setOnMousePressed(this::grip);
         setOnMouseDragged(this::drag);
         setOnMouseReleased(_ -> setCursor(Cursor.DEFAULT));
@@ -90,9 +88,9 @@ final class TourBoardView extends Region {
     void nearer(double by, List<Integer> around) {
         TourViewport now = window();
         if (!around.isEmpty() && around.stream().allMatch(square -> isSeen(square, now))) {
-            nearer(by, now.x(around.getFirst()), now.y(around.getFirst()));
+            zoom(by, now.x(around.getFirst()), now.y(around.getFirst()));
         } else {
-            nearer(by, getWidth() / 2, getHeight() / 2);
+            zoom(by, getWidth() / 2, getHeight() / 2);
         }
     }
 
@@ -117,18 +115,14 @@ final class TourBoardView extends Region {
                 && now.y(square) <= now.bottom();
     }
 
-    private void nearer(double by, double x, double y) {
+    @Override
+    public void zoom(double by, double x, double y) {
         model.zoomProperty().set(model.zoomProperty().get().nearer(by, x, y, window()));
     }
 
-    /** Moves the board in its pane, in pixels. */
-    void move(double dx, double dy) {
+    @Override
+    public void pan(double dx, double dy) {
         model.zoomProperty().set(model.zoomProperty().get().moved(dx, dy, window()));
-    }
-
-    private void scroll(ScrollEvent event) {
-        nearer(Math.pow(TourZoom.NOTCH, event.getDeltaY() / WHEEL_NOTCH), event.getX(), event.getY());
-        event.consume();
     }
 
     private void grip(MouseEvent event) {
@@ -138,7 +132,7 @@ final class TourBoardView extends Region {
     }
 
     private void drag(MouseEvent event) {
-        move(event.getX() - grip.getX(), event.getY() - grip.getY());
+        pan(event.getX() - grip.getX(), event.getY() - grip.getY());
         grip = new Point2D(event.getX(), event.getY());
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleConsumer;
 import javafx.beans.binding.Bindings;
+import knightschool.drawing.ZoomFactor;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.playback.PlaybackCommands;
@@ -39,8 +40,8 @@ final class TourCommands {
                 model.steps().playback().lastProperty().greaterThan(0));
         all.addAll(playback.all());
         all.addAll(List.of(
-                Command.of(NEARER, () -> zoom.accept(TourZoom.NOTCH)),
-                Command.of(FURTHER, () -> zoom.accept(1 / TourZoom.NOTCH)),
+                Command.of(NEARER, () -> zoom.accept(ZoomFactor.NEARER)),
+                Command.of(FURTHER, () -> zoom.accept(ZoomFactor.FURTHER)),
                 Command.of(WHOLE, () -> zoom.accept(0)),
                 Command.of("tour.pan-left", () -> pan.by(PAN, 0)),
                 Command.of("tour.pan-right", () -> pan.by(-PAN, 0)),

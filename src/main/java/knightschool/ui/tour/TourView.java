@@ -42,7 +42,7 @@ final class TourView extends BorderPane {
         rule = new ComparedTourPane(
                 "rule", WarnsdorffWords.HELP, new TourBoardView(model, theme, TourBoardContent.RULE));
         TourCommands tourCommands = new TourCommands(
-                model, this::zoom, (right, down) -> joined.board().move(right, down));
+                model, this::zoom, (right, down) -> joined.board().pan(right, down));
         commands = tourCommands.all();
         words = new TourWords(model, commands);
         ruleWords = new WarnsdorffWords(model, commands);

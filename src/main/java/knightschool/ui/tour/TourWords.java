@@ -18,7 +18,7 @@ import knightschool.ui.work.WorkFailure;
 /** Texts about a tour: below the left board, which shows how blocks are joined, and beside its player. */
 final class TourWords {
     static final List<GestureDescription> GESTURES = List.of(
-            new GestureDescription("mouse wheel", "nearer, or further away"),
+            new GestureDescription("Wheel", "nearer, or further away"),
             new GestureDescription("drag", "move the board"));
 
     static final String TITLE = "Tours";

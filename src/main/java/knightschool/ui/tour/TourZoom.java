@@ -13,9 +13,6 @@ record TourZoom(double factor, double x, double y) {
     /** The whole board. */
     static final TourZoom WHOLE = new TourZoom(1, 0.5, 0.5);
 
-    /** The factor of one key press or one notch of the mouse wheel. */
-    static final double NOTCH = 1.5;
-
     TourZoom {
         x = Math.clamp(x, 0, 1);
         y = Math.clamp(y, 0, 1);

@@ -32,7 +32,7 @@ class EditorLargeBoardTest extends EditorJourney {
         show();
     }
 
-    private static void wheel(BoardCanvas canvas, Point2D over, double dx, double dy, boolean ctrl) {
+    private static void wheel(BoardCanvas canvas, Point2D over, double dx, double dy) {
         onFx(() -> {
             Point2D at = canvas.localToScene(over);
             Event.fireEvent(
@@ -44,7 +44,7 @@ class EditorLargeBoardTest extends EditorJourney {
                             at.getX(),
                             at.getY(),
                             false,
-                            ctrl,
+                            false,
                             false,
                             false,
                             false,
@@ -69,18 +69,18 @@ class EditorLargeBoardTest extends EditorJourney {
         BoardCanvas canvas = canvas(robot);
         double side = canvas.geometry().side();
         Point2D at = new Point2D(canvas.getWidth() / 2, canvas.getHeight() / 2);
-        for (int notch = 0; notch < 8; notch++) {
-            wheel(canvas, at, 0, 40, true);
+        for (int notch = 0; notch < 5; notch++) {
+            wheel(canvas, at, 0, 40);
         }
         int square = canvas.geometry().squareAt(at.getX(), at.getY());
-        for (int notch = 0; notch < 4; notch++) {
-            wheel(canvas, at, 0, 40, true);
+        for (int notch = 0; notch < 3; notch++) {
+            wheel(canvas, at, 0, 40);
         }
         assertTrue(canvas.geometry().side() > 5 * side);
         assertEquals(square, canvas.geometry().squareAt(at.getX(), at.getY()));
         robot.clickOn(canvas.localToScreen(at));
         assertEquals(LARGE.withHole(square, true), scene.model().board());
-        wheel(canvas, at, -3.0 * canvas.geometry().side(), 0, false);
+        wheel(canvas, at, -3.0 * canvas.geometry().side(), 0);
         assertEquals(square + 3, canvas.geometry().squareAt(at.getX(), at.getY()));
         robot.push(KeyCode.DIGIT0);
         assertEquals(side, canvas.geometry().side());

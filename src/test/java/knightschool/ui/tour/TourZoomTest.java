@@ -3,6 +3,7 @@ package knightschool.ui.tour;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import knightschool.drawing.ZoomFactor;
 import knightschool.drawing.tour.TourViewport;
 import org.junit.jupiter.api.Test;
 
@@ -24,12 +25,12 @@ class TourZoomTest {
     @Test
     void squareBelowThePointerStaysThereOnTheWayNearer() {
         TourZoom zoom = TourZoom.WHOLE;
-        int column = columnAt(zoom, 300);
+        int column = columnAt(zoom, 250);
         int row = rowAt(zoom, 200);
         for (int i = 0; i < 5; i++) {
-            zoom = zoom.nearer(TourZoom.NOTCH, 300, 200, window(zoom));
+            zoom = zoom.nearer(ZoomFactor.NEARER, 250, 200, window(zoom));
         }
-        assertTrue(Math.abs(columnAt(zoom, 300) - column) <= 2, column + " became " + columnAt(zoom, 300));
+        assertTrue(Math.abs(columnAt(zoom, 250) - column) <= 2, column + " became " + columnAt(zoom, 250));
         assertTrue(Math.abs(rowAt(zoom, 200) - row) <= 2, row + " became " + rowAt(zoom, 200));
     }
 
@@ -37,11 +38,11 @@ class TourZoomTest {
     void nearestHasSquaresWithEdgesAndFurthestIsTheWholeBoard() {
         TourZoom zoom = TourZoom.WHOLE;
         for (int i = 0; i < 30; i++) {
-            zoom = zoom.nearer(TourZoom.NOTCH, 100, 100, window(zoom));
+            zoom = zoom.nearer(ZoomFactor.NEARER, 100, 100, window(zoom));
         }
         assertTrue(window(zoom).hasEdges());
         for (int i = 0; i < 30; i++) {
-            zoom = zoom.nearer(1 / TourZoom.NOTCH, 400, 50, window(zoom));
+            zoom = zoom.nearer(ZoomFactor.FURTHER, 400, 50, window(zoom));
         }
         assertEquals(TourZoom.WHOLE, zoom);
     }

@@ -10,6 +10,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.compare.event.ComparisonJumpTarget;
+import knightschool.drawing.ZoomFactor;
 import knightschool.trace.Subtree;
 import knightschool.ui.command.BesideSlideRefusal;
 import knightschool.ui.command.Command;
@@ -134,10 +135,10 @@ public final class CompareCommands {
                         chosen,
                         TREE_SKIP,
                         subtree -> model.jumps().toStep(tree.paneProperty().get(), subtree.last())),
-                Command.of("compare.nearer", () -> tree.viewport().zoom(SearchTreeModel.NEARER, tree.step()))
+                Command.of("compare.nearer", () -> tree.viewport().zoom(ZoomFactor.NEARER, tree.step()))
                         .when(tree.shownProperty())
                         .orSay(first),
-                Command.of("compare.further", () -> tree.viewport().zoom(1 / SearchTreeModel.NEARER, tree.step()))
+                Command.of("compare.further", () -> tree.viewport().zoom(ZoomFactor.FURTHER, tree.step()))
                         .when(tree.shownProperty())
                         .orSay(first),
                 Command.of("compare.whole", tree.viewport()::whole)

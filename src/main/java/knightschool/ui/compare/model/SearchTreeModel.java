@@ -27,9 +27,6 @@ import knightschool.ui.compare.model.tree.StepViewport;
  * {@link LatestSearchTreesInView}.
  */
 public final class SearchTreeModel {
-    /** The factor by which one key press or wheel notch changes the number of steps in view. */
-    public static final double NEARER = 0.7;
-
     /** The least distance between two names of nodes, in pixels. */
     private static final int NAMED = 20;
 

@@ -5,16 +5,13 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.input.ScrollEvent;
 import knightschool.drawing.tree.SearchTreeNodeLinkDrawing;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
+import knightschool.ui.control.ZoomGestures;
 
 /** The mouse and the keys in the plots of search trees: choosing nodes and going to them, zooming and panning. */
-final class SearchTreeInputHandler {
-    /** The scroll distance of one notch of the mouse wheel, in pixels. */
-    private static final double A_NOTCH = 40;
-
+final class SearchTreeInputHandler implements ZoomGestures.Picture {
     private final CompareModel model;
     private final SearchTreeModel tree;
     private final SearchTreeDrawings drawings;
@@ -36,7 +33,7 @@ final class SearchTreeInputHandler {
             click(event);
             home.run();
         });
-        part.addEventHandler(ScrollEvent.SCROLL, this::scroll);
+        ZoomGestures.install(part, this);
         part.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
     }
 
@@ -131,14 +128,21 @@ final class SearchTreeInputHandler {
                 .whenRead(there -> model.jumps().toStep(tree.paneProperty().get(), there.first()));
     }
 
-    private void scroll(ScrollEvent event) {
-        if (event.getDeltaY() != 0 && drawings.linked(part).isEmpty()) {
-            double factor = Math.pow(SearchTreeModel.NEARER, event.getDeltaY() / A_NOTCH);
-            drawings.stacked(part)
-                    .map(drawing -> drawing.stepAt(event.getX()))
-                    .or(() -> drawings.icicle(part).map(drawing -> drawing.stepAt(event.getX())))
-                    .ifPresent(at -> tree.viewport().zoom(factor, at));
-        }
-        event.consume();
+    @Override
+    public boolean isZoomable() {
+        return drawings.linked(part).isEmpty();
+    }
+
+    @Override
+    public void zoom(double factor, double x, double y) {
+        drawings.stacked(part)
+                .map(drawing -> drawing.stepAt(x))
+                .or(() -> drawings.icicle(part).map(drawing -> drawing.stepAt(x)))
+                .ifPresent(at -> tree.viewport().zoom(factor, at));
+    }
+
+    @Override
+    public void pan(double dx, double dy) {
+        tree.viewport().pan(-dx / (part.wide() - drawings.margin()));
     }
 }

@@ -74,7 +74,7 @@ class SearchTreeModelTest extends ModelUnderPulses {
 
     /** Zooms, chooses a node and both ways of drawing, and returns what is seen then. */
     private SearchTreeViewState chosenView() {
-        tree.viewport().zoom(0.5, 9_000);
+        tree.viewport().zoom(2, 9_000);
         settle();
         select(0, 9_000, 6);
         tree.nodesProperty().set(true);
@@ -127,7 +127,7 @@ class SearchTreeModelTest extends ModelUnderPulses {
         tree.showAllPanes();
         settle();
         assertFalse(tree.nodesProperty().get(), "of one pane only");
-        tree.viewport().zoom(0.25, 100);
+        tree.viewport().zoom(4, 100);
         settle();
         tree.showOnePane();
         assertSeen(before);
@@ -241,7 +241,7 @@ class SearchTreeModelTest extends ModelUnderPulses {
         goTo(step);
         tree.viewport().whole();
         settle();
-        tree.viewport().zoom(zoom / 20, step);
+        tree.viewport().zoom(20 / zoom, step);
         settle();
         select(0, step, 6);
         tree.selection().selectChild();
@@ -268,7 +268,7 @@ class SearchTreeModelTest extends ModelUnderPulses {
         tree.showAllPanes();
         settle();
         select(1, 2_000, 5);
-        tree.viewport().zoom(0.05, 9_000);
+        tree.viewport().zoom(20, 9_000);
         settle();
         tree.selectTreeBelow();
         settle();

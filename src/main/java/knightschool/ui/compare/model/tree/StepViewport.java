@@ -98,14 +98,18 @@ public final class StepViewport {
         return Math.max(1, Math.round(KEPT * range().length()));
     }
 
-    /** Zooms in or out around a step, which stays in place. */
+    /**
+     * Zooms around a step, which stays in place.
+     *
+     * @param factor the width of a step then, as a multiple of the present one; more than 1 to go nearer
+     */
     public void zoom(double factor, long at) {
         if (trees.get() == null) {
             return;
         }
         StepRange range = range();
         long steps = trees.get().whole().to();
-        long length = Math.clamp(Math.round(range.length() * factor), Math.min(FEWEST, steps), steps);
+        long length = Math.clamp(Math.round(range.length() / factor), Math.min(FEWEST, steps), steps);
         double place = (double) (Math.clamp(at, range.from(), range.to()) - range.from()) / range.length();
         lookAt(Math.round(at - place * length), length);
     }
