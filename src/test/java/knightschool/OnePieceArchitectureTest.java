@@ -107,11 +107,8 @@ class OnePieceArchitectureTest {
             .because("whoever draws the signs of entries beside their names makes a second legend")
             .allowEmptyShould(true);
 
-    /** Two are left that are drawn beside a graph and a plot, and are to become entries. */
     @ArchTest
     static final ArchRule signsHaveNoLegendOfTheirOwn = noClasses()
-            .that()
-            .haveNameNotMatching(".*\\.(VertexShadeLegendDrawing|DistanceOverTimeLegendDrawing)")
             .should()
             .haveSimpleNameEndingWith("LegendDrawing")
             .because(

@@ -87,7 +87,9 @@ public record VertexShades(int[] of, List<Shade> shades) {
         BridgesAndArticulationPoints.of(graph).articulationPoints().forEach(points::set);
         return new VertexShades(
                 each(graph, v -> points.get(v) ? 1 : 0),
-                List.of(new Shade(PAGE, 1, "stays in one piece"), new Shade(INK, MOST_SIZE, "falls apart")));
+                List.of(
+                        new Shade(PAGE, 1, "In one piece without it"),
+                        new Shade(INK, MOST_SIZE, "Falls apart without it")));
     }
 
     private static VertexShades byComponent(SimpleGraph graph) {

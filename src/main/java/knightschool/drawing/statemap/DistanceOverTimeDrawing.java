@@ -35,6 +35,11 @@ public final class DistanceOverTimeDrawing {
     private static final int[] TICKS = {5, 10, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600};
     private static final int MOST_TICKS = 6;
 
+    /** The line of the current player. */
+    static final LineStyle OWN_LINE = LineStyle.round(INK, 2);
+
+    private static final AreaStyle SHADE = AreaStyle.filled(ColourRole.HAIRLINE.sheer(0.55));
+
     private final SketchBuilder pencil = new SketchBuilder();
     private final double width;
     private final double height;
@@ -68,7 +73,7 @@ public final class DistanceOverTimeDrawing {
     }
 
     /** Returns the players whose lines can be told apart: the last ones. */
-    static List<PuzzleSessionLog> visibleSessions(List<PuzzleSessionLog> otherSessions) {
+    public static List<PuzzleSessionLog> visibleSessions(List<PuzzleSessionLog> otherSessions) {
         return otherSessions.subList(
                 Math.max(0, otherSessions.size() - OtherPlayerPlotLineStyles.MOST), otherSessions.size());
     }
@@ -78,9 +83,9 @@ public final class DistanceOverTimeDrawing {
         axes();
         for (int i = 0; i < otherSessions.size(); i++) {
             line(first, otherSessions.get(i), OtherPlayerPlotLineStyles.stroke(i));
-            otherDots(otherSessions.get(i), OtherPlayerPlotLineStyles.tone(i));
+            otherDots(otherSessions.get(i), i);
         }
-        line(first, session, LineStyle.round(INK, 2));
+        line(first, session, OWN_LINE);
         dots(first, session);
         return pencil.sketch(width, height);
     }
@@ -141,9 +146,26 @@ public final class DistanceOverTimeDrawing {
         }
     }
 
+    /** Returns whether there is a shaded time: a move that came no nearer than before is followed by another. */
+    public static boolean isShaded(int first, PuzzleSessionLog session) {
+        int best = first;
+        for (PlayedMove move :
+                session.moves().subList(0, Math.max(0, session.moves().size() - 1))) {
+            if (move.distanceAfter() >= best) {
+                return true;
+            }
+            best = move.distanceAfter();
+        }
+        return false;
+    }
+
     private void band(long from, long to) {
-        AreaStyle style = AreaStyle.filled(ColourRole.HAIRLINE.sheer(0.55));
-        pencil.box(x(from), TOP - 4, Math.max(0, x(to) - x(from)), y(0) - TOP + 4, 0, style);
+        shade(pencil, x(from), TOP - 4, Math.max(0, x(to) - x(from)), y(0) - TOP + 4);
+    }
+
+    /** Draws the shade of a time in which the player came no nearer than before. */
+    static void shade(SketchBuilder pencil, double x, double y, double width, double height) {
+        pencil.box(x, y, width, height, 0, SHADE);
     }
 
     private void line(int first, PuzzleSessionLog session, LineStyle stroke) {
@@ -159,13 +181,26 @@ public final class DistanceOverTimeDrawing {
         }
     }
 
-    private void otherDots(PuzzleSessionLog session, ColourExpression tone) {
+    private void otherDots(PuzzleSessionLog session, int player) {
         for (PlayedMove move : session.moves()) {
-            AreaStyle style = move.leadsNearer()
-                    ? AreaStyle.filled(tone)
-                    : AreaStyle.of(ColourRole.PAGE, LineStyle.flat(tone, 1.5));
-            pencil.disc(x(move.milliseconds()), y(move.distanceAfter()), OTHER_DOT, style);
+            otherDot(pencil, x(move.milliseconds()), y(move.distanceAfter()), OTHER_DOT, move.leadsNearer(), player);
         }
+    }
+
+    /** Draws the dot of a move of the current player. */
+    static void dot(SketchBuilder pencil, double x, double y, double radius, boolean nearer) {
+        if (nearer) {
+            pencil.disc(x, y, radius, AreaStyle.filled(INK));
+        } else {
+            MapSign.STOP.draw(pencil, x, y, radius);
+        }
+    }
+
+    /** Draws the dot of a move of another player, by the index among the visible ones. */
+    static void otherDot(SketchBuilder pencil, double x, double y, double radius, boolean nearer, int player) {
+        ColourExpression tone = OtherPlayerPlotLineStyles.tone(player);
+        AreaStyle style = nearer ? AreaStyle.filled(tone) : AreaStyle.of(ColourRole.PAGE, LineStyle.flat(tone, 1.5));
+        pencil.disc(x, y, radius, style);
     }
 
     private void dots(int first, PuzzleSessionLog session) {
@@ -182,11 +217,7 @@ public final class DistanceOverTimeDrawing {
                 pencil.text(x + 12, y, number, TYPE, SketchShape.Weight.STRONG, SketchShape.Side.BEGINS, INK);
                 continue;
             }
-            if (move.leadsNearer()) {
-                pencil.disc(x, y, DOT, AreaStyle.filled(INK));
-            } else {
-                MapSign.STOP.draw(pencil, x, y, DOT);
-            }
+            dot(pencil, x, y, DOT, move.leadsNearer());
             boolean named = move.leadsAway() || !move.leadsNearer() && x - lastName >= 2 * NAME_APART;
             if (named && x - lastName >= NAME_APART) {
                 pencil.centred(x, y - 13, NumberFormatter.grouped(i + 1), TYPE, SketchShape.Weight.STRONG, INK);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import knightschool.board.Board;
 import knightschool.drawing.ColourPalette;
@@ -131,7 +132,7 @@ final class EditorViewUpdater {
                 board.visiblePart().geometry(),
                 marks,
                 ChosenFactWords.of(facts, terminology.getValue()),
-                new GraphLook(look.vertexSize(), look.evidence(), graph.isShaded(), palette));
+                new GraphLook(look.vertexSize(), look.evidence(), graph.shadeSigns(), palette));
         return signs.of(seen, now -> entries(now, look));
     }
 
@@ -141,7 +142,7 @@ final class EditorViewUpdater {
         all.addAll(KnightGraphLegendSigns.of(KnightGraph.of(drawnBoard), look));
         ChosenFactWords fact = now.fact();
         boolean both = !now.marks().emphasis().vertices().isEmpty();
-        return BoardSignLegendEntries.of(
+        List<LegendEntry> ofSquares = BoardSignLegendEntries.of(
                 drawnBoard,
                 all,
                 Map.of(
@@ -149,6 +150,7 @@ final class EditorViewUpdater {
                         new SignMeaning(fact.square(), fact.sentence()),
                         BoardLegendSign.FACT_MOVE,
                         new SignMeaning(fact.move(), both ? "" : fact.sentence())));
+        return Stream.concat(ofSquares.stream(), now.graph().shades().stream()).toList();
     }
 
     /** The values from which the signs are computed. */
@@ -156,7 +158,8 @@ final class EditorViewUpdater {
             BoardGeometry geometry, EditorBoardDrawing.EditorMarks marks, ChosenFactWords fact, GraphLook graph) {}
 
     /** The part of a graph's look that determines its signs. */
-    private record GraphLook(double vertexSize, WitnessMarks evidence, boolean shaded, ColourPalette palette) {}
+    private record GraphLook(
+            double vertexSize, WitnessMarks evidence, List<LegendEntry> shades, ColourPalette palette) {}
 
     /** Sets the colours of a theme for drawings that style sheets do not reach. */
     void setPalette(ColourPalette other) {

@@ -18,13 +18,10 @@ import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.graph.VertexMeasure;
-import knightschool.drawing.graph.VertexShadeLegendDrawing;
-import knightschool.drawing.graph.VertexShades;
 import knightschool.export.PictureFormat;
 import knightschool.files.ExtensionFormat;
 import knightschool.graph.measure.Betweenness;
 import knightschool.setup.value.GraphLayoutKind;
-import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.document.DocumentFileManager;
@@ -32,6 +29,7 @@ import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
+import knightschool.ui.legend.InSceneLegend;
 import knightschool.ui.shell.SceneHost;
 
 /**
@@ -53,9 +51,9 @@ public final class GraphWithControls extends VBox implements GraphViewBesideBoar
     private final KnightGraphView graph;
     private final DocumentFileManager documents;
     private final Label meaning = LabelFactory.wrapped("", "text-14");
-    private final SketchView legend = new SketchView();
+    private final InSceneLegend legend;
     private final GraphMenuButtons menus;
-    private final FlowPane about = new FlowPane(GAP, 0, meaning, legend);
+    private final FlowPane about;
 
     public GraphWithControls(SceneHost shell, KnightGraphView graph) {
         this(shell, graph, new WindowFileDialogs(shell));
@@ -63,13 +61,16 @@ public final class GraphWithControls extends VBox implements GraphViewBesideBoar
 
     GraphWithControls(SceneHost shell, KnightGraphView graph, FileDialogs questions) {
         this.graph = graph;
+        this.legend = InSceneLegend.line(graph::shadeSigns);
+        this.about = new FlowPane(GAP, 0, legend.node(), meaning);
         this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.menus = new GraphMenuButtons(graph, () -> save(shell));
         VBox.setVgrow(graph.pane(), Priority.ALWAYS);
         meaning.setId("graph-meaning");
         meaning.maxWidthProperty().bind(widthProperty().subtract(GAP));
         about.setPadding(new Insets(0, 0, 0, GAP));
-        legend.setId("graph-legend");
+        meaning.managedProperty().bind(meaning.textProperty().isNotEmpty());
+        legend.node().setId("graph-legend");
         about.setMinHeight(Region.USE_PREF_SIZE);
         about.managedProperty().bind(about.visibleProperty());
         getChildren().setAll(graph.pane(), about, new LayoutSlider(graph));
@@ -78,7 +79,6 @@ public final class GraphWithControls extends VBox implements GraphViewBesideBoar
         graph.measureProperty().addListener(_ -> explain());
         graph.layouts().tooLargeProperty().addListener(_ -> explain());
         graph.layouts().tourProperty().addListener(_ -> explain());
-        widthProperty().addListener(_ -> explain());
         explain();
     }
 
@@ -125,8 +125,8 @@ public final class GraphWithControls extends VBox implements GraphViewBesideBoar
 
     private void explain() {
         VertexMeasure measure = graph.measureProperty().get();
-        Optional<VertexShades> shades = graph.shadesProperty().get();
-        String words = shades.map(_ -> meaning(measure)).orElse("");
+        boolean shaded = graph.shadesProperty().get().isPresent();
+        String words = shaded && measure == VertexMeasure.DISTANCE ? GraphWords.CLICK_ANOTHER : "";
         if (measure == VertexMeasure.BETWEENNESS && graph.graph().vertexCount() > Betweenness.MOST_VERTICES) {
             words = GraphWords.tooLarge(Betweenness.MOST_VERTICES);
         } else {
@@ -139,26 +139,19 @@ public final class GraphWithControls extends VBox implements GraphViewBesideBoar
             words = GraphWords.tooLargeForSprings(KnightGraphLayoutController.MOST_BY_SPRINGS);
         }
         meaning.setText(words);
-        legend.setSketch(
-                shades.map(vertexShades -> VertexShadeLegendDrawing.of(graph.graph(), vertexShades, getWidth() - GAP))
-                        .orElse(Sketch.EMPTY));
-        about.setVisible(!words.isEmpty());
+        legend.show();
+        about.setVisible(shaded || !words.isEmpty());
     }
 
-    private String meaning(VertexMeasure measure) {
-        return measure == VertexMeasure.DISTANCE
-                ? GraphWords.movesFrom(graph.sourceName())
-                : GraphWords.meaning(measure);
-    }
-
-    /** Returns whether no picture is being saved. */
+    /** Returns whether no picture is being saved and the legend is that of the present shades. */
     public boolean isSettled() {
-        return documents.isSettled();
+        return documents.isSettled() && legend.isCurrent();
     }
 
     /** Ends the saving of pictures. The graph is closed by its creator. */
     @Override
     public void close() {
+        legend.close();
         documents.close();
     }
 

@@ -34,6 +34,13 @@ public final class GraphWords {
     static final String MOVE_MAP = "on the map: see more on that side";
     static final String WHOLE_MAP = "on the map: all of it";
 
+    static final String EDGES_AT_IT = "Edges at the vertex";
+    static final String VERTICES_IN_COMPONENT = "Vertices in its component";
+    static final String PATHS_THROUGH_IT = "Shortest paths through it";
+    static final String LARGER_IS_MORE = "the larger, the more";
+    static final String IF_TAKEN_OUT = "the graph, if this vertex is taken out";
+    static final String CLICK_ANOTHER = "Click another vertex to count from there.";
+
     static final String UNREACHABLE = "not reached";
 
     private GraphWords() {}
@@ -120,9 +127,9 @@ public final class GraphWords {
         };
     }
 
-    /** Returns the meaning of shades that show distances from the named vertex. */
+    /** Returns the name of the scale of the distances from the named vertex. */
     static String movesFrom(String vertex) {
-        return "Moves from " + vertex + " (click another vertex to count from there):";
+        return "Moves from " + vertex;
     }
 
     static String tooLarge(int most) {

@@ -1,5 +1,6 @@
 package knightschool.ui.graph;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
@@ -24,6 +25,8 @@ import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayoutKind;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.LegendEntryCache;
 
 /**
  * A knight's graph in a pane, whose vertices and edges show measures and marks, in any of its layouts. The figure is
@@ -51,6 +54,7 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
     private final InteractiveGraphPane pane;
     private final Optional<BoardToGraphMorphSupplier> board;
     private final VertexMeasureShading shading = new VertexMeasureShading(Platform::runLater);
+    private final LegendEntryCache<ShadeLook> shadeSigns = new LegendEntryCache<>();
     private final IntPredicate pinned;
     private final KnightGraphLayoutController layouts;
     private KnightGraph graph = KnightGraph.of(Board.full(1, 1));
@@ -232,9 +236,19 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
         pane.redraw();
     }
 
-    /** Returns whether the vertices show a measure now, instead of the colours of the squares. */
-    public boolean isShaded() {
-        return shading.shades().isPresent();
+    /** Returns the legend entries of the shades of the vertices; empty while they show the colours of the squares. */
+    public List<LegendEntry> shadeSigns() {
+        return shading.shades()
+                .map(shades -> shadeSigns.of(
+                        new ShadeLook(graph, measureProperty().get(), shades, sourceName()), ShadeLook::entries))
+                .orElse(List.of());
+    }
+
+    /** The values from which the entries of the shades are computed. */
+    private record ShadeLook(KnightGraph graph, VertexMeasure measure, VertexShades shades, String source) {
+        List<LegendEntry> entries() {
+            return VertexShadeLegendEntries.of(graph, measure, shades, source);
+        }
     }
 
     /**

@@ -48,7 +48,9 @@ public final class InSceneLegend implements AutoCloseable {
         return new InSceneLegend(
                 NodeStyle.of(new VBox(), "board-legend"),
                 signs,
-                now -> now.isEmpty() ? List.of() : after(heading, now, entry -> label(entry, 1, "text-14")));
+                now -> now.isEmpty()
+                        ? List.of()
+                        : after(heading, now, entry -> label(entry, new LegendSignGrid(1), "text-14")));
     }
 
     /**
@@ -61,7 +63,7 @@ public final class InSceneLegend implements AutoCloseable {
         return new InSceneLegend(
                 NodeStyle.of(new VBox(), "board-legend"),
                 signs,
-                now -> after(scale, now, entry -> label(entry, LegendSignGrid.SMALL, "text-14")));
+                now -> after(scale, now, entry -> label(entry, new LegendSignGrid(LegendSignGrid.SMALL), "text-14")));
     }
 
     /**
@@ -74,11 +76,14 @@ public final class InSceneLegend implements AutoCloseable {
         return new InSceneLegend(
                 new Rows(),
                 signs,
-                now -> after(scale, now, entry -> label(entry, LegendSignGrid.SMALL, "text-14", "muted")));
+                now -> after(
+                        scale,
+                        now,
+                        entry -> label(entry, new LegendSignGrid(LegendSignGrid.SMALL), "text-14", "muted")));
     }
 
     /**
-     * Creates a legend with one small sign beside the other in one line.
+     * Creates a legend with one small sign beside the other in one line, with all looks of each.
      *
      * @param signs supplies the present entries; must be cheap if nothing has changed
      */
@@ -87,7 +92,7 @@ public final class InSceneLegend implements AutoCloseable {
                 NodeStyle.of(new HBox(), "line-legend"),
                 signs,
                 now -> now.stream()
-                        .<Node>map(entry -> label(entry, LegendSignGrid.SMALL, "text-14", "muted"))
+                        .<Node>map(entry -> label(entry, LegendSignGrid.line(), "text-14", "muted"))
                         .toList());
     }
 
@@ -95,8 +100,7 @@ public final class InSceneLegend implements AutoCloseable {
         return Stream.concat(Stream.of(first), entries.stream().map(label)).toList();
     }
 
-    private static Node label(LegendEntry entry, double size, String... styles) {
-        LegendSignGrid sign = new LegendSignGrid(size);
+    private static Node label(LegendEntry entry, LegendSignGrid sign, String... styles) {
         sign.show(entry.signs());
         Label label = NodeStyle.of(new Label(entry.name(), sign), styles);
         label.getStyleClass().add(REPLACED);

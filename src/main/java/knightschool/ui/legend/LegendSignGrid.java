@@ -2,6 +2,7 @@ package knightschool.ui.legend;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import javafx.geometry.Pos;
 import javafx.scene.layout.GridPane;
 import knightschool.drawing.Sketch;
@@ -19,12 +20,23 @@ final class LegendSignGrid extends GridPane {
     private static final int MOST_IN_SQUARE = 4;
 
     private final double size;
+    private final IntUnaryOperator columns;
     private int leastColumns = 1;
     private final List<SketchView> views = new ArrayList<>();
 
     /** @param size the size of a single look, as a part of its full size */
     LegendSignGrid(double size) {
+        this(size, LegendSignGrid::columns);
+    }
+
+    /** Creates a sign whose looks stand beside each other in one line. */
+    static LegendSignGrid line() {
+        return new LegendSignGrid(SMALL, count -> Math.max(1, count));
+    }
+
+    private LegendSignGrid(double size, IntUnaryOperator columns) {
         this.size = size;
+        this.columns = columns;
         setHgap(GAP);
         setVgap(GAP);
         setAlignment(Pos.CENTER);
@@ -41,9 +53,9 @@ final class LegendSignGrid extends GridPane {
         }
         if (getChildren().size() != signs.size()) {
             getChildren().clear();
-            int columns = columns(signs.size());
+            int across = columns.applyAsInt(signs.size());
             for (int i = 0; i < signs.size(); i++) {
-                add(views.get(i), i % columns, i / columns);
+                add(views.get(i), i % across, i / across);
             }
         }
     }

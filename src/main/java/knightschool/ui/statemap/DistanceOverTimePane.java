@@ -10,7 +10,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.statemap.DistanceOverTimeDrawing;
-import knightschool.drawing.statemap.DistanceOverTimeLegendDrawing;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.StateMap;
 import knightschool.ui.board.SketchView;
@@ -19,20 +18,28 @@ import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SpacerFactory;
+import knightschool.ui.legend.InSceneLegend;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.statemap.model.StateMapWords;
 
 /** Plots the distance from a goal after every move, and names the moves that led away. */
-final class DistanceOverTimePane extends VBox {
+final class DistanceOverTimePane extends VBox implements AutoCloseable {
+    /** The height of the signs below the plot, in pixels, which does not jump at the first one. */
+    private static final double LEGEND_HEIGHT = 25;
+
     private final StateMapModel model;
     private final Label away = NodeStyle.named(LabelFactory.of("", "muted"), "moves-away");
     private final TextField name = NodeStyle.named(new TextField(), "player-name");
-    private final SketchView legend = new SketchView();
+    private final DistanceOverTimeLegendEntries signs = new DistanceOverTimeLegendEntries();
+    private final InSceneLegend legend;
     private final Plot plot = new Plot();
 
     /** @param focus returns the keyboard focus to the board */
     DistanceOverTimePane(StateMapModel model, StateMapCommands commands, Runnable focus) {
         this.model = model;
+        this.legend = InSceneLegend.line(this::signs);
+        legend.node().setMinHeight(LEGEND_HEIGHT);
         getStyleClass().add("map-plot");
         Label title = LabelFactory.whole(StateMapWords.PLOT, "strong", "map-title");
         away.setMinWidth(0);
@@ -43,7 +50,7 @@ final class DistanceOverTimePane extends VBox {
         Button next = CommandButtonFactory.of(commands.named(StateMapCommands.NEXT_PLAYER), StateMapWords.NEXT_PLAYER);
         HBox head =
                 NodeStyle.of(HBoxFactory.of(8, title, SpacerFactory.across(), name, next), "map-row", "map-players");
-        HBox below = HBoxFactory.of(16, legend, SpacerFactory.across(), away);
+        HBox below = HBoxFactory.of(16, legend.node(), SpacerFactory.across(), away);
         VBox.setVgrow(plot, Priority.ALWAYS);
         getChildren().setAll(head, plot, below);
         model.play().players().othersProperty().addListener(_ -> show());
@@ -57,6 +64,22 @@ final class DistanceOverTimePane extends VBox {
         return name;
     }
 
+    /** Returns the signs that the plot shows now. */
+    List<LegendEntry> signs() {
+        return signs.of(model);
+    }
+
+    /** Returns whether the signs below the plot are the present ones. */
+    boolean isCurrent() {
+        return legend.isCurrent();
+    }
+
+    /** Ends the updates of the signs. */
+    @Override
+    public void close() {
+        legend.close();
+    }
+
     private void show() {
         boolean any =
                 model.stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent();
@@ -64,13 +87,7 @@ final class DistanceOverTimePane extends VBox {
         List<PuzzleSessionLog> otherSessions =
                 model.play().players().othersProperty().get();
         away.setText(otherSessions.isEmpty() ? words : "");
-        legend.setSketch(
-                any
-                        ? DistanceOverTimeLegendDrawing.draw(
-                                StateMapWords.playerName(
-                                        model.play().players().playerProperty().get()),
-                                otherSessions)
-                        : Sketch.EMPTY);
+        legend.show();
         plot.setAccessibleText(StateMapWords.PLOT + ": " + words);
         plot.requestLayout();
     }

@@ -149,12 +149,12 @@ final class StateMapSceneView extends VBox {
         return board;
     }
 
-    /** The entries of the legend for the signs on the map and on the board now. */
+    /** The entries of the legend for the signs on the map, on the board and in the plot now. */
     List<LegendEntry> signs() {
-        List<LegendEntry> ofBoard = board.signs();
-        return ofBoard.isEmpty()
-                ? map.signs()
-                : Stream.concat(map.signs().stream(), ofBoard.stream()).toList();
+        List<LegendEntry> ofPlot = plot.getScene() == null ? List.of() : plot.signs();
+        return Stream.of(map.signs(), board.signs(), ofPlot)
+                .flatMap(List::stream)
+                .toList();
     }
 
     /** The field for the name of the player. */
@@ -163,11 +163,12 @@ final class StateMapSceneView extends VBox {
     }
 
     boolean isSettled() {
-        return (!map.isVisible() || map.pane().isSettled()) && board.isStill();
+        return (!map.isVisible() || map.pane().isSettled()) && board.isStill() && plot.isCurrent();
     }
 
     void close() {
         theme.removeListener(dresser);
         map.close();
+        plot.close();
     }
 }

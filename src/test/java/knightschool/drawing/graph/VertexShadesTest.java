@@ -9,8 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.drawing.Sketch;
-import knightschool.drawing.SketchShape;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.SimpleGraph;
 import org.junit.jupiter.api.Test;
@@ -89,20 +87,16 @@ class VertexShadesTest {
         assertEquals(Optional.empty(), VertexShades.by(VertexMeasure.BETWEENNESS, large, 0, () -> {}));
     }
 
-    private static List<String> legend(SimpleGraph graph, VertexShades shades, double width) {
-        Sketch sketch = VertexShadeLegendDrawing.of(graph, shades, width);
-        assertTrue(sketch.width() <= width + 40);
-        return sketch.shapes().stream()
-                .filter(SketchShape.Label.class::isInstance)
-                .map(shape -> ((SketchShape.Label) shape).text())
+    private static List<String> legend(SimpleGraph graph, VertexMeasure measure, int most) {
+        return VertexShadeLegendSigns.used(graph, shades(measure, graph, 0), most).stream()
+                .map(VertexShades.Shade::words)
                 .toList();
     }
 
     @Test
-    void legendNamesTheShadesThatThereAreFromTheLeast() {
-        assertEquals(List.of("0", "2"), legend(ring, shades(VertexMeasure.DEGREE, ring, 0), 500));
-        assertEquals(List.of("0", "1", "2", "3", "4", "∞"), legend(ring, shades(VertexMeasure.DISTANCE, ring, 0), 500));
-        assertEquals(List.of("0", "1"), legend(ring, shades(VertexMeasure.DISTANCE, ring, 0), 90));
-        assertEquals(List.of(), legend(ring, shades(VertexMeasure.DISTANCE, ring, 0), 0));
+    void legendHasTheShadesThatThereAreFromTheLeast() {
+        assertEquals(List.of("0", "2"), legend(ring, VertexMeasure.DEGREE, 9));
+        assertEquals(List.of("0", "1", "2", "3", "4", "∞"), legend(ring, VertexMeasure.DISTANCE, 9));
+        assertEquals(List.of("0", "2", "∞"), legend(ring, VertexMeasure.DISTANCE, 3), "the ends are always there");
     }
 }

@@ -10,12 +10,14 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import knightschool.Eventually;
@@ -29,6 +31,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.document.FixedAnswers;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
@@ -108,6 +111,8 @@ class GraphPictureTest {
             pane.graphLayoutProperty().set(GraphLayoutKind.DEGREE);
         });
         untilShown("rings", pane::isSettled);
+        assertEquals(List.of("Edges at the vertex"), names(content.shadeSigns()));
+        assertEquals(1, ((Pane) panel.lookup("#graph-legend")).getChildren().size(), "the scale below the graph");
         String rings = Files.readString(saved("rings.svg"));
         assertSameMarks(rings);
         assertTrue(rings.contains("3 neighbours") && rings.contains(">c3<"), rings);
@@ -118,6 +123,10 @@ class GraphPictureTest {
         assertSameMarks(halfWay);
         assertFalse(halfWay.contains("neighbours"));
         assertNotEquals(rings, halfWay);
+    }
+
+    private static List<String> names(List<LegendEntry> entries) {
+        return entries.stream().map(LegendEntry::name).toList();
     }
 
     private static void onFx(Runnable action) {

@@ -421,6 +421,9 @@ class StateMapSceneTest extends MapOnScreen {
         robot.type(KeyCode.ENTER).push(KeyCode.SHIFT, KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
         settled();
         assertEquals(List.of("Ann"), others());
+        assertTrue(
+                signNames().containsAll(List.of("Ann", "Ben", StateMapLegendWords.NEARER)),
+                () -> signNames().toString());
         assertEquals(List.of("B right 3"), walk());
         onFx(() -> {
             scene.model().play().players().forget();
