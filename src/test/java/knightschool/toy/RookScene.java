@@ -36,12 +36,14 @@ final class RookScene
                 PartHidingScene,
                 PickingScene {
     static final String MOVE = "rook.move";
+    static final String PICTURE = "rook-picture";
     static final String MOVE_WORDS = "put the rook on the next square";
 
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoardPane place = new CentredBoardPane(canvas);
     private final Label fact = new Label();
-    private final VBox box = new VBox(place, fact);
+    private final VBox picture = new VBox(place, fact);
+    private final VBox box = new VBox(picture);
     private final PickedSquaresOrEdges picked = new PickedSquaresOrEdges();
     private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
     private final SceneChangeListeners changed = new SceneChangeListeners();
@@ -52,7 +54,9 @@ final class RookScene
     RookScene() {
         canvas.setId("rook-board");
         fact.setId("rook-fact");
+        picture.setId(PICTURE);
         VBox.setVgrow(place, Priority.ALWAYS);
+        VBox.setVgrow(picture, Priority.ALWAYS);
     }
 
     @Override

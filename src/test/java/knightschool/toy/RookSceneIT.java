@@ -30,8 +30,10 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.session.SessionAutosaver;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.SceneWithDescriptor;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -128,6 +130,18 @@ class RookSceneIT {
             return null;
         });
         assertEquals(ROOK, now());
+    }
+
+    @Test
+    void itsSmallPictureShowsTheNodeThatItNames() {
+        assertEquals(RookScene.PICTURE, onFx(() -> {
+            SceneWithDescriptor<?> open = SceneRegistry.all().open(ROOK, ScenePlacement.SLIDE, window);
+            try {
+                return open.mainNode().getId();
+            } finally {
+                open.scene().close();
+            }
+        }));
     }
 
     private void showSlide() throws IOException {

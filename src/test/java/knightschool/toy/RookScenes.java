@@ -18,10 +18,11 @@ public final class RookScenes implements PluginSceneProvider, SetupFormatProvide
     @Override
     public List<SceneDescriptor<?>> scenes() {
         return List.of(new SceneDescriptor<>(
-                SceneKind.of(RookFormat.WORD).orElseThrow(),
-                "Rook",
-                RookSetup.class,
-                _ -> new RookSetup(WrittenBoard.usual(), 0),
-                (_, _) -> new RookScene()));
+                        SceneKind.of(RookFormat.WORD).orElseThrow(),
+                        "Rook",
+                        RookSetup.class,
+                        _ -> new RookSetup(WrittenBoard.usual(), 0),
+                        (_, _) -> new RookScene())
+                .picturedBy("#" + RookScene.PICTURE));
     }
 }

@@ -55,6 +55,7 @@ public final class CensusScene implements SearchRunsScene<CensusSetup>, Undoable
                         CensusSetup.class,
                         CensusScene::first,
                         CensusScene::of)
+                .picturedBy(".board-canvas")
                 .workingBy("census.go-on")
                 .namingUnsaved((setup, _) -> CensusWords.unsaved(setup));
     }

@@ -106,6 +106,7 @@ public final class CompareScene
                         CompareSetup.class,
                         _ -> CompareSetup.of(WrittenBoard.usual().board()),
                         CompareScene::new)
+                .picturedBy(".board-canvas")
                 .inviting(CompareHomePageCard.card());
     }
 

@@ -98,6 +98,7 @@ public final class EditorScene
                         EditorSetup.class,
                         EditorSettings::first,
                         (shell, form) -> new EditorScene(shell, form, new WindowFileDialogs(shell)))
+                .picturedBy("#editor-board", ".graph-pane")
                 .inviting(EditorHomePageCard.card())
                 .namingUnsaved((setup, work) -> OpenBoardSetupMapping.unsavedName(setup.board(), work.data()));
     }

@@ -65,6 +65,7 @@ public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, 
                         ExperimentSetup.class,
                         ExperimentScene::first,
                         ExperimentScene::of)
+                .picturedBy(".board-canvas")
                 .under(BuiltInSceneKinds.COMPARE)
                 .workingBy(ExperimentCommands.RUN)
                 .namingUnsaved((setup, _) -> ExperimentWords.boards(setup.plan()));

@@ -65,11 +65,12 @@ public final class BoardToGraphScene extends AbstractBoardPickingScene
     /** Returns the descriptor of the scene, which appears on slides only. */
     public static SceneDescriptor<BoardToGraphSetup> type() {
         return new SceneDescriptor<>(
-                BuiltInSceneKinds.GRAPH,
-                "",
-                BoardToGraphSetup.class,
-                _ -> BoardToGraphModel.USUAL,
-                (shell, _) -> new BoardToGraphScene(shell.themeProperty()));
+                        BuiltInSceneKinds.GRAPH,
+                        "",
+                        BoardToGraphSetup.class,
+                        _ -> BoardToGraphModel.USUAL,
+                        (shell, _) -> new BoardToGraphScene(shell.themeProperty()))
+                .picturedBy(".graph-pane");
     }
 
     BoardToGraphScene(ReadOnlyObjectProperty<Theme> theme) {

@@ -36,11 +36,12 @@ public final class MarkedBoardScene extends AbstractBoardPickingScene implements
     /** Returns the descriptor of the scene, which appears on slides only. */
     public static SceneDescriptor<MarkedBoardSetup> type() {
         return new SceneDescriptor<>(
-                BuiltInSceneKinds.BOARD,
-                "",
-                MarkedBoardSetup.class,
-                _ -> new MarkedBoardSetup(WrittenBoard.usual(), List.of()),
-                (_, _) -> new MarkedBoardScene());
+                        BuiltInSceneKinds.BOARD,
+                        "",
+                        MarkedBoardSetup.class,
+                        _ -> new MarkedBoardSetup(WrittenBoard.usual(), List.of()),
+                        (_, _) -> new MarkedBoardScene())
+                .picturedBy(".board-canvas");
     }
 
     MarkedBoardScene() {

@@ -90,6 +90,7 @@ public final class LevelScene
                         LevelSetup.class,
                         _ -> FIRST,
                         (shell, form) -> new LevelScene(shell, form, store))
+                .picturedBy(".board-canvas")
                 .under(BuiltInSceneKinds.PLAY)
                 .finding(_ -> LevelPaletteEntries.of(store));
     }

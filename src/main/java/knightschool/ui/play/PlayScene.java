@@ -109,6 +109,7 @@ public final class PlayScene
                         PlaySetup.class,
                         _ -> PlaySetup.of(WrittenBoard.usual()),
                         PlayScene::new)
+                .picturedBy(".board-canvas")
                 .inviting(PlayHomePageCard.card());
     }
 

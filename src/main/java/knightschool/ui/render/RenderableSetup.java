@@ -32,7 +32,7 @@ record RenderableSetup(String name, Setup setup) {
      */
     WindowRenderSubject window(Theme theme) {
         WindowRenderSubject subject = new WindowRenderSubject(SceneRegistry.all(), setup, theme);
-        SceneRegistry.all().of(setup.scene()).work().ifPresent(subject.window()::run);
+        SceneRegistry.all().of(setup.scene()).picture().work().ifPresent(subject.window()::run);
         return subject;
     }
 

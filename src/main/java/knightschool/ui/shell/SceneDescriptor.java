@@ -1,9 +1,12 @@
 package knightschool.ui.shell;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import knightschool.graph.CycleTerminology;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
@@ -20,7 +23,7 @@ import knightschool.ui.theme.Settings;
  * @param title the text of its tab, or its name if it shares a tab; empty if it has neither
  * @param under the scene whose tab it shares; empty if it shares none
  * @param card the card on the first page; empty if it has none there
- * @param work the command that computes the content for a picture of the scene; empty if it shows everything at once
+ * @param picture how a picture of the scene is made
  * @param unsaved the name of unsaved work on screen
  * @param places the set-ups that can be found by name in a given terminology; called on any thread, and may read files
  * @param setups the class of its set-ups
@@ -32,12 +35,51 @@ public record SceneDescriptor<S extends Setup>(
         String title,
         Optional<SceneKind> under,
         Optional<HomePageCard> card,
-        Optional<String> work,
+        Picture picture,
         BiFunction<S, UnsavedWork, String> unsaved,
         Function<CycleTerminology, List<NamedSetup>> places,
         Class<S> setups,
         Function<Settings, S> first,
         BiFunction<SceneHost, ScenePlacement, SetupDrivenScene<S>> make) {
+
+    /**
+     * Describes how a picture of a scene is made.
+     *
+     * @param work the command that computes the content; empty if the scene shows everything at once
+     * @param selectors the CSS selectors of the nodes that a small picture may show, in order of preference; none if it
+     *     shows the whole scene
+     */
+    public record Picture(Optional<String> work, List<String> selectors) {
+        private static final Picture WHOLE = new Picture(Optional.empty(), List.of());
+
+        public Picture {
+            selectors = List.copyOf(selectors);
+        }
+
+        private Picture workingBy(String command) {
+            return new Picture(Optional.of(command), selectors);
+        }
+
+        private Picture of(String... nodes) {
+            return new Picture(work, List.of(nodes));
+        }
+
+        /** The largest visible node of the first selector with a match; the node of the scene if there is none. */
+        Node mainNode(Node scene) {
+            return selectors.stream()
+                    .flatMap(selector -> scene.lookupAll(selector).stream()
+                            .filter(Node::isVisible)
+                            .max(Comparator.comparingDouble(Picture::area))
+                            .stream())
+                    .findFirst()
+                    .orElse(scene);
+        }
+
+        private static double area(Node node) {
+            Bounds bounds = node.getLayoutBounds();
+            return bounds.getWidth() * bounds.getHeight();
+        }
+    }
 
     /** Creates a descriptor of a scene that shares no tab. */
     public SceneDescriptor(
@@ -51,7 +93,7 @@ public record SceneDescriptor<S extends Setup>(
                 title,
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty(),
+                Picture.WHOLE,
                 (setup, _) -> ShellWords.unsaved(setup),
                 _ -> List.of(),
                 setups,
@@ -61,29 +103,40 @@ public record SceneDescriptor<S extends Setup>(
 
     /** Returns a copy that shares the tab of another scene. The tab leads to the one of them that was last shown. */
     public SceneDescriptor<S> under(SceneKind other) {
-        return new SceneDescriptor<>(kind, title, Optional.of(other), card, work, unsaved, places, setups, first, make);
+        return new SceneDescriptor<>(
+                kind, title, Optional.of(other), card, picture, unsaved, places, setups, first, make);
     }
 
     /** Returns a copy with a card on the first page. */
     public SceneDescriptor<S> inviting(HomePageCard invitation) {
         return new SceneDescriptor<>(
-                kind, title, under, Optional.of(invitation), work, unsaved, places, setups, first, make);
+                kind, title, under, Optional.of(invitation), picture, unsaved, places, setups, first, make);
     }
 
     /** Returns a copy with a command that computes the content. */
     public SceneDescriptor<S> workingBy(String command) {
         return new SceneDescriptor<>(
-                kind, title, under, card, Optional.of(command), unsaved, places, setups, first, make);
+                kind, title, under, card, picture.workingBy(command), unsaved, places, setups, first, make);
+    }
+
+    /**
+     * Returns a copy whose small pictures show one node of the scene, usually its board or graph.
+     *
+     * @param selectors see {@link Picture}
+     */
+    public SceneDescriptor<S> picturedBy(String... selectors) {
+        return new SceneDescriptor<>(
+                kind, title, under, card, picture.of(selectors), unsaved, places, setups, first, make);
     }
 
     /** Returns a copy with other names for unsaved work. */
     public SceneDescriptor<S> namingUnsaved(BiFunction<S, UnsavedWork, String> words) {
-        return new SceneDescriptor<>(kind, title, under, card, work, words, places, setups, first, make);
+        return new SceneDescriptor<>(kind, title, under, card, picture, words, places, setups, first, make);
     }
 
     /** Returns a copy with set-ups that can be found by name. */
     public SceneDescriptor<S> finding(Function<CycleTerminology, List<NamedSetup>> searchable) {
-        return new SceneDescriptor<>(kind, title, under, card, work, unsaved, searchable, setups, first, make);
+        return new SceneDescriptor<>(kind, title, under, card, picture, unsaved, searchable, setups, first, make);
     }
 
     /**

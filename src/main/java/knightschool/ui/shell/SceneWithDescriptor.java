@@ -2,6 +2,7 @@ package knightschool.ui.shell;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.Node;
 import knightschool.setup.Setup;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.InPlaceUpdateScene;
@@ -17,6 +18,11 @@ public record SceneWithDescriptor<S extends Setup>(SceneDescriptor<S> type, Setu
      */
     public void open(Setup setup) {
         scene.open(type.setups().cast(setup));
+    }
+
+    /** The node of the scene that a small picture shows, see {@link SceneDescriptor.Picture}. */
+    public Node mainNode() {
+        return type.picture().mainNode(scene.node());
     }
 
     /**

@@ -3,14 +3,12 @@ package knightschool.ui.snapshot;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.value.ChangeListener;
-import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -188,11 +186,8 @@ public final class SceneThumbnailCache implements AutoCloseable {
         end();
     }
 
-    /** A scene in the layout of a slide; the picture shows only its board or graph. */
+    /** A scene in the layout of a slide; the picture shows only its main node. */
     private static final class ScenePictureSubject implements OffscreenSnapshotSubject {
-        /** Selectors of the main node of a scene, in the order in which they are tried. */
-        private static final List<String> MAIN = List.of("#editor-board", ".graph-pane", ".tour-pane", ".board-canvas");
-
         private final SceneWithDescriptor<?> open;
         private final HBox frame = ResponsiveSceneFrame.empty();
 
@@ -206,21 +201,9 @@ public final class SceneThumbnailCache implements AutoCloseable {
             return frame;
         }
 
-        /** The largest visible node of the first selector with a match; the node of the scene if there is none. */
         @Override
         public Node part() {
-            return MAIN.stream()
-                    .map(kind -> frame.lookupAll(kind).stream()
-                            .filter(Node::isVisible)
-                            .max(Comparator.comparingDouble(ScenePictureSubject::area)))
-                    .flatMap(Optional::stream)
-                    .findFirst()
-                    .orElse(open.scene().node());
-        }
-
-        private static double area(Node node) {
-            Bounds bounds = node.getLayoutBounds();
-            return bounds.getWidth() * bounds.getHeight();
+            return open.mainNode();
         }
 
         @Override

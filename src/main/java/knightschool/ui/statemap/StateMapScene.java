@@ -94,6 +94,7 @@ public final class StateMapScene
                         StateMapSetup.class,
                         _ -> FIRST,
                         StateMapScene::new)
+                .picturedBy(".graph-pane", ".board-canvas")
                 .namingUnsaved((_, work) -> StateMapWords.unsaved(work))
                 .finding(_ -> PuzzlePaletteEntries.all());
     }

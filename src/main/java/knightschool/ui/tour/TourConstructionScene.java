@@ -63,11 +63,12 @@ public final class TourConstructionScene
     /** The descriptor of the scene, which has a tab. */
     public static SceneDescriptor<TourConstructionSetup> type() {
         return new SceneDescriptor<>(
-                BuiltInSceneKinds.TOUR,
-                TourWords.TITLE,
-                TourConstructionSetup.class,
-                TourConstructionScene::first,
-                TourConstructionScene::new);
+                        BuiltInSceneKinds.TOUR,
+                        TourWords.TITLE,
+                        TourConstructionSetup.class,
+                        TourConstructionScene::first,
+                        TourConstructionScene::new)
+                .picturedBy(".tour-pane");
     }
 
     TourConstructionScene(SceneHost shell, ScenePlacement form) {

@@ -86,6 +86,7 @@ public final class TourStateMapScene
                         TourStateMapSetup.class,
                         _ -> FIRST,
                         TourStateMapScene::new)
+                .picturedBy(".graph-pane", ".board-canvas")
                 .under(BuiltInSceneKinds.STATEMAP);
     }
 

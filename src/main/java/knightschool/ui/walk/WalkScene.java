@@ -97,11 +97,12 @@ public final class WalkScene
     /** The descriptor of the scene, which is used on slides only. */
     public static SceneDescriptor<WalkSetup> type() {
         return new SceneDescriptor<>(
-                BuiltInSceneKinds.WALK,
-                "",
-                WalkSetup.class,
-                _ -> new WalkSetup(WrittenBoard.usual(), List.of(), SceneDisplayState.NONE),
-                WalkScene::new);
+                        BuiltInSceneKinds.WALK,
+                        "",
+                        WalkSetup.class,
+                        _ -> new WalkSetup(WrittenBoard.usual(), List.of(), SceneDisplayState.NONE),
+                        WalkScene::new)
+                .picturedBy(".board-canvas");
     }
 
     /** @param form beside the text of a slide only the buttons named by the set-up are shown */
