@@ -46,7 +46,7 @@ enum Roster {
         }
     },
 
-    /** The greedy rule alone on a large board, from a corner to its first dead end, by each tie-break. */
+    /** The greedy rule alone on a large board, from a corner until the knight is stuck, by each tie-break. */
     GREEDY {
         @Override
         List<Subject> subjects() {

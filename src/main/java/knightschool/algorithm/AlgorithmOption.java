@@ -2,7 +2,7 @@ package knightschool.algorithm;
 
 /** An option of an algorithm, as written on the command line. */
 public enum AlgorithmOption {
-    /** Stops the search at the first dead end: the greedy rule alone. */
+    /** Stops the search as soon as the knight is stuck: the greedy rule alone. */
     NO_BACKTRACKING("--no-backtracking"),
     /** Also rejects a position in which the knight could enter a square that leads nowhere. */
     STRICT("--strict"),

@@ -69,7 +69,7 @@ public record ComposedAlgorithmVerdict(Optional<ConfiguredAlgorithm> known, bool
             return "it refuses the last square of every tour";
         }
         if (policy.backjump() == BackjumpRule.NONE) {
-            return "it stops at its first dead end";
+            return "it stops as soon as the knight is stuck";
         }
         if (!policy.proves()) {
             return "its jumps skip moves that it has not tried";

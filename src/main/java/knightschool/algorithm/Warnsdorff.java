@@ -23,7 +23,7 @@ public final class Warnsdorff extends PlaceOrRetreatAlgorithm {
                 new AlgorithmDescription(
                         "warnsdorff",
                         "Warnsdorff",
-                        "Goes to the square with the fewest open moves, and takes a move back at a dead end.",
+                        "Goes to the square with the fewest open moves, and takes a move back when it is stuck.",
                         "H. C. von Warnsdorf: Des Rösselsprungs einfachste und allgemeinste Lösung, 1823",
                         30),
                 "sort moves, fewest open");

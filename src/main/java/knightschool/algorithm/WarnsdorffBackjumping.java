@@ -30,7 +30,7 @@ public final class WarnsdorffBackjumping extends AbstractAlgorithm {
         super(new AlgorithmDescription(
                 "warnsdorff-article",
                 "Warnsdorff leaps",
-                "Goes to the square with the fewest open moves, and at a dead end jumps back to the last tie.",
+                "Goes to the square with the fewest open moves, and jumps back to the last tie when it is stuck.",
                 "Making Knight's Tour, part 3, 2021",
                 40));
     }

@@ -51,7 +51,7 @@ final class ConstructTourCommand extends TerminalCommand {
             completionCandidates = MethodNames.class,
             description =
                     "One of: ${COMPLETION-CANDIDATES}. Without it: ${DEFAULT-VALUE}, which never fails where there"
-                            + " is a tour. Warnsdorff's rule may come to dead ends.")
+                            + " is a tour. Warnsdorff's rule may get stuck.")
     private String method;
 
     @Option(
@@ -102,8 +102,8 @@ final class ConstructTourCommand extends TerminalCommand {
                 : Optional.of(
                         TourConstruction.of(on.columns(), on.rows(), closed).tour());
         if (tour.isEmpty()) {
-            terminal.say("Warnsdorff's rule came to a dead end in every attempt on " + size(on)
-                    + (closed ? ", closed" : "") + ". There is a tour: --method divide-and-conquer makes it.");
+            terminal.say("Warnsdorff's rule got stuck in every attempt on " + size(on) + (closed ? ", closed" : "")
+                    + ". There is a tour: --method divide-and-conquer makes it.");
             return NONE;
         }
         write(tour.get(), file);

@@ -57,7 +57,7 @@ final class SearchOptions {
     @Option(names = "--max-steps", paramLabel = "N", description = "Stop after that many steps. Without it: never.")
     private String maxSteps;
 
-    @Option(names = "--no-backtracking", description = "Stop at the first dead end (warnsdorff only).")
+    @Option(names = "--no-backtracking", description = "Stop as soon as the knight is stuck (warnsdorff only).")
     private boolean noBacktracking;
 
     @Option(

@@ -291,7 +291,7 @@ class ComposedAlgorithmTest {
                 "--order fewest-onward --tie-break roth | This is Warnsdorff, Roth. Complete: it finds a tour if"
                         + " there is one, as it tries every move.",
                 "--order fewest-onward --backjump none | This is Warnsdorff, no backtracking. Not complete: it can"
-                        + " miss a tour, as it stops at its first dead end.",
+                        + " miss a tour, as it stops as soon as the knight is stuck.",
                 "--order fewest-onward --lookahead empty-domains --backjump last-tie | This is Warnsdorff leaps."
                         + " Not complete: it can miss a tour, as its jumps skip moves that it has not tried.",
                 "--lookahead stuck-neighbour | This is the search \"Hasty and wrong\". Not complete: it can miss a tour,"

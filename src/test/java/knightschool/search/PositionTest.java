@@ -18,7 +18,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class PositionTest {
     private static final int STEPS = 40;
 
-    /** A person who goes on at random, and goes back at every dead end and now and then. */
+    /** A person who goes on at random, and goes back when the knight is stuck and now and then. */
     @Test
     void ofPathAgreesWithTheDefinitionOnRandomWalks() {
         Random random = new Random(61);

@@ -50,6 +50,12 @@ class OneWordForOneThingTest {
                 "removes? (the|a|an|one|it)|throws? (\\S+ ){0,2}away"
                         + "|take (away|(a|the|an|one|some|it|two|their)\\b.{0,30}\\baway)",
                 "11-backtracking.md"),
+        /** A dead end is a square with a single open move. A knight without a move, and its search, is stuck. */
+        STUCK(
+                "the knight is stuck, the search is stuck",
+                "at (a|the|its) (first )?dead end|(first|its) dead end|(comes?|came) to (a )?dead ends?"
+                        + "|blame for a dead end|in a dead end when|dead ends come|(limit or a|there and the) dead end",
+                ""),
         SOLUTION("Solution, on each button of its key", "^(Show how|See it solved|Show the (tour|walk))$", ""),
         /** One key goes on in every tab, and its button has one word. */
         GO_ON("Go on, on each button of its key", "^(Look (longer|again)|Raise the limit|Count the rest|Resume)$", ""),
@@ -104,6 +110,8 @@ class OneWordForOneThingTest {
                 "DELETE | take away a column at the left",
                 "DELETE | There is no walk to take away.",
                 "DELETE | Throw away",
+                "STUCK | it stops at its first dead end",
+                "STUCK | the choice that is to blame for a dead end",
                 "SOLUTION | See it solved",
                 "GO_ON | Look longer",
                 "WARNSDORF | H. C. von Warnsdorff wrote a book",

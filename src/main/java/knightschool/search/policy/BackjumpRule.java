@@ -4,7 +4,7 @@ import knightschool.text.Keyword;
 
 /** The rules for the position to which a search returns when it has no move left to try. */
 public enum BackjumpRule implements Keyword {
-    /** Nowhere: a greedy rule stops at its first dead end. */
+    /** Nowhere: a greedy rule stops as soon as the knight is stuck. */
     NONE,
     /** To the previous square: the last placement is undone. */
     ONE_SQUARE,

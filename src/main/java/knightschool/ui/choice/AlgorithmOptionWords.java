@@ -26,7 +26,7 @@ public final class AlgorithmOptionWords {
     /** The effect of an option that is a switch. */
     public static String about(AlgorithmOption option) {
         return switch (option) {
-            case NO_BACKTRACKING -> "Stops at the first dead end";
+            case NO_BACKTRACKING -> "Stops as soon as the knight is stuck";
             case STRICT -> "Goes back also where only the knight could step on a square that leads nowhere";
             case ORDER -> ORDER_HELP;
             case LOOKAHEAD -> LOOKAHEAD_HELP;
@@ -93,7 +93,7 @@ public final class AlgorithmOptionWords {
     /** Describes where the knight goes back to, and names the author of the rule. */
     public static String about(BackjumpRule backjump) {
         return switch (backjump) {
-            case NONE -> "Nowhere: stops at the first dead end (von Warnsdorf, 1823)";
+            case NONE -> "Nowhere: stops as soon as the knight is stuck (von Warnsdorf, 1823)";
             case ONE_SQUARE -> "One square back, to try its next move (Golomb and Baumert, 1965)";
             case LAST_TIE -> "Back over several squares, to the last tie (Making Knight's Tour, 2021)";
         };
