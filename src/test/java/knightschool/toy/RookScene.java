@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
@@ -37,6 +38,7 @@ final class RookScene
                 PickingScene {
     static final String MOVE = "rook.move";
     static final String PICTURE = "rook-picture";
+    static final String HOME = "rook.home";
     static final String MOVE_WORDS = "put the rook on the next square";
 
     private final BoardCanvas canvas = new BoardCanvas();
@@ -47,7 +49,9 @@ final class RookScene
     private final PickedSquaresOrEdges picked = new PickedSquaresOrEdges();
     private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
     private final SceneChangeListeners changed = new SceneChangeListeners();
-    private final List<Command> commands = List.of(Command.of(MOVE, this::move));
+    private final ReadOnlyBooleanWrapper away = new ReadOnlyBooleanWrapper(false);
+    private final List<Command> commands =
+            List.of(Command.of(MOVE, this::move), Command.of(HOME, () -> go(0)).when(away));
     private boolean picks;
     private RookSetup shown;
 
@@ -69,7 +73,11 @@ final class RookScene
     }
 
     private void move() {
-        shown = shown.at((shown.rook() + 1) % shown.board().squares());
+        go((shown.rook() + 1) % shown.board().squares());
+    }
+
+    private void go(int square) {
+        shown = shown.at(square);
         draw();
         changed.run();
     }
@@ -77,6 +85,7 @@ final class RookScene
     /** Where squares are asked for, those that it reaches would be the answer. */
     private void draw() {
         List<Integer> marks = picks ? List.of(shown.rook()) : shown.reached();
+        away.set(shown.rook() != 0);
         fact.setText("The rook reaches " + shown.reached().size() + " squares.");
         canvas.show(
                 shown.board(),

@@ -15,6 +15,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -97,6 +98,10 @@ class RookSceneIT {
         robot.clickOn("#tab-" + RookFormat.WORD);
         untilShown("the tab is open", window::isSettled);
         assertEquals("The rook reaches 14 squares.", robot.text("#rook-fact"));
+        assertEquals(
+                Optional.of("The rook is on the first square (N: the next)."),
+                onFx(() -> window.press(
+                        new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.HOME, false, false, false, false))));
         robot.type(KeyCode.N);
         assertEquals(1, now().rook());
         robot.push(KeyCode.CONTROL, KeyCode.K).write("next square").type(KeyCode.ENTER);

@@ -30,8 +30,7 @@ final class CensusCommands {
         all.add(stop(model));
         all.addAll(board);
         all.add(Command.of(LAYOUT, () -> model.ask(model.plan().seeingNext()))
-                .when(() -> model.plan().solvers().size() > 1, model.planProperty())
-                .orSay(CensusWords.ONE_ALGORITHM));
+                .when(() -> model.plan().solvers().size() > 1, model.planProperty()));
         all.add(Command.of(UNDO, model::undo).when(model.undoableProperty()));
         all.add(Command.of(REDO, model::redo).when(model.redoableProperty()));
         all.add(Command.of(COMPARE, compare).when(model.pointedProperty().greaterThanOrEqualTo(0)));

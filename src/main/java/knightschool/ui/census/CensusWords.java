@@ -74,7 +74,6 @@ final class CensusWords {
     static final String NO_ALGORITHM_REMEDY = "Choose another one first.";
     static final String TOO_MANY_ALGORITHMS = "a census has at most " + CensusSetup.MOST_SOLVERS + " algorithms";
     static final String TOO_MANY_REMEDY = "Take one out first.";
-    static final String ONE_ALGORITHM = "The census has one algorithm: choose another beside it.";
     static final String FEWER = "fewer";
     static final String AS_MANY = "as many";
     static final String MORE = "more";

@@ -30,6 +30,9 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     /** The suffix of the ids of commands that stop running work; they are available only then. */
     public static final String STOP = ".stop";
 
+    /** The suffix of the ids of commands that undo an edit. */
+    static final String UNDO = ".undo";
+
     /** The suffix of the ids of commands that go back to the scene before. */
     public static final String BACK = ".back";
 
@@ -116,13 +119,9 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
         return when(Bindings.createBooleanBinding(possible::getAsBoolean, changes));
     }
 
-    /** Returns a copy whose key shows a reason when the command is not available. */
-    public Command orSay(String why) {
-        return orSay(() -> why);
-    }
-
     /**
-     * Returns a copy whose key shows a reason when the command is not available.
+     * Returns a copy whose key shows a reason when the command is not available. A reason that is always the same
+     * stands in the row of the command instead, see {@link CommandDefinitions}.
      *
      * @param why supplies the reason, a short sentence; empty if the key shows nothing
      */
@@ -161,7 +160,7 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
 
     /** Whether a command undoes or redoes an edit, by its id. */
     public static boolean isUndoOrRedo(String id) {
-        return id.endsWith(".undo") || id.endsWith(".redo");
+        return id.endsWith(UNDO) || id.endsWith(".redo");
     }
 
     /** Returns a copy without some of the keys. */
@@ -183,7 +182,7 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     public Command refusedAt(List<KeyStroke> unused, UnaryOperator<String> why) {
         return new Command(id, words, unused, availability, action)
                 .when(new ReadOnlyBooleanWrapper(false))
-                .orSay(why.apply(KeyStroke.text(unused)));
+                .orSay(() -> why.apply(KeyStroke.text(unused)));
     }
 
     /** Runs the command if it is available. */

@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyEvent;
@@ -11,22 +15,30 @@ import knightschool.files.ServiceProviders;
 
 /**
  * The words and keys of all commands, from {@code commands.txt}: one line per command with scene, id, keys and words,
- * and a property: {@code leaves} if it goes to another scene, {@code closes} if its key stops or closes something in
- * the scene, which stays, or {@code otherwise} with keys that it has besides in scenes without commands for them. So
- * the commands of scenes are known before these are created. A scene from another jar brings a file with the same path,
- * {@code knightschool/ui/command/commands.txt}, for its own commands; if a line of it cannot be used, the program goes
- * on without all of them.
+ * and its properties, if it has any:
+ *
+ * <ul>
+ *   <li>{@code leaves} if it goes to another scene.
+ *   <li>{@code closes} if its key stops or closes something in the scene, which stays.
+ *   <li>{@code otherwise} with keys that it has besides in scenes without commands for them.
+ *   <li>{@code reason:} with the sentence why it is not available, if that is always the same. An id in braces stands
+ *       for the key of that command. A reason that depends on something is given with {@link Command#orSay}.
+ * </ul>
+ *
+ * <p>So the commands of scenes are known before these are created. A scene from another jar brings a file with the same
+ * path, {@code knightschool/ui/command/commands.txt}, for its own commands; if a line of it cannot be used, the program
+ * goes on without all of them.
  */
 public final class CommandDefinitions {
     private static final String FILE = "commands.txt";
-    /** The number of parts of a line. The last one is optional. */
-    private static final int PARTS = 5;
-
-    private static final int LEAST_PARTS = PARTS - 1;
+    /** The number of parts of a line before its properties. */
+    private static final int LEAST_PARTS = 4;
 
     private static final String LEAVES = "leaves";
     private static final String CLOSES = "closes";
     private static final String OTHERWISE = "otherwise";
+    private static final String REASON = "reason:";
+    private static final Pattern KEY_OF = Pattern.compile("\\{([^}]*)}");
     private static final List<Entry> ALL = read();
 
     /** The first entry of each id. The words of further ones are computed by their scenes. */
@@ -42,22 +54,35 @@ public final class CommandDefinitions {
      * @param id see {@link Command#id}
      * @param keys see {@link KeyStroke#of}; may be empty
      * @param words what it does
-     * @param property see {@link CommandDefinitions}; usually empty
+     * @param properties see {@link CommandDefinitions}; usually none
      */
-    public record Entry(String scene, String id, List<String> keys, String words, String property) {
+    public record Entry(String scene, String id, List<String> keys, String words, List<String> properties) {
         /** Whether it goes to another scene, see {@link Command#isLeaving}. */
         public boolean isLeaving() {
-            return property.equals(LEAVES);
+            return properties.contains(LEAVES);
         }
 
         /** Whether it stops or closes something in the scene, see {@link Command#isClosing}. */
         public boolean isClosing() {
-            return property.equals(CLOSES);
+            return properties.contains(CLOSES);
         }
 
         /** The keys that it has besides in scenes without commands for them; usually none. */
         public List<String> fallbackKeys() {
-            return property.startsWith(OTHERWISE) ? keys(property.substring(OTHERWISE.length())) : List.of();
+            return property(OTHERWISE).map(Entry::keys).orElse(List.of());
+        }
+
+        /** The reason why it is not available, with ids in braces for keys; empty if it is not always the same. */
+        private String reason() {
+            return property(REASON).orElse("");
+        }
+
+        /** The text after the name of a property; empty if the command does not have it. */
+        private Optional<String> property(String name) {
+            return properties.stream()
+                    .filter(property -> property.startsWith(name))
+                    .findFirst()
+                    .map(property -> property.substring(name.length()).strip());
         }
 
         /**
@@ -72,17 +97,24 @@ public final class CommandDefinitions {
         }
 
         private static Entry parse(String line) {
-            String[] parts = line.split("\\|", PARTS);
-            if (parts.length < LEAST_PARTS) {
+            List<String> parts = Stream.of(line.split("\\|")).map(String::strip).toList();
+            if (parts.size() < LEAST_PARTS) {
                 throw new IllegalArgumentException(
                         FILE + " has a line without scene, id, keys and words: \"" + line + "\"");
             }
-            String property = parts.length == PARTS ? parts[PARTS - 1].strip() : "";
-            boolean known = property.isEmpty() || List.of(LEAVES, CLOSES).contains(property);
-            if (!known && !property.startsWith(OTHERWISE)) {
-                throw new IllegalArgumentException("commands.txt knows no property " + property);
-            }
-            return new Entry(parts[0].strip(), parts[1].strip(), keys(parts[2]), parts[3].strip(), property);
+            List<String> properties = parts.subList(LEAST_PARTS, parts.size());
+            properties.stream()
+                    .filter(property -> !isKnown(property))
+                    .findFirst()
+                    .ifPresent(property -> {
+                        throw new IllegalArgumentException("commands.txt knows no property " + property);
+                    });
+            return new Entry(parts.get(0), parts.get(1), keys(parts.get(2)), parts.get(3), properties);
+        }
+
+        private static boolean isKnown(String property) {
+            return List.of(LEAVES, CLOSES).contains(property)
+                    || Stream.of(OTHERWISE, REASON).anyMatch(property::startsWith);
         }
 
         private static List<String> keys(String part) {
@@ -121,6 +153,15 @@ public final class CommandDefinitions {
                 throw new IllegalArgumentException("another part has a command " + entry.id());
             }
         }
+        Set<String> ids =
+                Stream.concat(before.stream(), entries.stream()).map(Entry::id).collect(Collectors.toSet());
+        entries.stream()
+                .flatMap(entry -> KEY_OF.matcher(entry.reason()).results().map(found -> found.group(1)))
+                .filter(id -> !ids.contains(id))
+                .findFirst()
+                .ifPresent(id -> {
+                    throw new IllegalArgumentException("a reason names the key of " + id + ", which is no command");
+                });
         return entries;
     }
 
@@ -169,6 +210,18 @@ public final class CommandDefinitions {
         return BY_ID.containsKey(id)
                 ? BY_ID.get(id).fallbackKeys().stream().map(KeyStroke::of).toList()
                 : List.of();
+    }
+
+    /**
+     * The reason why a command is not available, a short sentence with the keys that it names; empty if the table does
+     * not contain it, or the reason is not always the same.
+     */
+    static String refusal(String id) {
+        return BY_ID.containsKey(id) ? withKeys(BY_ID.get(id).reason()) : "";
+    }
+
+    private static String withKeys(String reason) {
+        return KEY_OF.matcher(reason).replaceAll(found -> Matcher.quoteReplacement(keyText(found.group(1))));
     }
 
     /** Whether a command goes to another scene; false if the table does not contain it. */

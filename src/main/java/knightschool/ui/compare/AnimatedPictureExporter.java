@@ -66,8 +66,7 @@ final class AnimatedPictureExporter implements AutoCloseable {
         this.onScreen = onScreen;
         this.documents = documents;
         this.command = Command.of(COMMAND, this::ask)
-                .when(Bindings.not(model.predictions().endsCoveredProperty()))
-                .orSay(AnimatedPictureWords.HELD_BACK);
+                .when(Bindings.not(model.predictions().endsCoveredProperty()));
     }
 
     Command command() {

@@ -11,8 +11,6 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
-import knightschool.ui.compare.model.CompareCommandWords;
-import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.compare.model.MoveCostsModel;
@@ -88,8 +86,7 @@ final class PaneCommands {
                 Command.of(UNDO, changes::undo).when(changes.undoableProperty()),
                 Command.of(REDO, changes::redo).when(changes.redoableProperty()),
                 Command.of(COSTS, this::showCosts)
-                        .when(Bindings.not(model.predictions().shownProperty()))
-                        .orSay(CompareCommandWords.tablesAfter(CommandDefinitions.keyText(CompareCommands.PREDICT))));
+                        .when(Bindings.not(model.predictions().shownProperty())));
     }
 
     List<Command> all() {

@@ -57,9 +57,7 @@ final class PredictionAnswersCommands {
         this.commands = List.of(
                 Command.of(COPY, this::copy).when(any).orSay(none),
                 Command.of(SAVE, this::save).when(any).orSay(none),
-                Command.of(TEAMS, () -> teamsShown.set(!teamsShown.get()))
-                        .when(model.shownProperty())
-                        .orSay(first),
+                Command.of(TEAMS, () -> teamsShown.set(!teamsShown.get())).when(model.shownProperty()),
                 Command.of(FORGET, this::forget)
                         .when(any)
                         .orSay(() -> model.shownProperty().get() ? PredictionViewWords.NO_ANSWERS : first));

@@ -17,8 +17,6 @@ import knightschool.text.SpreadsheetTable;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.IconButtonFactory;
-import knightschool.ui.compare.model.CompareCommandWords;
-import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.table.MoveCostTableWords;
 import knightschool.ui.compare.table.SearchCountTableWords;
@@ -73,9 +71,7 @@ final class TableCommands {
                 .toList();
         this.commands = Stream.of(
                         Stream.of(Command.of(SHOW, () -> countsShown.set(!countsShown.get()))
-                                .when(unasked)
-                                .orSay(CompareCommandWords.tablesAfter(
-                                        CommandDefinitions.keyText(CompareCommands.PREDICT)))),
+                                .when(unasked)),
                         export(inFront, anyShown, COPY, SAVE),
                         export(() -> costs, costs.shown(), COPY_COSTS, SAVE_COSTS))
                 .flatMap(all -> all)

@@ -51,8 +51,7 @@ final class ExperimentCommands {
                 Command.of("experiment.undo", model::undo).when(model.undoableProperty()),
                 Command.of("experiment.redo", model::redo).when(model.redoableProperty()),
                 Command.of(COMPARE, compare)
-                        .when(() -> model.pointedRun().isPresent(), model.pointedProperty(), model.tableProperty())
-                        .orSay(ExperimentWords.POINT_FIRST),
+                        .when(() -> model.pointedRun().isPresent(), model.pointedProperty(), model.tableProperty()),
                 Command.of(OTHER_PAGE, () -> shell.show(BuiltInSceneKinds.COMPARE)),
                 Command.of(OPEN, files::open),
                 recent.command(),

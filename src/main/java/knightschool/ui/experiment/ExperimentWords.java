@@ -56,7 +56,6 @@ final class ExperimentWords {
     static final String POINT = "Point at a box, a dot or a row to read it.";
     static final String POINT_WITHOUT_TABLE = "Point at a box or a dot to read it.";
     static final String NOT_COMPARED_ON_SLIDE = "Searches of a run cannot be seen side by side on a slide.";
-    static final String POINT_FIRST = "Point at a box, a dot or a row first.";
     static final String RUNS = "experiment";
     static final String RUNS_FILES = "Runs of an experiment (CSV)";
     static final String TABLES = "Table (CSV)";

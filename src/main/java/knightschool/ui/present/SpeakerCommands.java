@@ -30,18 +30,13 @@ final class SpeakerCommands {
     SpeakerCommands(SpeakerControlsModel model, Runnable fill, Runnable end, Runnable help) {
         SlideDeck talk = model.talk();
         all = List.of(
-                Command.of(NEXT, () -> talk.show(model.slide() + 1))
-                        .when(() -> !model.isLast(), talk.slideProperty())
-                        .orSay(SpeakerWords.LAST),
+                Command.of(NEXT, () -> talk.show(model.slide() + 1)).when(() -> !model.isLast(), talk.slideProperty()),
                 Command.of(PREVIOUS, () -> talk.show(model.slide() - 1))
-                        .when(talk.slideProperty().greaterThan(0))
-                        .orSay(SpeakerWords.FIRST),
+                        .when(talk.slideProperty().greaterThan(0)),
                 Command.of("speaker.first", () -> talk.show(0))
-                        .when(talk.slideProperty().greaterThan(0))
-                        .orSay(SpeakerWords.FIRST),
+                        .when(talk.slideProperty().greaterThan(0)),
                 Command.of("speaker.last", () -> talk.show(model.slides() - 1))
-                        .when(() -> !model.isLast(), talk.slideProperty())
-                        .orSay(SpeakerWords.LAST),
+                        .when(() -> !model.isLast(), talk.slideProperty()),
                 Command.of(BLANK, () -> toggle(model)),
                 Command.of(POINTER, () -> model.point(SpeakerControlsModel.Pointing.DOT)),
                 Command.of(SPOTLIGHT, () -> model.point(SpeakerControlsModel.Pointing.SPOTLIGHT)),
@@ -49,9 +44,7 @@ final class SpeakerCommands {
                         ANSWERS,
                         () -> model.answersShownProperty()
                                 .set(!model.answersShownProperty().get())),
-                Command.of(REVEAL, model::reveal)
-                        .when(model.revealedProperty().not())
-                        .orSay(SpeakerWords.ALL_SHOWN),
+                Command.of(REVEAL, model::reveal).when(model.revealedProperty().not()),
                 Command.of(ZOOM, model::toggleZoom),
                 Command.of(END, end),
                 Command.of("speaker.present", fill),

@@ -14,8 +14,6 @@ final class SpeakerWords {
     static final String QUESTION = "Question";
     static final String NO_QUESTION = "The class is asked nothing here.";
     static final String LAST = "This is the last slide.";
-    static final String FIRST = "This is the first slide.";
-    static final String ALL_SHOWN = "The class has been shown all answers of this slide.";
     static final String SHOW_ANSWER = "Show the class";
     static final String SHOWN = "Shown";
     static final String ZOOM = "Zoom";

@@ -12,7 +12,6 @@ import knightschool.ui.statemap.model.MapStatus;
 import knightschool.ui.statemap.model.PuzzleEditModel;
 import knightschool.ui.statemap.model.SolutionHelpModel;
 import knightschool.ui.statemap.model.StateMapModel;
-import knightschool.ui.statemap.model.StateMapWords;
 
 /** The commands for a puzzle and its map. */
 final class StateMapCommands {
@@ -65,7 +64,7 @@ final class StateMapCommands {
         this.model = model;
         canEdit = scene.canEdit();
         PuzzleEditModel edit = model.edit();
-        StateMapRefusalWords refusals = new StateMapRefusalWords(model);
+        StateMapRefusals refusals = new StateMapRefusals(model);
         BooleanBinding plays = edit.editingProperty().not();
         BooleanBinding free = Bindings.createBooleanBinding(
                         () -> !model.play().game().isSolved(), model.play().gameProperty())
@@ -97,7 +96,7 @@ final class StateMapCommands {
                                         model.play().gameProperty(),
                                         model.play().slidProperty())
                                 .and(plays))
-                        .orSay(refusals.editingOr("")),
+                        .orSay(refusals::editing),
                 act(SOLVE, model::demonstrateOrStop).when(helps).orSay(refusals::noHelp),
                 act(BACK, () -> {
                             model.stop();
@@ -116,7 +115,7 @@ final class StateMapCommands {
                                 .lessThan(SolutionHelpModel.MOST_HINTS)
                                 .or(model.facts().shownProperty())
                                 .or(Bindings.createBooleanBinding(model::showsSolution, model.setupProperty()))))
-                        .orSay(refusals::noHint),
+                        .orSay(refusals::noHelp),
                 act(STRIP, model::toggleSolution).when(model.maps().solvable()).orSay(refusals::noSolution),
                 act(
                                 LAYOUT,
@@ -142,10 +141,10 @@ final class StateMapCommands {
                 act(NEW, scene::draw).when(() -> canEdit),
                 act(DELETE, edit::delete)
                         .when(edit::canDelete, edit.editingProperty(), edit.draftProperty(), edit.cursorProperty())
-                        .orSay(() -> refusals.notEdited(StateMapWords.CHOOSE_CELL)),
+                        .orSay(refusals::notEditing),
                 act(TARGET, edit::makeTarget)
                         .when(edit::canMakeTarget, edit.editingProperty(), edit.draftProperty(), edit.cursorProperty())
-                        .orSay(() -> refusals.notEdited(StateMapWords.CHOOSE_BLOCK)),
+                        .orSay(refusals::notEditing),
                 act(FACTS, () -> model.facts().toggle()).when(mapped).orSay(refusals::noMap),
                 act(OPEN, () -> scene.files().open()),
                 recent,

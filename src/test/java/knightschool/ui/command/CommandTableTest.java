@@ -4,7 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.ui.command.CommandDefinitions.Entry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -12,9 +21,12 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tables of commands that come with scenes of other makers. */
+/** The table of commands, and tables that come with scenes of other makers. */
 @Execution(ExecutionMode.CONCURRENT)
 class CommandTableTest {
+    private static final ReadOnlyBooleanWrapper NEVER = new ReadOnlyBooleanWrapper(false);
+    private static final List<String> SHARED = List.of("board", "command", "control", "message", "scene");
+    private static final Pattern LITERAL = Pattern.compile("\"([a-z]+\\.[a-z0-9.-]+)\"");
     private static final List<Entry> OWN = CommandDefinitions.parse(
             "play | play.undo | Ctrl+Z | take back\ncensus | board.choose | B | a board", List.of());
 
@@ -36,6 +48,7 @@ class CommandTableTest {
             value = {
                 "rook | rook.move; without scene, id, keys and words",
                 "rook | rook.move | N | the next square | sometimes; no property sometimes",
+                "rook | rook.move | N | the next square | reason: Go back first ({rook.home}).; key of rook.home",
                 "rook | rook.move | Ctrl+10 | the next square; no key",
                 "play | play.undo | Ctrl+Z | the next square; another part has a command play.undo",
                 "rook | board.choose | N | the next square; another part has a command board.choose"
@@ -45,5 +58,57 @@ class CommandTableTest {
         String message = assertThrows(IllegalArgumentException.class, () -> CommandDefinitions.parse(table, OWN))
                 .getMessage();
         assertTrue(message.contains(fault), message);
+    }
+
+    @Test
+    void aReasonStandsInTheRowOfItsCommandWithTheKeyThatItNames() {
+        assertEquals(
+                "Have a solution shown first (D).",
+                Command.of("level.play", () -> {}).when(NEVER).refusal());
+        assertEquals(
+                "There is no other pane.",
+                Command.of("compare.close", () -> {}).when(NEVER).refusal());
+        assertEquals("", Command.of("compare.close", () -> {}).refusal());
+    }
+
+    /** A scene from another jar has the same reason for them as all others, without a row that says so. */
+    @Test
+    void undoAndRedoOfEverySceneHaveOneReason() {
+        assertEquals(
+                List.of("There is nothing to take back.", "There is nothing to do again."),
+                Stream.of("rook.undo", "rook.redo")
+                        .map(id ->
+                                Command.of(id, "a word", () -> {}).when(NEVER).refusal())
+                        .toList());
+    }
+
+    /**
+     * A package that scenes share knows no command of theirs, since it could not know those of a scene from another
+     * jar.
+     */
+    @Test
+    void packagesThatScenesShareNameNoCommandOfAScene() throws IOException {
+        Set<String> ids = CommandDefinitions.all().stream().map(Entry::id).collect(Collectors.toSet());
+        List<String> named = new ArrayList<>();
+        for (String folder : SHARED) {
+            try (Stream<Path> files = Files.list(Path.of("src/main/java/knightschool/ui", folder))) {
+                for (Path file : files.filter(Files::isRegularFile).toList()) {
+                    LITERAL.matcher(Files.readString(file))
+                            .results()
+                            .map(found -> found.group(1))
+                            .filter(id -> ids.contains(id) && !id.startsWith("window."))
+                            .forEach(id -> named.add(file.getFileName() + " " + id));
+                }
+            }
+        }
+        assertEquals(
+                List.of(
+                        // Advice about the slide around the scene, and about the presentation of it.
+                        "RefusalWords.java lesson.open-beside",
+                        "RefusalWords.java speaker.end",
+                        // Any scene would do, since all have the same keys for them.
+                        "TextFieldSteps.java editor.redo",
+                        "TextFieldSteps.java editor.undo"),
+                named.stream().sorted().toList());
     }
 }

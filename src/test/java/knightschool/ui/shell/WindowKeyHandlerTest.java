@@ -34,7 +34,7 @@ class WindowKeyHandlerTest {
 
     private final Command absent = command("scene.elsewhere", "E", "F1")
             .when(new SimpleBooleanProperty(false))
-            .orSay("Not here.");
+            .orSay(() -> "Not here.");
 
     private WindowKeyHandler listening(Scene scene, WindowKeyHandler handler) {
         EscapeLayers.of(scene).add(EscapeLayers.Layer.MESSAGE, () -> isMessageShown, () -> isMessageShown = false);
@@ -49,7 +49,7 @@ class WindowKeyHandlerTest {
     private Command refused(String... keys) {
         return Command.of("scene.ask", "ask", () -> done.add("asked"), keys)
                 .when(new SimpleBooleanProperty(false))
-                .orSay("There is nothing to ask.");
+                .orSay(() -> "There is nothing to ask.");
     }
 
     private WindowKeyHandler.Commands keys(List<Command> now) {

@@ -16,9 +16,6 @@ public final class AnimatedPictureWords {
 
     public static final String FILE_NAME = "comparison";
 
-    /** Why no animated picture can be made while a class is asked. */
-    public static final String HELD_BACK = "Answer the question first: the steps after it would give the answer away.";
-
     /** The message while the comparison is not shown yet. */
     public static final String NOT_YET = "The comparison is not shown yet. The choice of steps comes as soon as it is.";
 

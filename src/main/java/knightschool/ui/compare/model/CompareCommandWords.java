@@ -12,7 +12,6 @@ public final class CompareCommandWords {
     public static final String COSTS_OF_THIS = "what each move from here costs";
     public static final String SHOW_ALL = "all panes again";
 
-    static final String DOMAINS_HELD_BACK = "Answer the question first: the open moves would give the answer away.";
     static final String TREE_HELD_BACK = "Answer the question first: the search tree would give the answer away.";
     static final String SELECT_FIRST =
             "Choose a node of the search tree first: click it, or press an arrow in the tree.";
@@ -38,8 +37,6 @@ public final class CompareCommandWords {
     static final GestureDescription NUMBERS = new GestureDescription(
             "1 … 9", "while a class is asked: answer by number; a square also by a click on its board");
 
-    static final String NO_QUESTION = "No question stands now.";
-
     private CompareCommandWords() {}
 
     /** Why there is no next question. */
@@ -56,11 +53,6 @@ public final class CompareCommandWords {
     public static String tableOrPredictFirst(String counts, String costs, String ask) {
         return "First show a table, of counts (" + counts + ") or of costs (" + costs + "), or ask a class (" + ask
                 + ").";
-    }
-
-    /** Why no table is shown while a class is asked. */
-    public static String tablesAfter(String key) {
-        return "End the questions to the class first (" + key + "): a table would take the room of the boards.";
     }
 
     /** Asks to end the questions to the class before panes are lined up by anything other than the step. */

@@ -88,7 +88,7 @@ public final class CompareCommands {
                         .when(
                                 () -> !model.stops().all().isEmpty(),
                                 model.stops().allProperty())
-                        .orSay(none)));
+                        .orSay(() -> none)));
         if (chosen) {
             all.add(Command.of(STOPS, () -> toggle(model.stops().shownProperty())));
         }
@@ -96,8 +96,7 @@ public final class CompareCommands {
         all.addAll(List.of(
                 Command.of(REASONS, () -> toggle(model.reasons().requestedProperty())),
                 Command.of(DOMAINS, () -> toggle(model.domainsShownProperty()))
-                        .when(model.domainsHeldBackProperty().not())
-                        .orSay(CompareCommandWords.DOMAINS_HELD_BACK),
+                        .when(model.domainsHeldBackProperty().not()),
                 Command.of(DIFFERENCES, () -> toggle(model.differencesShownProperty())),
                 Command.of(
                                 ALIGN,
@@ -239,17 +238,13 @@ public final class CompareCommands {
     }
 
     private List<Command> predicting(PredictionModel predictions) {
-        String first = CompareCommandWords.predictFirst(CommandDefinitions.keyText(PREDICT));
         return List.of(
                 Command.of(PREDICT, () -> ask(!predictions.shownProperty().get())),
-                Command.of(NEXT_QUESTION, predictions::next)
-                        .when(predictions.shownProperty())
-                        .orSay(first),
+                Command.of(NEXT_QUESTION, predictions::next).when(predictions.shownProperty()),
                 Command.of(NO_ANSWER, predictions.rounds()::pass)
                         .when(
                                 predictions.rounds()::isAsking,
-                                predictions.rounds().roundProperty())
-                        .orSay(CompareCommandWords.NO_QUESTION));
+                                predictions.rounds().roundProperty()));
     }
 
     /** On a slide the choice of stops is not shown. */

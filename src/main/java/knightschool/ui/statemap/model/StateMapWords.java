@@ -69,9 +69,6 @@ public final class StateMapWords {
     public static final String MAKE_MAP_FIRST = "The map was cancelled. Press \"" + MAP_IT + "\" first.";
     public static final String NO_WAY = "Block A can never get out, so there is no solution.";
     public static final String SOLVED = "The puzzle is solved already.";
-    public static final String NO_MORE_HINTS = "There are no more hints for this position.";
-    public static final String CHOOSE_CELL = "Go to a block or a wall first.";
-    public static final String CHOOSE_BLOCK = "Go to another block than A first.";
     public static final String NO_GOAL = "Block A can never get out";
     public static final String NO_GOAL_HELP = "No moves lead to a goal from here, however long you try.";
 

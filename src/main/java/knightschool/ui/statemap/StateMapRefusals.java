@@ -1,6 +1,5 @@
 package knightschool.ui.statemap;
 
-import java.util.function.Supplier;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.statemap.model.MapStatus;
@@ -8,11 +7,11 @@ import knightschool.ui.statemap.model.PuzzleEditWords;
 import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.statemap.model.StateMapWords;
 
-/** The reasons why something cannot be done with a puzzle and its map now, in sentences. */
-final class StateMapRefusalWords {
+/** The reasons why something cannot be done with a puzzle and its map that depend on their state, in sentences. */
+final class StateMapRefusals {
     private final StateMapModel model;
 
-    StateMapRefusalWords(StateMapModel model) {
+    StateMapRefusals(StateMapModel model) {
         this.model = model;
     }
 
@@ -44,12 +43,6 @@ final class StateMapRefusalWords {
         return model.play().game().isSolved() ? StateMapWords.SOLVED : noSolution();
     }
 
-    /** Why there is no further hint. */
-    String noHint() {
-        String noHelp = noHelp();
-        return noHelp.isEmpty() ? StateMapWords.NO_MORE_HINTS : noHelp;
-    }
-
     /** Why there is nothing to undo in the game while there may be edits to undo; empty if there are none. */
     String noUndo() {
         return model.editing().hasEditsToUndo()
@@ -57,10 +50,10 @@ final class StateMapRefusalWords {
                 : "";
     }
 
-    /** Why a puzzle that is being played cannot be edited in this way. */
-    String notEdited(String where) {
+    /** Asks to edit the puzzle first; empty while it is edited. */
+    String notEditing() {
         return model.edit().isEditing()
-                ? where
+                ? ""
                 : StateMapWords.editFirst(CommandDefinitions.keyText(StateMapCommands.EDIT));
     }
 
@@ -73,12 +66,10 @@ final class StateMapRefusalWords {
                 .orElse("");
     }
 
-    /** Supplies the message that editing has to end first while the puzzle is edited, otherwise another reason. */
-    Supplier<String> editingOr(String other) {
-        return () -> model.edit().isEditing() ? editing() : other;
-    }
-
-    private static String editing() {
-        return StateMapWords.endEditingFirst(CommandDefinitions.keyText(StateMapCommands.EDIT));
+    /** Asks to end editing first; empty while the puzzle is not edited. */
+    String editing() {
+        return model.edit().isEditing()
+                ? StateMapWords.endEditingFirst(CommandDefinitions.keyText(StateMapCommands.EDIT))
+                : "";
     }
 }
