@@ -104,7 +104,7 @@ class RookSceneIT {
                         new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.HOME, false, false, false, false))));
         robot.type(KeyCode.N);
         assertEquals(1, now().rook());
-        robot.push(KeyCode.CONTROL, KeyCode.K).write("next square").type(KeyCode.ENTER);
+        robot.push(KeyCode.CONTROL, KeyCode.K).write("castle").type(KeyCode.ENTER);
         until("the rook has moved", () -> now().rook() == 2);
         robot.type(KeyCode.F1);
         List<String> help = robot.findAll("#help-card .label", Labeled.class).stream()

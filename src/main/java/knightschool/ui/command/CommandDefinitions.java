@@ -23,6 +23,9 @@ import knightschool.files.ServiceProviders;
  *   <li>{@code otherwise} with keys that it has besides in scenes without commands for them.
  *   <li>{@code reason:} with the sentence why it is not available, if that is always the same. An id in braces stands
  *       for the key of that command. A reason that depends on something is given with {@link Command#orSay}.
+ *   <li>{@code also:} with other names by which it is found in its own scene. Typed alone, such a name means the
+ *       command, even where it is also the name of a word in the glossary or stands in the words of another command. If
+ *       a command of the scene and one of the window have the same, that of the scene comes first.
  * </ul>
  *
  * <p>So the commands of scenes are known before these are created. A scene from another jar brings a file with the same
@@ -38,6 +41,7 @@ public final class CommandDefinitions {
     private static final String CLOSES = "closes";
     private static final String OTHERWISE = "otherwise";
     private static final String REASON = "reason:";
+    private static final String ALSO = "also:";
     private static final Pattern KEY_OF = Pattern.compile("\\{([^}]*)}");
     private static final List<Entry> ALL = read();
 
@@ -69,7 +73,12 @@ public final class CommandDefinitions {
 
         /** The keys that it has besides in scenes without commands for them; usually none. */
         public List<String> fallbackKeys() {
-            return property(OTHERWISE).map(Entry::keys).orElse(List.of());
+            return property(OTHERWISE).map(Entry::list).orElse(List.of());
+        }
+
+        /** The other names by which it is found; usually none. */
+        private List<String> names() {
+            return property(ALSO).map(Entry::list).orElse(List.of());
         }
 
         /** The reason why it is not available, with ids in braces for keys; empty if it is not always the same. */
@@ -109,18 +118,18 @@ public final class CommandDefinitions {
                     .ifPresent(property -> {
                         throw new IllegalArgumentException("commands.txt knows no property " + property);
                     });
-            return new Entry(parts.get(0), parts.get(1), keys(parts.get(2)), parts.get(3), properties);
+            return new Entry(parts.get(0), parts.get(1), list(parts.get(2)), parts.get(3), properties);
         }
 
         private static boolean isKnown(String property) {
             return List.of(LEAVES, CLOSES).contains(property)
-                    || Stream.of(OTHERWISE, REASON).anyMatch(property::startsWith);
+                    || Stream.of(OTHERWISE, REASON, ALSO).anyMatch(property::startsWith);
         }
 
-        private static List<String> keys(String part) {
+        private static List<String> list(String part) {
             return Stream.of(part.split(","))
                     .map(String::strip)
-                    .filter(key -> !key.isEmpty())
+                    .filter(item -> !item.isEmpty())
                     .toList();
         }
     }
@@ -210,6 +219,11 @@ public final class CommandDefinitions {
         return BY_ID.containsKey(id)
                 ? BY_ID.get(id).fallbackKeys().stream().map(KeyStroke::of).toList()
                 : List.of();
+    }
+
+    /** The other names by which a command is found; none if the table does not contain it. */
+    public static List<String> names(String id) {
+        return BY_ID.containsKey(id) ? BY_ID.get(id).names() : List.of();
     }
 
     /**

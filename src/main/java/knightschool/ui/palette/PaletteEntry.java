@@ -5,6 +5,7 @@ import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandDefinitions;
 
 /**
  * An entry that can be found and chosen.
@@ -39,7 +40,7 @@ public record PaletteEntry(
                 command.title(),
                 aside,
                 command.keyText(),
-                PaletteSearchText.of(command.words(), SearchSynonymWords.names(command.id()), aside),
+                PaletteSearchText.of(command.words(), CommandDefinitions.names(command.id()), aside),
                 command.available(),
                 command::refusal,
                 command::run);

@@ -6,7 +6,8 @@ import java.util.Set;
 
 /**
  * The words that users type, with the program's terms for them: one table for everything that can be found, in whatever
- * scene. The words are never shown.
+ * scene. The words are never shown. It names no command; another name of a single one stands in its row of
+ * {@link knightschool.ui.command.CommandDefinitions}.
  */
 public final class SearchSynonymWords {
     /** The things that there are several of. The word alone also stands in names such as "under another name". */
@@ -157,28 +158,7 @@ public final class SearchSynonymWords {
             "should", "than", "that", "the", "there", "this", "to", "want", "was", "we", "what", "where", "which",
             "who", "why", "will", "with", "would", "you", "your");
 
-    /**
-     * The words that name a command of the scene on screen or of the window, by its id. Typed alone, such a word means
-     * the command, even where it is also the name of a word in the glossary or stands in the words of another command.
-     * If a command of the scene and one of the window have the same, that of the scene comes first.
-     */
-    private static final Map<String, List<String>> NAMES = Map.of(
-            "compare.fork", List.of("fork"),
-            "compare.tree", List.of("tree"),
-            "compare.pane-left", List.of("swap", "move pane"),
-            "compare.pane-right", List.of("swap", "move pane"),
-            "compare.next-finish", List.of("solve", "solution"),
-            "statemap.save-map", List.of("export"),
-            "tour.nearer", List.of("bigger"),
-            "window.larger", List.of("bigger"),
-            "window.save-setup", List.of("export"));
-
     private SearchSynonymWords() {}
-
-    /** Returns the words that name a command. */
-    static List<String> names(String command) {
-        return NAMES.getOrDefault(command, List.of());
-    }
 
     /** Returns whether a word tells nothing about what is looked for. */
     static boolean isFiller(String word) {

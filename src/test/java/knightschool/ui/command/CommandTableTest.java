@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Execution(ExecutionMode.CONCURRENT)
 class CommandTableTest {
     private static final ReadOnlyBooleanWrapper NEVER = new ReadOnlyBooleanWrapper(false);
-    private static final List<String> SHARED = List.of("board", "command", "control", "message", "scene");
+    private static final List<String> SHARED = List.of("board", "command", "control", "message", "palette", "scene");
     private static final Pattern LITERAL = Pattern.compile("\"([a-z]+\\.[a-z0-9.-]+)\"");
     private static final List<Entry> OWN = CommandDefinitions.parse(
             "play | play.undo | Ctrl+Z | take back\ncensus | board.choose | B | a board", List.of());
@@ -69,6 +69,13 @@ class CommandTableTest {
                 "There is no other pane.",
                 Command.of("compare.close", () -> {}).when(NEVER).refusal());
         assertEquals("", Command.of("compare.close", () -> {}).refusal());
+    }
+
+    @Test
+    void otherNamesStandInTheRowOfTheirCommand() {
+        assertEquals(List.of("swap", "move pane"), CommandDefinitions.names("compare.pane-left"));
+        assertEquals(List.of(), CommandDefinitions.names("compare.play"));
+        assertEquals(List.of(), CommandDefinitions.names("rook.move"));
     }
 
     /** A scene from another jar has the same reason for them as all others, without a row that says so. */
