@@ -1,7 +1,7 @@
 package knightschool.setup;
 
-import java.util.EnumMap;
-import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -48,7 +48,7 @@ public record SceneControlStates(Optional<Set<SceneControl>> named, Map<SceneCon
         if (shows(control, true)) {
             return this;
         }
-        Set<SceneControl> more = EnumSet.of(control);
+        Set<SceneControl> more = new HashSet<>(Set.of(control));
         named.ifPresent(more::addAll);
         return new SceneControlStates(Optional.of(more), positions);
     }
@@ -66,8 +66,7 @@ public record SceneControlStates(Optional<Set<SceneControl>> named, Map<SceneCon
         if (position == position(control, usual) || !shows(control, true)) {
             return this;
         }
-        Map<SceneControl, Double> moved = new EnumMap<>(SceneControl.class);
-        moved.putAll(positions);
+        Map<SceneControl, Double> moved = new HashMap<>(positions);
         moved.put(control, position);
         return new SceneControlStates(named, moved);
     }
@@ -75,11 +74,8 @@ public record SceneControlStates(Optional<Set<SceneControl>> named, Map<SceneCon
     /**
      * Reads the controls beside a slide's text: a list of visible ones, or a mapping to positions, in which
      * {@code shown} stands for the default position and makes only the listed controls visible.
-     *
-     * @param possible the controls of the scene
      */
-    record ControlsReader(
-            Set<SceneControl> possible, SceneKind scene, SetupKeywordReader words, FaultCollector faults) {
+    record ControlsReader(SceneKind scene, SetupKeywordReader words, FaultCollector faults) {
         /** Reads the controls; invalid ones are left out and collected as faults. */
         SceneControlStates read(YamlNode node) {
             return node instanceof YamlNode.Mapping positions
@@ -88,7 +84,7 @@ public record SceneControlStates(Optional<Set<SceneControl>> named, Map<SceneCon
         }
 
         private Set<SceneControl> named(YamlNode node) {
-            EnumSet<SceneControl> named = EnumSet.noneOf(SceneControl.class);
+            Set<SceneControl> named = new HashSet<>();
             for (YamlNode.Scalar word : words.list(node)) {
                 control(word).ifPresent(named::add);
             }
@@ -96,8 +92,8 @@ public record SceneControlStates(Optional<Set<SceneControl>> named, Map<SceneCon
         }
 
         private SceneControlStates placed(YamlNode.Mapping mapping) {
-            EnumSet<SceneControl> all = EnumSet.noneOf(SceneControl.class);
-            Map<SceneControl, Double> positions = new EnumMap<>(SceneControl.class);
+            Set<SceneControl> all = new HashSet<>();
+            Map<SceneControl, Double> positions = new HashMap<>();
             boolean chosen = false;
             for (YamlNode.Entry entry : mapping.entries()) {
                 Optional<SceneControl> control = control(entry.key());
@@ -116,7 +112,7 @@ public record SceneControlStates(Optional<Set<SceneControl>> named, Map<SceneCon
         }
 
         private Optional<SceneControl> control(YamlNode.Scalar word) {
-            return words.one(word, scene, SceneControl.class, possible, "control", "has no control");
+            return words.one(word, scene, SetupFormat::controls, "control", "has no control");
         }
 
         private Optional<Double> position(SceneControl control, YamlNode node) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Set;
 import knightschool.board.Board;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.SceneControl;
 
 /**
  * The display options, marked squares and visible controls of a scene. A scene ignores those that it does not have.
@@ -33,9 +32,8 @@ public record SceneDisplayState(Set<DisplayOption> show, List<Integer> mark, Sce
     }
 
     /** Reads a display from the keys of a set-up. Invalid values are skipped and reported to the reader's faults. */
-    public static SceneDisplayState read(
-            SetupKeyReader keys, Board board, Set<DisplayOption> shows, Set<SceneControl> controls) {
-        return new SceneDisplayState(keys.show(shows), keys.squares("mark", board), keys.controls(controls));
+    public static SceneDisplayState read(SetupKeyReader keys, Board board, Set<DisplayOption> shows) {
+        return new SceneDisplayState(keys.show(shows), keys.squares("mark", board), keys.controls());
     }
 
     /** Returns the square pointed at, or {@link Board#NONE}. */

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import knightschool.setup.value.HideableScenePart;
+import knightschool.setup.value.SceneControl;
 
 /**
  * The YAML format of the set-ups of one kind of scene, with the parts and numbers of it that a lesson text can name.
@@ -16,6 +17,7 @@ import knightschool.setup.value.HideableScenePart;
  * @param keys the keys valid in the scene, besides {@code scene}; others are faults
  * @param reader reads the keys: it collects faults in the {@link SetupKeyReader} and returns a valid set-up
  * @param writer writes the keys; default values are omitted
+ * @param keywords the controls of the scene
  * @param parts parts of the scene that a slide can hide
  * @param numbers the numbers of the scene that a text can bind to
  * @param longestSide the longest side of a board that the scene can show, in squares
@@ -27,6 +29,7 @@ public record SetupFormat<S extends Setup>(
         List<String> keys,
         Function<SetupKeyReader, S> reader,
         BiConsumer<S, SetupWriter> writer,
+        SceneKeywords keywords,
         Set<HideableScenePart> parts,
         Map<BindableSceneNumber, BindableNumberAccessor<S>> numbers,
         int longestSide,
@@ -44,27 +47,44 @@ public record SetupFormat<S extends Setup>(
             List<String> keys,
             Function<SetupKeyReader, S> reader,
             BiConsumer<S, SetupWriter> writer) {
-        this(word, type, keys, reader, writer, Set.of(), Map.of(), LONGEST_TO_SHOW, false);
+        this(word, type, keys, reader, writer, SceneKeywords.NONE, Set.of(), Map.of(), LONGEST_TO_SHOW, false);
+    }
+
+    /** Returns this format for a scene with controls, in the order in which files list them. */
+    public SetupFormat<S> withControls(SceneControl... held) {
+        return with(new SceneKeywords(List.of(held)));
+    }
+
+    private SetupFormat<S> with(SceneKeywords others) {
+        return new SetupFormat<>(
+                word, type, keys, reader, writer, others, parts, numbers, longestSide, isForFullBoards);
+    }
+
+    /** Returns the controls of the scene. */
+    public List<SceneControl> controls() {
+        return keywords.controls();
     }
 
     /** Returns this format for a scene with parts that a slide can hide. */
     public SetupFormat<S> withParts(Set<HideableScenePart> held) {
-        return new SetupFormat<>(word, type, keys, reader, writer, held, numbers, longestSide, isForFullBoards);
+        return new SetupFormat<>(
+                word, type, keys, reader, writer, keywords, held, numbers, longestSide, isForFullBoards);
     }
 
     /** Returns this format for a scene with numbers to which a text can bind. */
     public SetupFormat<S> withNumbers(Map<BindableSceneNumber, BindableNumberAccessor<S>> bound) {
-        return new SetupFormat<>(word, type, keys, reader, writer, parts, bound, longestSide, isForFullBoards);
+        return new SetupFormat<>(
+                word, type, keys, reader, writer, keywords, parts, bound, longestSide, isForFullBoards);
     }
 
     /** Returns this format for a scene that shows boards with sides of up to the given number of squares. */
     public SetupFormat<S> upTo(int side) {
-        return new SetupFormat<>(word, type, keys, reader, writer, parts, numbers, side, isForFullBoards);
+        return new SetupFormat<>(word, type, keys, reader, writer, keywords, parts, numbers, side, isForFullBoards);
     }
 
     /** Returns this format for a scene that accepts only full boards. */
     public SetupFormat<S> forFullBoards() {
-        return new SetupFormat<>(word, type, keys, reader, writer, parts, numbers, longestSide, true);
+        return new SetupFormat<>(word, type, keys, reader, writer, keywords, parts, numbers, longestSide, true);
     }
 
     /** Writes a set-up of this scene. */

@@ -21,7 +21,6 @@ import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.Moment;
-import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.TimelineBracket;
 import knightschool.text.Keyword;
 import knightschool.text.NumberFormatter;
@@ -277,9 +276,9 @@ public final class SetupKeyReader {
     }
 
     /** Returns the controls, out of those of the scene. */
-    public SceneControlStates controls(Set<SceneControl> possible) {
+    public SceneControlStates controls() {
         return value("controls")
-                .map(new SceneControlStates.ControlsReader(possible, scene, words, faults)::read)
+                .map(new SceneControlStates.ControlsReader(scene, words, faults)::read)
                 .orElse(SceneControlStates.NONE);
     }
 

@@ -4,8 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import knightschool.files.FaultCollector;
 import knightschool.files.YamlNode;
+import knightschool.setup.value.SceneKeyword;
 import knightschool.text.Keyword;
 
 /**
@@ -50,6 +52,41 @@ record SetupKeywordReader(FaultCollector faults) {
             faults.add(word.line(), "there is no " + noun + " \"" + word.text().strip() + "\"", "Known: " + all + ".");
         }
         return value;
+    }
+
+    /**
+     * Returns what a word stands for in a scene; a fault if the scene has nothing of the word.
+     *
+     * @param keywords the keywords of a scene, such as its controls, in the order in which a fault lists them
+     * @param noun the noun for such a keyword, such as "control"
+     * @param verb what the scene does not do with others, such as "has no control"
+     */
+    <K extends SceneKeyword> Optional<K> one(
+            YamlNode.Scalar word,
+            SceneKind scene,
+            Function<SetupFormat<?>, List<K>> keywords,
+            String noun,
+            String verb) {
+        List<K> possible = keywords.apply(scene.format());
+        String text = word.text().strip();
+        String all = possible.isEmpty() ? "nothing" : SceneKeyword.list(possible);
+        Optional<K> named = find(possible, text);
+        if (named.isPresent()) {
+            return named;
+        }
+        if (SceneKind.values().stream()
+                .anyMatch(kind -> find(keywords.apply(kind.format()), text).isPresent())) {
+            faults.add(
+                    word.line(),
+                    "the " + scene.word() + " scene " + verb + " \"" + text + "\"",
+                    "Known there: " + all + ".");
+            return named;
+        }
+        return checkKnown(word, named, noun, all);
+    }
+
+    private static <K extends SceneKeyword> Optional<K> find(List<K> keywords, String text) {
+        return keywords.stream().filter(keyword -> keyword.word().equals(text)).findFirst();
     }
 
     /**

@@ -167,7 +167,7 @@ public final class SetupText {
 
     /** Returns the text of a set-up; parsing it gives an equal one. */
     public static String format(Setup setup) {
-        SetupWriter lines = new SetupWriter();
+        SetupWriter lines = new SetupWriter(setup.scene().format());
         lines.word("scene", setup.scene().word());
         setup.scene().format().write(setup, lines);
         return lines.toString();

@@ -1,7 +1,8 @@
 package knightschool.setup;
 
 import java.util.Collection;
-import java.util.EnumSet;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
+import knightschool.setup.value.SceneKeyword;
 import knightschool.text.Keyword;
 
 /** Writes the keys of a {@link Setup} as the YAML of a {@code setup} block. Empty values are omitted. */
@@ -26,6 +28,12 @@ public final class SetupWriter {
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_./ -]*");
 
     private final StringBuilder text = new StringBuilder();
+    private final SetupFormat<?> format;
+
+    /** @param format names the keywords of the scene, in the order in which they are written */
+    SetupWriter(SetupFormat<?> format) {
+        this.format = format;
+    }
 
     /** Writes a key and a word that needs no quotes; nothing if the word is empty. */
     public void word(String key, String value) {
@@ -109,15 +117,16 @@ public final class SetupWriter {
 
     public void controls(SceneControlStates controls) {
         if (controls.positions().isEmpty()) {
-            controls.named().ifPresent(named -> word("controls", "[" + Keyword.list(named) + "]"));
+            controls.named()
+                    .ifPresent(named ->
+                            word("controls", "[" + SceneKeyword.list(sorted(named, format.controls())) + "]"));
             return;
         }
-        Set<SceneControl> all = EnumSet.noneOf(SceneControl.class);
-        all.addAll(controls.positions().keySet());
+        Set<SceneControl> all = new HashSet<>(controls.positions().keySet());
         controls.named().ifPresent(all::addAll);
         word(
                 "controls",
-                all.stream()
+                sorted(all, format.controls()).stream()
                         .map(control -> control.word() + ": " + position(controls, control))
                         .collect(Collectors.joining(", ", "{", "}")));
     }
@@ -126,6 +135,14 @@ public final class SetupWriter {
         return Optional.ofNullable(controls.positions().get(control))
                 .map(SceneControl::number)
                 .orElse(SHOWN);
+    }
+
+    /** Returns keywords in the order of the scene's own; any others come last. */
+    private static <K extends SceneKeyword> List<K> sorted(Collection<K> some, List<K> order) {
+        return some.stream()
+                .sorted(Comparator.<K>comparingInt(keyword -> Math.floorMod(order.indexOf(keyword), order.size() + 1))
+                        .thenComparing(SceneKeyword::word))
+                .toList();
     }
 
     private static String list(Collection<String> words) {

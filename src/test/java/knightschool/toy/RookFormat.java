@@ -7,18 +7,24 @@ import java.util.Set;
 import knightschool.board.Board;
 import knightschool.setup.BindableNumberAccessor;
 import knightschool.setup.BindableSceneNumber;
+import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.HideableScenePart;
+import knightschool.setup.value.SceneControl;
 
 /** The keys of a {@link RookSetup}. */
 final class RookFormat {
     static final String WORD = "rook";
 
+    /** The button that moves the rook on, by up to nine squares. */
+    static final SceneControl STRIDE = new SceneControl("stride", 1, 9);
+
     static final SetupFormat<RookSetup> FORMAT = new SetupFormat<>(
-                    WORD, RookSetup.class, List.of("board", "start"), RookFormat::read, RookFormat::write)
+                    WORD, RookSetup.class, List.of("board", "start", "controls"), RookFormat::read, RookFormat::write)
+            .withControls(STRIDE)
             .withParts(Set.of(HideableScenePart.FACTS))
             .withNumbers(Map.of(BindableSceneNumber.STEP, new StandsOn()));
 
@@ -27,12 +33,14 @@ final class RookFormat {
     private static RookSetup read(SetupKeyReader keys) {
         WrittenBoard source = keys.board();
         int start = keys.start(source.board());
-        return new RookSetup(source, start == Board.NONE ? 0 : start);
+        SceneDisplayState display = new SceneDisplayState(Set.of(), keys.controls());
+        return new RookSetup(source, start == Board.NONE ? 0 : start, display);
     }
 
     private static void write(RookSetup setup, SetupWriter lines) {
         lines.board(setup.source());
         lines.square("start", setup.board(), setup.rook());
+        lines.controls(setup.controls());
     }
 
     /** The square that the rook stands on. */

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -44,14 +45,15 @@ final class RookScene
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoardPane place = new CentredBoardPane(canvas);
     private final Label fact = new Label();
+    private final Button stride = new Button("Next");
     private final VBox picture = new VBox(place, fact);
-    private final VBox box = new VBox(picture);
+    private final VBox box = new VBox(picture, stride);
     private final PickedSquaresOrEdges picked = new PickedSquaresOrEdges();
     private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
     private final SceneChangeListeners changed = new SceneChangeListeners();
     private final ReadOnlyBooleanWrapper away = new ReadOnlyBooleanWrapper(false);
     private final List<Command> commands =
-            List.of(Command.of(MOVE, this::move), Command.of(HOME, () -> go(0)).when(away));
+            List.of(Command.of(MOVE, this::move), Command.of(HOME, () -> go(shown.at(0))).when(away));
     private boolean picks;
     private RookSetup shown;
 
@@ -59,6 +61,8 @@ final class RookScene
         canvas.setId("rook-board");
         fact.setId("rook-fact");
         picture.setId(PICTURE);
+        stride.setId("rook-stride");
+        stride.setOnAction(_ -> move());
         VBox.setVgrow(place, Priority.ALWAYS);
         VBox.setVgrow(picture, Priority.ALWAYS);
     }
@@ -69,15 +73,16 @@ final class RookScene
         picked.clear();
         answer.clear();
         place.show(setup.board());
+        stride.setVisible(setup.controls().shows(RookFormat.STRIDE, true));
         draw();
     }
 
     private void move() {
-        go((shown.rook() + 1) % shown.board().squares());
+        go(shown.moved());
     }
 
-    private void go(int square) {
-        shown = shown.at(square);
+    private void go(RookSetup next) {
+        shown = next;
         draw();
         changed.run();
     }

@@ -5,12 +5,14 @@ import static knightschool.Eventually.until;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.control.Labeled;
@@ -19,12 +21,15 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.files.InputFault;
 import knightschool.session.SessionStore;
+import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.LessonsSetup;
+import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
@@ -87,10 +92,28 @@ class RookSceneIT {
     }
 
     @Test
-    void itsSetupsAreReadAsTheyWereWritten() {
+    void itsSetupsAreReadAsTheyWereWritten() throws IOException {
         Path file = folder.resolve("rook.setup");
-        SetupText.write(file, ROOK);
-        assertEquals(ROOK, SetupText.read(file));
+        for (SceneControlStates controls :
+                List.of(SceneControlStates.NONE, SceneControlStates.at(Map.of(RookFormat.STRIDE, 3.0)))) {
+            RookSetup setup = ROOK.with(ROOK.display().with(controls));
+            SetupText.write(file, setup);
+            assertEquals(setup, SetupText.read(file));
+        }
+        assertTrue(Files.readString(file).contains("controls: {stride: 3}"));
+    }
+
+    @Test
+    void aFaultNamesWhatItHas() {
+        for (String fault : List.of(
+                "controls: [slider] | 2: the rook scene has no control \"slider\". Known there: stride.",
+                "controls: [leap] | 2: there is no control \"leap\". Known: stride.",
+                "controls: {stride: 12} | 2: this is no position of the stride. It goes from 1 to 9.")) {
+            String[] parts = fault.split(" \\| ");
+            InputFault found = assertThrows(
+                    InputFault.class, () -> SetupText.parse("scene: rook\n" + parts[0], FileResolver.nothing()));
+            assertEquals("x:" + parts[1], found.in("x").getMessage());
+        }
     }
 
     @Test
@@ -163,6 +186,7 @@ class RookSceneIT {
                 board: 3x2
                 start: a1
                 hide: [facts]
+                controls: {stride: 2}
                 ```
 
                 ```quiz
@@ -196,8 +220,20 @@ class RookSceneIT {
             return null;
         });
         robot.type(KeyCode.UP);
-        RookSetup moved = (RookSetup)
-                onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside()).orElseThrow();
+        RookSetup moved = besideText();
         assertEquals(SquareNames.parse(moved.board(), "b1"), moved.rook());
+    }
+
+    @Test
+    void aControlOfItsOwnIsBesideTheText(ScreenRobot robot) throws IOException {
+        showSlide();
+        robot.clickOn("#rook-stride");
+        int square = SquareNames.parse(Board.full(3, 2), "c1");
+        until("the rook has moved by its stride", () -> besideText().rook() == square);
+    }
+
+    private RookSetup besideText() {
+        return (RookSetup)
+                onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside()).orElseThrow();
     }
 }

@@ -41,12 +41,12 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
                     List.of("board", "layout", "show", "mark", "controls"),
                     BoardToGraphSetup::read,
                     BoardToGraphSetup::write)
+            .withControls(SceneControl.SLIDER)
             .withParts(EnumSet.of(HideableScenePart.FACTS, HideableScenePart.DEGREES))
             .withNumbers(allNumbers());
 
     static final Set<DisplayOption> SHOWS =
             EnumSet.of(DisplayOption.DEGREES, DisplayOption.COLOURS, DisplayOption.COMPONENTS);
-    static final Set<SceneControl> CONTROLS = EnumSet.of(SceneControl.SLIDER);
 
     /** Creates a set-up of a graph that keeps the layout of the board. */
     public BoardToGraphSetup(WrittenBoard source, SceneDisplayState display) {
@@ -110,9 +110,7 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
     private static BoardToGraphSetup read(SetupKeyReader keys) {
         WrittenBoard source = keys.board();
         return new BoardToGraphSetup(
-                source,
-                keys.one("layout", GraphLayoutKind.BOARD),
-                SceneDisplayState.read(keys, source.board(), SHOWS, CONTROLS));
+                source, keys.one("layout", GraphLayoutKind.BOARD), SceneDisplayState.read(keys, source.board(), SHOWS));
     }
 
     private static void write(BoardToGraphSetup setup, SetupWriter lines) {

@@ -34,14 +34,14 @@ public record CensusSetup(
     private static final String SEEN = "seen";
 
     static final SetupFormat<CensusSetup> FORMAT = new SetupFormat<>(
-            "census",
-            CensusSetup.class,
-            List.of("board", "panes", SEEN, "show", "mark", "controls"),
-            CensusSetup::read,
-            CensusSetup::write);
+                    "census",
+                    CensusSetup.class,
+                    List.of("board", "panes", SEEN, "show", "mark", "controls"),
+                    CensusSetup::read,
+                    CensusSetup::write)
+            .withControls(SceneControl.LIMIT);
 
     static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED);
-    static final Set<SceneControl> CONTROLS = EnumSet.of(SceneControl.LIMIT);
 
     /** The default maximum number of steps from each start, which takes seconds on a small board. */
     private static final long USUAL_LIMIT = 10_000_000;
@@ -139,7 +139,7 @@ public record CensusSetup(
         ShownCensusSolvers seen = keys.one(
                         SEEN, text -> ShownCensusSolvers.parse(text, count), ShownCensusSolvers.REMEDY)
                 .orElse(ShownCensusSolvers.usual(count));
-        var setup = new CensusSetup(source, panes, seen, SceneDisplayState.read(keys, source.board(), SHOWS, CONTROLS));
+        var setup = new CensusSetup(source, panes, seen, SceneDisplayState.read(keys, source.board(), SHOWS));
         boolean closed = setup.shows(DisplayOption.CLOSED);
         keys.check(
                 "show",

@@ -116,8 +116,6 @@ public record CompareSetup(
             DisplayOption.STROKES,
             DisplayOption.COUNTERS,
             DisplayOption.TIMELINE);
-    static final Set<SceneControl> CONTROLS =
-            EnumSet.of(SceneControl.PLAYER, SceneControl.SPEED, SceneControl.LIMIT, SceneControl.BUTTONS);
 
     public CompareSetup {
         panes = List.copyOf(panes);

@@ -21,6 +21,7 @@ import knightschool.setup.value.Bookmark;
 import knightschool.setup.value.BreakpointText;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.Moment;
+import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.SearchTreeViewState;
 import knightschool.setup.value.TimelineBracket;
 
@@ -56,6 +57,7 @@ final class CompareSetupFormat {
                             "controls"),
                     CompareSetupFormat::read,
                     CompareSetupFormat::write)
+            .withControls(SceneControl.SPEED, SceneControl.LIMIT, SceneControl.PLAYER, SceneControl.BUTTONS)
             .withParts(EnumSet.of(
                     HideableScenePart.CANDIDATES,
                     HideableScenePart.NEXT,
@@ -130,7 +132,7 @@ final class CompareSetupFormat {
                 keys.each(STOPS, CompareSetup.MOST_STOPS, text -> BreakpointText.read(text, board)),
                 bookmarks(keys),
                 tree(keys, most(panes)),
-                SceneDisplayState.read(keys, board, CompareSetup.SHOWS, CompareSetup.CONTROLS));
+                SceneDisplayState.read(keys, board, CompareSetup.SHOWS));
         if (setup.alignments().size() > 1) {
             keys.fault(
                     "show",

@@ -54,19 +54,19 @@ public record EditorSetup(
                     List.of("board", "tool", "layout", "show", "fact", "mark", "controls"),
                     EditorSetup::read,
                     EditorSetup::write)
+            .withControls(
+                    SceneControl.BUTTONS,
+                    SceneControl.TOOLS,
+                    SceneControl.UNDO,
+                    SceneControl.SIZE,
+                    SceneControl.LAYOUT,
+                    SceneControl.FILES,
+                    SceneControl.FACTS)
             .withParts(EnumSet.of(HideableScenePart.ANSWER))
             .withNumbers(BoardNumberAccessors.of((_, now, source) -> now.on(source.board())))
             .upTo(LONGEST_TO_EDIT);
 
     static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED, DisplayOption.TOUR);
-    static final Set<SceneControl> CONTROLS = EnumSet.of(
-            SceneControl.BUTTONS,
-            SceneControl.TOOLS,
-            SceneControl.UNDO,
-            SceneControl.SIZE,
-            SceneControl.LAYOUT,
-            SceneControl.FILES,
-            SceneControl.FACTS);
 
     public EditorSetup {
         display = fact.isEmpty() ? display : display.showing(DisplayOption.TOUR, false);
@@ -145,7 +145,7 @@ public record EditorSetup(
                 keys.one("tool", EditTool.HOLE),
                 keys.one("layout", GraphLayoutKind.BOARD),
                 keys.fact(),
-                SceneDisplayState.read(keys, source.board(), SHOWS, CONTROLS));
+                SceneDisplayState.read(keys, source.board(), SHOWS));
     }
 
     private static void write(EditorSetup setup, SetupWriter lines) {

@@ -38,11 +38,12 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
      * seed. The moment is a step of the walk; without it, no move is undone.
      */
     static final SetupFormat<LevelSetup> FORMAT = new SetupFormat<>(
-            "level",
-            LevelSetup.class,
-            List.of("level", "squares", "seed", "walk", "moment", "time", "show", "controls"),
-            LevelSetup::read,
-            LevelSetup::write);
+                    "level",
+                    LevelSetup.class,
+                    List.of("level", "squares", "seed", "walk", "moment", "time", "show", "controls"),
+                    LevelSetup::read,
+                    LevelSetup::write)
+            .withControls(SceneControl.BUTTONS, SceneControl.FACTS);
 
     /** The maximum time on the clock, in seconds: less than a hundred hours. */
     public static final int MOST_SECONDS = 359_999;
@@ -50,7 +51,6 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
     static final Set<DisplayOption> SHOWS =
             EnumSet.of(DisplayOption.HINTS, DisplayOption.EXITS, DisplayOption.NUMBERS, DisplayOption.DOMAINS);
     static final Set<DisplayOption> USUAL = EnumSet.of(DisplayOption.HINTS, DisplayOption.EXITS);
-    static final Set<SceneControl> CONTROLS = EnumSet.of(SceneControl.BUTTONS, SceneControl.FACTS);
 
     /**
      * Creates a set-up.
@@ -118,7 +118,7 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
         int visited = WalkUndoPositionFormat.visited(keys, walk.size());
         int seconds = keys.number("time", 0, MOST_SECONDS).orElse(0L).intValue();
         Set<DisplayOption> show = keys.has("show") ? keys.show(SHOWS) : USUAL;
-        return new LevelSetup(level, walk, visited, seconds, new SceneDisplayState(show, keys.controls(CONTROLS)));
+        return new LevelSetup(level, walk, visited, seconds, new SceneDisplayState(show, keys.controls()));
     }
 
     private static Level level(SetupKeyReader keys) {

@@ -47,11 +47,17 @@ public record PlaySetup(
     private static final Set<DisplayOption> USUAL = EnumSet.of(DisplayOption.HINTS, DisplayOption.REASONS);
     /** The format of a game. The moment is a step of the game; without it, no move is undone. */
     static final SetupFormat<PlaySetup> FORMAT = new SetupFormat<>(
-            "play",
-            PlaySetup.class,
-            List.of("board", "walk", "moment", "show", "answer", "task", "controls"),
-            PlaySetup::read,
-            PlaySetup::write);
+                    "play",
+                    PlaySetup.class,
+                    List.of("board", "walk", "moment", "show", "answer", "task", "controls"),
+                    PlaySetup::read,
+                    PlaySetup::write)
+            .withControls(
+                    SceneControl.PLAYER,
+                    SceneControl.BUTTONS,
+                    SceneControl.UNDO,
+                    SceneControl.FILES,
+                    SceneControl.FACTS);
 
     static final Set<DisplayOption> SHOWS = EnumSet.of(
             DisplayOption.HINTS,
@@ -61,8 +67,6 @@ public record PlaySetup(
             DisplayOption.COLOURS,
             DisplayOption.REASONS,
             DisplayOption.CLOSED);
-    static final Set<SceneControl> CONTROLS = EnumSet.of(
-            SceneControl.BUTTONS, SceneControl.UNDO, SceneControl.PLAYER, SceneControl.FACTS, SceneControl.FILES);
 
     /**
      * Creates a set-up.
@@ -154,7 +158,7 @@ public record PlaySetup(
         var visited = WalkUndoPositionFormat.visited(keys, path.size());
         var answer = keys.one("answer", WinnabilityFeedbackTiming.ASKED);
         String task = keys.text("task");
-        return new PlaySetup(source, path, visited, answer, task, new SceneDisplayState(show, keys.controls(CONTROLS)));
+        return new PlaySetup(source, path, visited, answer, task, new SceneDisplayState(show, keys.controls()));
     }
 
     private static List<Integer> path(SetupKeyReader keys, Board board) {

@@ -41,13 +41,13 @@ public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment
                     List.of("board", "moment", "show", "controls"),
                     TourConstructionSetup::read,
                     TourConstructionSetup::write)
+            .withControls(SceneControl.PLAYER)
             .withParts(EnumSet.of(HideableScenePart.RULE))
             .withNumbers(allNumbers())
             .upTo(Board.MAX_SIDE)
             .forFullBoards();
 
     static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED);
-    static final Set<SceneControl> CONTROLS = EnumSet.of(SceneControl.PLAYER);
 
     /** Returns a tour of a full board, with default values. */
     public static TourConstructionSetup of(int columns, int rows, boolean closed) {
@@ -129,7 +129,7 @@ public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment
 
     private static TourConstructionSetup read(SetupKeyReader keys) {
         TourConstructionSetup setup = new TourConstructionSetup(
-                keys.board(), keys.moment(), new SceneDisplayState(keys.show(SHOWS), keys.controls(CONTROLS)));
+                keys.board(), keys.moment(), new SceneDisplayState(keys.show(SHOWS), keys.controls()));
         setup.moment().ifPresent(moment -> check(setup, moment, keys));
         return setup;
     }

@@ -47,6 +47,7 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
                     List.of("board", "walk", "show", "controls"),
                     WalkSetup::read,
                     WalkSetup::write)
+            .withControls(SceneControl.BUTTONS)
             .withParts(EnumSet.of(HideableScenePart.VERDICT))
             .withNumbers(allNumbers());
 
@@ -61,7 +62,6 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
             DisplayOption.CIRCUIT,
             DisplayOption.HAMILTONIAN);
     static final Set<DisplayOption> SHOWS = shows();
-    static final Set<SceneControl> CONTROLS = EnumSet.of(SceneControl.BUTTONS);
 
     public WalkSetup {
         walk = List.copyOf(walk);
@@ -154,7 +154,7 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
     private static WalkSetup read(SetupKeyReader keys) {
         WrittenBoard source = keys.board();
         List<Integer> walk = keys.squares("walk", source.board(), MOST_SQUARES);
-        return new WalkSetup(source, walk, new SceneDisplayState(keys.show(SHOWS), keys.controls(CONTROLS)));
+        return new WalkSetup(source, walk, new SceneDisplayState(keys.show(SHOWS), keys.controls()));
     }
 
     private static void write(WalkSetup setup, SetupWriter lines) {

@@ -1,40 +1,49 @@
 package knightschool.setup.value;
 
-import knightschool.text.Keyword;
-
-/** The controls of a scene that a set-up can name. Some have a position. */
-public enum SceneControl implements Keyword {
+/**
+ * A control of a scene that a set-up can name. Some have a position. The constants are those that the program's scenes
+ * have.
+ */
+public final class SceneControl extends SceneKeyword {
     /** The slider from 0, a board, to 1, a graph. */
-    SLIDER(0, 1),
+    public static final SceneControl SLIDER = new SceneControl("slider", 0, 1);
     /** The speed of a comparison, in steps per second. */
-    SPEED(1, 1_000_000_000),
+    public static final SceneControl SPEED = new SceneControl("speed", 1, 1_000_000_000);
     /** The maximum number of steps of each search. */
-    LIMIT(1, 10_000_000_000L),
+    public static final SceneControl LIMIT = new SceneControl("limit", 1, 10_000_000_000L);
     /** The player, with its buttons to play and step. */
-    PLAYER,
+    public static final SceneControl PLAYER = new SceneControl("player");
     /** The buttons below a walk, beside the answer of an edited board, and at the right of a comparison's player. */
-    BUTTONS,
+    public static final SceneControl BUTTONS = new SceneControl("buttons");
     /** The tools of an edited board. */
-    TOOLS,
+    public static final SceneControl TOOLS = new SceneControl("tools");
     /** Undo and redo. */
-    UNDO,
+    public static final SceneControl UNDO = new SceneControl("undo");
     /** The numbers of columns and rows of an edited board. */
-    SIZE,
+    public static final SceneControl SIZE = new SceneControl("size");
     /** The layout of the graph. */
-    LAYOUT,
+    public static final SceneControl LAYOUT = new SceneControl("layout");
     /** Opening, saving, and comparing on this board. */
-    FILES,
+    public static final SceneControl FILES = new SceneControl("files");
     /** The facts about a board's graph. */
-    FACTS;
+    public static final SceneControl FACTS = new SceneControl("facts");
 
     private final double least;
     private final double most;
 
-    SceneControl() {
-        this(Double.NaN, Double.NaN);
+    /** Creates a control without a position. */
+    public SceneControl(String word) {
+        this(word, Double.NaN, Double.NaN);
     }
 
-    SceneControl(double least, double most) {
+    /**
+     * Creates a control with positions.
+     *
+     * @param least the smallest position, at least 0
+     * @param most the greatest position
+     */
+    public SceneControl(String word, double least, double most) {
+        super(word);
         this.least = least;
         this.most = most;
     }

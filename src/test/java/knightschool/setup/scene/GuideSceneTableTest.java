@@ -14,26 +14,27 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import knightschool.setup.SceneKind;
+import knightschool.setup.SetupFormat;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import org.junit.jupiter.api.Test;
 
 /** The author's guide names every key of every scene that can stand beside a text, and no other. */
 class GuideSceneTableTest {
-    private record Known(Set<DisplayOption> shows, Set<SceneControl> controls) {}
+    private record Known(Set<DisplayOption> shows) {}
 
     private static final Map<SceneKind, Known> SCENES = Map.ofEntries(
-            Map.entry(BuiltInSceneKinds.BOARD, new Known(Set.of(), Set.of())),
-            Map.entry(BuiltInSceneKinds.GRAPH, new Known(BoardToGraphSetup.SHOWS, BoardToGraphSetup.CONTROLS)),
-            Map.entry(BuiltInSceneKinds.WALK, new Known(WalkSetup.SHOWS, WalkSetup.CONTROLS)),
-            Map.entry(BuiltInSceneKinds.COMPARE, new Known(CompareSetup.SHOWS, CompareSetup.CONTROLS)),
-            Map.entry(BuiltInSceneKinds.EDITOR, new Known(EditorSetup.SHOWS, EditorSetup.CONTROLS)),
-            Map.entry(BuiltInSceneKinds.PLAY, new Known(PlaySetup.SHOWS, PlaySetup.CONTROLS)),
-            Map.entry(BuiltInSceneKinds.STATEMAP, new Known(StateMapSetup.SHOWS, Set.of())),
-            Map.entry(BuiltInSceneKinds.TOURMAP, new Known(TourStateMapSetup.SHOWS, Set.of())),
-            Map.entry(BuiltInSceneKinds.CENSUS, new Known(CensusSetup.SHOWS, CensusSetup.CONTROLS)),
-            Map.entry(BuiltInSceneKinds.EXPERIMENT, new Known(Set.of(DisplayOption.CLOSED), Set.of())),
-            Map.entry(BuiltInSceneKinds.TOUR, new Known(TourConstructionSetup.SHOWS, TourConstructionSetup.CONTROLS)));
+            Map.entry(BuiltInSceneKinds.BOARD, new Known(Set.of())),
+            Map.entry(BuiltInSceneKinds.GRAPH, new Known(BoardToGraphSetup.SHOWS)),
+            Map.entry(BuiltInSceneKinds.WALK, new Known(WalkSetup.SHOWS)),
+            Map.entry(BuiltInSceneKinds.COMPARE, new Known(CompareSetup.SHOWS)),
+            Map.entry(BuiltInSceneKinds.EDITOR, new Known(EditorSetup.SHOWS)),
+            Map.entry(BuiltInSceneKinds.PLAY, new Known(PlaySetup.SHOWS)),
+            Map.entry(BuiltInSceneKinds.STATEMAP, new Known(StateMapSetup.SHOWS)),
+            Map.entry(BuiltInSceneKinds.TOURMAP, new Known(TourStateMapSetup.SHOWS)),
+            Map.entry(BuiltInSceneKinds.CENSUS, new Known(CensusSetup.SHOWS)),
+            Map.entry(BuiltInSceneKinds.EXPERIMENT, new Known(Set.of(DisplayOption.CLOSED))),
+            Map.entry(BuiltInSceneKinds.TOUR, new Known(TourConstructionSetup.SHOWS)));
 
     @Test
     void tableSaysWhatEachSceneTakes() throws IOException {
@@ -41,9 +42,11 @@ class GuideSceneTableTest {
         SCENES.forEach((kind, known) -> expected.put(
                 kind.word(),
                 List.of(
-                        sorted(keys(kind)),
+                        sorted(format(kind).keys()),
                         sorted(known.shows().stream().map(DisplayOption::word).toList()),
-                        sorted(known.controls().stream().map(SceneControl::word).toList()))));
+                        sorted(format(kind).controls().stream()
+                                .map(SceneControl::word)
+                                .toList()))));
         Map<String, List<String>> written = new TreeMap<>();
         for (String line : Files.readAllLines(Path.of("lessons", "WRITING.md"))) {
             String[] cells = line.split("\\|", -1);
@@ -54,13 +57,12 @@ class GuideSceneTableTest {
         assertEquals(expected, written);
     }
 
-    private static List<String> keys(SceneKind kind) {
+    private static SetupFormat<?> format(SceneKind kind) {
         return new BuiltInSetupFormats()
                 .formats().stream()
                         .filter(format -> format.word().equals(kind.word()))
                         .findFirst()
-                        .orElseThrow()
-                        .keys();
+                        .orElseThrow();
     }
 
     private static String words(String cell) {

@@ -2,7 +2,8 @@ package knightschool.setup.scene;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.EnumSet;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -89,7 +90,7 @@ public final class SetupSamples {
                 yield new WalkSetup(
                         source,
                         squares(source.board()),
-                        new SceneDisplayState(some(WalkSetup.SHOWS), controls(WalkSetup.CONTROLS, Map.of())));
+                        new SceneDisplayState(some(WalkSetup.SHOWS), controls(WalkSetup.FORMAT.controls(), Map.of())));
             }
             case "compare" -> compare();
             case "editor" -> editor();
@@ -125,7 +126,9 @@ public final class SetupSamples {
                 new SceneDisplayState(
                         some(BoardToGraphSetup.SHOWS),
                         squares(source.board()),
-                        controls(BoardToGraphSetup.CONTROLS, Map.of(SceneControl.SLIDER, random.nextInt(9) / 8.0))));
+                        controls(
+                                BoardToGraphSetup.FORMAT.controls(),
+                                Map.of(SceneControl.SLIDER, random.nextInt(9) / 8.0))));
     }
 
     private TimelineBracket bracket() {
@@ -177,7 +180,7 @@ public final class SetupSamples {
                         show,
                         squares(board),
                         controls(
-                                CompareSetup.CONTROLS,
+                                CompareSetupFormat.FORMAT.controls(),
                                 Map.of(SceneControl.SPEED, 7.0, SceneControl.LIMIT, 5_000_000_000.0))));
         // Searches are lined up by one thing at most.
         return setup.liningUp(setup.alignment());
@@ -249,7 +252,9 @@ public final class SetupSamples {
                 one(GraphLayoutKind.values()),
                 random.nextBoolean() ? Optional.empty() : Optional.of(fact()),
                 new SceneDisplayState(
-                        some(EditorSetup.SHOWS), squares(source.board()), controls(EditorSetup.CONTROLS, Map.of())));
+                        some(EditorSetup.SHOWS),
+                        squares(source.board()),
+                        controls(EditorSetup.FORMAT.controls(), Map.of())));
     }
 
     private GraphFact fact() {
@@ -270,7 +275,7 @@ public final class SetupSamples {
                 path.isEmpty() ? 0 : 1 + random.nextInt(path.size()),
                 one(WinnabilityFeedbackTiming.values()),
                 random.nextBoolean() ? "" : "Go on: \"to the end\"",
-                new SceneDisplayState(show, controls(PlaySetup.CONTROLS, Map.of())));
+                new SceneDisplayState(show, controls(PlaySetup.FORMAT.controls(), Map.of())));
     }
 
     /** What a player without a plan walks, for a while. */
@@ -310,7 +315,7 @@ public final class SetupSamples {
                 walk.squares(),
                 1 + random.nextInt(walk.squares().size()),
                 random.nextInt(3) * 61,
-                new SceneDisplayState(some(LevelSetup.SHOWS), controls(LevelSetup.CONTROLS, Map.of())));
+                new SceneDisplayState(some(LevelSetup.SHOWS), controls(LevelSetup.FORMAT.controls(), Map.of())));
     }
 
     private CensusSetup census() {
@@ -331,7 +336,7 @@ public final class SetupSamples {
                 new SceneDisplayState(
                         show,
                         squares(source.board()),
-                        controls(CensusSetup.CONTROLS, Map.of(SceneControl.LIMIT, 100_000.0))));
+                        controls(CensusSetup.FORMAT.controls(), Map.of(SceneControl.LIMIT, 100_000.0))));
     }
 
     private ExperimentSetup experiment() {
@@ -396,7 +401,7 @@ public final class SetupSamples {
                 random.nextBoolean() ? Optional.empty() : Optional.of(moment),
                 new SceneDisplayState(
                         closed ? Set.of(DisplayOption.CLOSED) : Set.of(),
-                        controls(TourConstructionSetup.CONTROLS, Map.of())));
+                        controls(TourConstructionSetup.FORMAT.controls(), Map.of())));
     }
 
     private Moment moment() {
@@ -439,7 +444,7 @@ public final class SetupSamples {
     }
 
     /** Positions of some of the controls, or a choice of those shown, or both, or nothing. */
-    private SceneControlStates controls(Set<SceneControl> all, Map<SceneControl, Double> positions) {
+    private SceneControlStates controls(List<SceneControl> all, Map<SceneControl, Double> positions) {
         Set<SceneControl> shown = some(all);
         Map<SceneControl, Double> placed = random.nextBoolean() ? Map.of() : positions;
         if (random.nextBoolean()) {
@@ -450,8 +455,8 @@ public final class SetupSamples {
         return named ? new SceneControlStates(Optional.of(shown), placed) : SceneControlStates.at(placed);
     }
 
-    private <E extends Enum<E>> Set<E> some(Set<E> all) {
-        EnumSet<E> some = EnumSet.copyOf(all);
+    private <E> Set<E> some(Collection<E> all) {
+        Set<E> some = new LinkedHashSet<>(all);
         some.removeIf(_ -> random.nextBoolean());
         return some;
     }

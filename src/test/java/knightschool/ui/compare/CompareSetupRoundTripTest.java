@@ -244,7 +244,7 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
             case 1 -> SceneControlStates.at(Map.of(SceneControl.LIMIT, limit, SceneControl.SPEED, 3.7));
             default ->
                 new SceneControlStates(
-                        Optional.of(EnumSet.of(SceneControl.PLAYER, SceneControl.LIMIT)),
+                        Optional.of(Set.of(SceneControl.PLAYER, SceneControl.LIMIT)),
                         Map.of(SceneControl.LIMIT, limit + 0.5));
         };
     }
