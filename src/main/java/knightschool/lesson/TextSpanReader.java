@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import knightschool.files.FaultCollector;
 import knightschool.graph.CycleTerminology;
 import knightschool.setup.BindableSceneNumber;
-import knightschool.text.Keyword;
+import knightschool.setup.value.SceneKeyword;
 import knightschool.text.WhitespaceNormalizer;
 import org.commonmark.node.Code;
 import org.commonmark.node.Emphasis;
@@ -34,7 +34,7 @@ record TextSpanReader(FaultCollector faults) {
     /** Prefix of a number of the scene. */
     private static final String DRAG = "drag ";
 
-    private static final Pattern DRAGGED = Pattern.compile("[a-z]+(?: (\\d{1,9}) to (\\d{1,9}))?");
+    private static final Pattern DRAGGED = Pattern.compile("[a-z-]+(?: (\\d{1,9}) to (\\d{1,9}))?");
 
     /**
      * Text of one style.
@@ -137,12 +137,15 @@ record TextSpanReader(FaultCollector faults) {
 
     private TextSpan dragged(String text, int line, TextSpan.Style style) {
         Matcher parts = DRAGGED.matcher(text);
-        Optional<BindableSceneNumber> number = Keyword.find(BindableSceneNumber.class, text.split(" ", 2)[0]);
+        String word = text.split(" ", 2)[0];
+        Optional<BindableSceneNumber> number = BindableSceneNumber.values().stream()
+                .filter(one -> one.word().equals(word))
+                .findFirst();
         if (number.isEmpty()) {
             faults.add(
                     line,
                     "there is no number \"" + text + "\" to be dragged",
-                    "Known: " + Keyword.list(BindableSceneNumber.class)
+                    "Known: " + SceneKeyword.list(BindableSceneNumber.values())
                             + "; then, if you like, a range, as in {{drag columns 3 to 8}}.");
             return new TextSpan.Words(text, style);
         }

@@ -20,6 +20,14 @@ public interface BindableNumberAccessor<S extends Setup> {
     BindableSceneNumber.Range range(S opened, S now);
 
     /**
+     * Returns whether the scene can show every number of a range that a text states. By default it must not go beyond
+     * the range of the number.
+     */
+    default boolean canShow(S setup, BindableSceneNumber.Range stated) {
+        return stated.most() <= range(setup, setup).most();
+    }
+
+    /**
      * Returns the set-up with another number; everything else stays as far as it is still valid.
      *
      * @param opened the set-up as it was opened; its marks come back when their squares do

@@ -1,20 +1,29 @@
 package knightschool.setup;
 
+import java.util.List;
 import java.util.OptionalLong;
-import knightschool.text.Keyword;
+import knightschool.setup.value.SceneKeyword;
 
-/** A number of a scene that a lesson text can bind to, so that dragging it changes the scene. */
-public enum BindableSceneNumber implements Keyword {
+/**
+ * A number of a scene that a lesson text can bind to, so that dragging it changes the scene. The constants are those
+ * that the program's scenes have.
+ */
+public final class BindableSceneNumber extends SceneKeyword {
     /** The number of columns of the board. */
-    COLUMNS,
+    public static final BindableSceneNumber COLUMNS = new BindableSceneNumber("columns");
     /** The number of rows of the board. */
-    ROWS,
+    public static final BindableSceneNumber ROWS = new BindableSceneNumber("rows");
     /** The number of holes of the board. */
-    HOLES,
+    public static final BindableSceneNumber HOLES = new BindableSceneNumber("holes");
     /** The step of a walk, a search or a tour. */
-    STEP,
+    public static final BindableSceneNumber STEP = new BindableSceneNumber("step");
     /** The position of the slider of a graph, in hundredths of its length. */
-    SLIDER;
+    public static final BindableSceneNumber SLIDER = new BindableSceneNumber("slider");
+
+    /** @param word the word in a text, as in {@code {{drag columns}}} */
+    public BindableSceneNumber(String word) {
+        super(word);
+    }
 
     /**
      * A range of numbers, both ends included.
@@ -38,6 +47,14 @@ public enum BindableSceneNumber implements Keyword {
         public boolean contains(long number) {
             return number == nearest(number);
         }
+    }
+
+    /** Returns the numbers that some scene has. */
+    public static List<BindableSceneNumber> values() {
+        return SceneKind.values().stream()
+                .flatMap(kind -> kind.format().numbers().keySet().stream())
+                .distinct()
+                .toList();
     }
 
     /** Returns whether a scene has this number. */
@@ -71,6 +88,15 @@ public enum BindableSceneNumber implements Keyword {
             SetupFormat<S> format, SlideEmbeddableSetup opened, SlideEmbeddableSetup now) {
         Class<S> type = format.type();
         return format.numbers().get(this).range(type.cast(opened), type.cast(now));
+    }
+
+    /** Returns whether a scene that has this number can show every number of a range that a text states. */
+    public boolean canShow(SlideEmbeddableSetup scene, Range stated) {
+        return canShow(scene.scene().format(), scene, stated);
+    }
+
+    private <S extends Setup> boolean canShow(SetupFormat<S> format, SlideEmbeddableSetup scene, Range stated) {
+        return format.numbers().get(this).canShow(format.type().cast(scene), stated);
     }
 
     /**

@@ -1,5 +1,7 @@
 package knightschool.setup;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,7 +21,7 @@ import knightschool.setup.value.SceneControl;
  * @param writer writes the keys; default values are omitted
  * @param keywords the controls of the scene
  * @param parts parts of the scene that a slide can hide
- * @param numbers the numbers of the scene that a text can bind to
+ * @param numbers the numbers of the scene that a text can bind to, in the order in which faults list them
  * @param longestSide the longest side of a board that the scene can show, in squares
  * @param isForFullBoards whether the scene accepts only boards without holes
  */
@@ -34,6 +36,10 @@ public record SetupFormat<S extends Setup>(
         Map<BindableSceneNumber, BindableNumberAccessor<S>> numbers,
         int longestSide,
         boolean isForFullBoards) {
+    public SetupFormat {
+        numbers = Collections.unmodifiableMap(new LinkedHashMap<>(numbers));
+    }
+
     /**
      * The default longest side of a board, in squares. Scenes that draw every square are not readable with longer
      * sides.

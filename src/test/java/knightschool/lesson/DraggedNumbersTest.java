@@ -70,6 +70,13 @@ class DraggedNumbersTest {
                 List.of("a.md:6: the scene cannot show columns 99. Write a smaller range."),
                 faults("{{drag columns 2 to 99}}" + GRAPH));
         assertEquals(
+                List.of("a.md:6: the scene cannot show holes 25. Write a smaller range."),
+                faults("{{drag holes 0 to 25}}" + GRAPH));
+        assertEquals(
+                List.of("a.md:6: the scene cannot show slider 101. Write a smaller range."),
+                faults("{{drag slider 0 to 101}}" + GRAPH));
+        assertEquals(List.of(), faults("{{drag step 0 to 900}}\n\n```setup\nscene: walk\nboard: 5x5\n```\n"));
+        assertEquals(
                 List.of("a.md:6: the setup does not say at which step the scene begins. Write a moment such as"
                         + " \"moment: step 4\" in it."),
                 faults("{{drag step}}\n\n```setup\nscene: compare\nboard: 5x5\nmoment: first undo\n```\n"));

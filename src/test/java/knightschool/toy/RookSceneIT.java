@@ -22,6 +22,9 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
+import knightschool.lesson.AllFaults;
+import knightschool.lesson.LessonReader;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.session.SessionStore;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneKind;
@@ -179,7 +182,7 @@ class RookSceneIT {
                 ---
                 ## Which squares?
 
-                It stands on square {{drag step}}.
+                It stands on square {{drag place 0 to 5}}.
 
                 ```setup
                 scene: rook
@@ -213,10 +216,29 @@ class RookSceneIT {
     }
 
     @Test
+    void aNumberOfItsOwnIsKnownToTheTextsOfLessons() {
+        assertEquals(List.of(), faults("{{drag place 0 to 5}}"));
+        assertEquals(
+                List.of("r.md:6: the scene cannot show place 9. Write a smaller range."),
+                faults("{{drag place 0 to 9}}"));
+        assertEquals(
+                List.of("r.md:6: there is no number \"site\" to be dragged. Known: columns, rows, holes, step, slider,"
+                        + " place; then, if you like, a range, as in {{drag columns 3 to 8}}."),
+                faults("{{drag site}}"));
+    }
+
+    private static List<String> faults(String text) {
+        String lesson = "---\ntitle: A rook\n---\n## One\n\n" + text + "\n\n```setup\nscene: rook\nboard: 3x2\n```\n";
+        return AllFaults.of(LessonReader.read("r.md", lesson, FileResolver.nothing()), new ClaimEvaluator()).stream()
+                .map(InputFault::getMessage)
+                .toList();
+    }
+
+    @Test
     void aNumberOfTheTextChangesIt(ScreenRobot robot) throws IOException {
         showSlide();
         onFx(() -> {
-            robot.find("#drag-step").requestFocus();
+            robot.find("#drag-place").requestFocus();
             return null;
         });
         robot.type(KeyCode.UP);

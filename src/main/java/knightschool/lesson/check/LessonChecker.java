@@ -19,7 +19,6 @@ import knightschool.lesson.judge.QuizJudge;
 import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.RequiredMoment;
-import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.capability.SideBySideSearchSetup;
 import knightschool.setup.source.FileResolver;
 
@@ -156,22 +155,9 @@ public record LessonChecker(ClaimEvaluator claims) {
                     "Write a range that it is in, as in {{drag " + word + " 0 to 100}}.");
         }
         dragged.own()
-                .filter(own -> !canShow(dragged.number(), setup, own))
+                .filter(own -> !dragged.number().canShow(setup, own))
                 .ifPresent(own -> faults.add(
                         dragged.line(), "the scene cannot show " + word + " " + own.most(), "Write a smaller range."));
-    }
-
-    private static boolean canShow(
-            BindableSceneNumber number, SlideEmbeddableSetup setup, BindableSceneNumber.Range own) {
-        return switch (number) {
-            case COLUMNS, ROWS ->
-                own.least() >= 1 && own.most() <= setup.scene().longestSide();
-            case HOLES ->
-                own.most()
-                        < setup.offer(SetupOnBoard.class).orElseThrow().board().squares();
-            case SLIDER -> own.most() <= number.range(setup, setup).most();
-            case STEP -> true;
-        };
     }
 
     /** Checks the right answers of a slide's quizzes. */

@@ -1,10 +1,11 @@
 package knightschool.setup.scene;
 
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import knightschool.board.Board;
@@ -41,6 +42,7 @@ final class BoardNumberAccessors {
                 new OnBoard<>(
                         board -> board.squares() - board.playableCount(),
                         now -> new BindableSceneNumber.Range(0, now.squares() / 2),
+                        (setup, stated) -> stated.most() < setup.board().squares(),
                         (change, number) -> change.withHoles(number.intValue()),
                         carrier));
         return numbers;
@@ -54,12 +56,13 @@ final class BoardNumberAccessors {
     static <S extends Setup & SetupOnBoard> Map<BindableSceneNumber, BindableNumberAccessor<S>> sides(
             int most, Carrier<S> carrier) {
         BindableSceneNumber.Range range = new BindableSceneNumber.Range(LEAST_SIDE, most);
-        Map<BindableSceneNumber, BindableNumberAccessor<S>> numbers = new EnumMap<>(BindableSceneNumber.class);
+        Map<BindableSceneNumber, BindableNumberAccessor<S>> numbers = new LinkedHashMap<>();
         numbers.put(
                 BindableSceneNumber.COLUMNS,
                 new OnBoard<>(
                         Board::columns,
                         _ -> range,
+                        BoardNumberAccessors::canHaveSides,
                         (change, number) ->
                                 change.resized(number.intValue(), change.now().rows()),
                         carrier));
@@ -68,9 +71,14 @@ final class BoardNumberAccessors {
                 new OnBoard<>(
                         Board::rows,
                         _ -> range,
+                        BoardNumberAccessors::canHaveSides,
                         (change, number) -> change.resized(change.now().columns(), number.intValue()),
                         carrier));
         return numbers;
+    }
+
+    private static boolean canHaveSides(Setup setup, BindableSceneNumber.Range stated) {
+        return stated.least() >= 1 && stated.most() <= setup.scene().longestSide();
     }
 
     /**
@@ -78,11 +86,13 @@ final class BoardNumberAccessors {
      *
      * @param value returns the number of a board
      * @param range returns the range of the number
+     * @param possible returns whether the scene can show every number of a stated range
      * @param change returns the board with another number; empty if that would have no square
      */
     private record OnBoard<S extends Setup & SetupOnBoard>(
             ToLongFunction<Board> value,
             Function<Board, BindableSceneNumber.Range> range,
+            BiPredicate<S, BindableSceneNumber.Range> possible,
             BiFunction<BoardResizing, Long, Optional<Board>> change,
             Carrier<S> carrier)
             implements BindableNumberAccessor<S> {
@@ -94,6 +104,11 @@ final class BoardNumberAccessors {
         @Override
         public BindableSceneNumber.Range range(S opened, S now) {
             return range.apply(now.board());
+        }
+
+        @Override
+        public boolean canShow(S setup, BindableSceneNumber.Range stated) {
+            return possible.test(setup, stated);
         }
 
         @Override

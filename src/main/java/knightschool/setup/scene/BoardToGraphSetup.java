@@ -98,7 +98,8 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
                 new StepNumberAccessor<>(
                         setup -> OptionalLong.of(Math.round(WHOLE * setup.slider())),
                         (_, _) -> WHOLE,
-                        (_, now, number) -> now.withSlider(number / (double) WHOLE)));
+                        (_, now, number) -> now.withSlider(number / (double) WHOLE),
+                        true));
         return numbers;
     }
 

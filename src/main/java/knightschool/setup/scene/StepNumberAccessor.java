@@ -16,10 +16,16 @@ import knightschool.setup.value.Moment;
  * @param last returns the last step of the set-up that was opened and the current one; for a search, whose length is
  *     unknown, a default limit
  * @param change returns the current set-up at another step
+ * @param isBounded whether a range that a text states must end at the last step, too
  */
 record StepNumberAccessor<S extends Setup>(
-        Function<S, OptionalLong> step, ToLongBiFunction<S, S> last, StepChange<S> change)
+        Function<S, OptionalLong> step, ToLongBiFunction<S, S> last, StepChange<S> change, boolean isBounded)
         implements BindableNumberAccessor<S> {
+    /** Creates the number of a walk, a search or a tour, which another set-up can make longer. */
+    StepNumberAccessor(Function<S, OptionalLong> step, ToLongBiFunction<S, S> last, StepChange<S> change) {
+        this(step, last, change, false);
+    }
+
     /** Returns the current set-up at a step. */
     @FunctionalInterface
     interface StepChange<S> {
@@ -34,6 +40,11 @@ record StepNumberAccessor<S extends Setup>(
     @Override
     public BindableSceneNumber.Range range(S opened, S now) {
         return new BindableSceneNumber.Range(0, last.applyAsLong(opened, now));
+    }
+
+    @Override
+    public boolean canShow(S setup, BindableSceneNumber.Range stated) {
+        return !isBounded || BindableNumberAccessor.super.canShow(setup, stated);
     }
 
     @Override
