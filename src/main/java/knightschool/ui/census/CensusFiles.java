@@ -160,7 +160,7 @@ final class CensusFiles extends AbstractSearchRunsFiles<CensusSetup, CensusFiles
 
     private boolean isAnyCounted() {
         if (model.rows().isEmpty()) {
-            shell.messages().show(nothingCounted(CensusWords.nothingToSave(model.plan())));
+            shell.messages().refuse(nothingCounted(CensusWords.nothingToSave(model.plan())));
         }
         return !model.rows().isEmpty();
     }
@@ -235,7 +235,7 @@ final class CensusFiles extends AbstractSearchRunsFiles<CensusSetup, CensusFiles
         if (model.isAnyCounted()) {
             documents.export(SIDE_BY_SIDE, model.comparison(), CensusWords.fileName(model.plan()));
         } else {
-            shell.messages().show(nothingCounted(CensusWords.NOTHING_COUNTED));
+            shell.messages().refuse(nothingCounted(CensusWords.NOTHING_COUNTED));
         }
     }
 

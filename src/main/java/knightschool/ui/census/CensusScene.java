@@ -166,9 +166,9 @@ public final class CensusScene implements SearchRunsScene<CensusSetup>, Undoable
     /** Counts with other solvers, or says why that cannot be. */
     private void chooseSolvers(List<ConfiguredAlgorithm> solvers) {
         if (solvers.isEmpty()) {
-            shell.messages().show(new InputFault(CensusWords.NO_ALGORITHM, CensusWords.NO_ALGORITHM_REMEDY));
+            shell.messages().refuse(new InputFault(CensusWords.NO_ALGORITHM, CensusWords.NO_ALGORITHM_REMEDY));
         } else if (solvers.size() > CensusSetup.MOST_SOLVERS) {
-            shell.messages().show(new InputFault(CensusWords.TOO_MANY_ALGORITHMS, CensusWords.TOO_MANY_REMEDY));
+            shell.messages().refuse(new InputFault(CensusWords.TOO_MANY_ALGORITHMS, CensusWords.TOO_MANY_REMEDY));
         } else {
             model.ask(model.plan().withSolvers(solvers));
         }
@@ -191,7 +191,7 @@ public final class CensusScene implements SearchRunsScene<CensusSetup>, Undoable
                     .showing(DisplayOption.CLOSED, question.closed())
                     .with(SceneControl.LIMIT, question.limit(), Comparison.USUAL_LIMIT));
         } catch (InputFault fault) {
-            shell.messages().show(fault);
+            shell.messages().refuse(fault);
         }
     }
 

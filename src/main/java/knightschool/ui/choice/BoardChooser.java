@@ -96,7 +96,7 @@ public final class BoardChooser {
         try {
             shell.open(choice.edited());
         } catch (InputFault fault) {
-            shell.messages().show(fault);
+            shell.messages().refuse(fault);
         }
     }
 

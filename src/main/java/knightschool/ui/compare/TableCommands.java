@@ -150,7 +150,7 @@ final class TableCommands {
         if (table.isPresent()) {
             action.accept(table.get());
         } else {
-            exporter.messages().show(source.empty());
+            exporter.messages().refuse(source.empty());
         }
     }
 

@@ -58,7 +58,7 @@ final class EditorCommandWiring implements AutoCloseable {
                         Command.of(EditorCommands.LAYOUT, () -> next(views.layoutProperty())),
                         Command.of(EditorCommands.FACTS, host.turnFacts())));
         commands.add(panels.commands(), SceneControl.FILES);
-        BoardClipboard clipboard = new BoardClipboard(model, views.canvas(), shell.messages()::show);
+        BoardClipboard clipboard = new BoardClipboard(model, views.canvas(), shell.messages()::refuse);
         commands.addBoard(model, views, clipboard, host.pastePicture());
         commands.add(BoardTabStripCommands.of(model.boards(), files), SceneControl.FILES);
         this.strip = new BoardTabStrip(model, files, commands.named(BoardTabStripCommands.NEW));
@@ -88,7 +88,7 @@ final class EditorCommandWiring implements AutoCloseable {
                             DisplayOption.CLOSED,
                             models.tours().closedProperty().get()));
         } catch (InputFault fault) {
-            shell.messages().show(fault);
+            shell.messages().refuse(fault);
         }
     }
 

@@ -18,11 +18,11 @@ record EditorModels(BoardEditorModel editor, TourExistenceModel tours, GraphFact
     /**
      * Creates models that are connected with one another.
      *
-     * @param faults receives the reason why something cannot be done
+     * @param refusals receives the reason why an edit cannot be made
      * @param screen runs changes of the models on the thread that uses them
      */
-    static EditorModels of(Consumer<InputFault> faults, Executor screen) {
-        BoardEditorModel editor = new BoardEditorModel(faults);
+    static EditorModels of(Consumer<InputFault> refusals, Executor screen) {
+        BoardEditorModel editor = new BoardEditorModel(refusals);
         TourExistenceModel tours = new TourExistenceModel(editor.board(), screen);
         editor.boardProperty().addListener((_, _, board) -> tours.ask(board));
         return new EditorModels(editor, tours, new GraphFactsModel(editor, screen));

@@ -106,7 +106,7 @@ public final class EditorScene
     EditorScene(SceneHost shell, ScenePlacement form, FileDialogs questions) {
         this.shell = shell;
         this.form = form;
-        this.models = EditorModels.of(shell.messages()::show, Platform::runLater);
+        this.models = EditorModels.of(shell.messages()::refuse, Platform::runLater);
         this.model = models.editor();
         this.tours = models.tours();
         this.facts = models.facts();

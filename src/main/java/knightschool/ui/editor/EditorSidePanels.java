@@ -37,7 +37,7 @@ final class EditorSidePanels implements AutoCloseable {
      */
     EditorSidePanels(SceneHost shell, BoardEditorModel model, BoardFiles files, Consumer<Optional<Node>> show) {
         this.show = show;
-        patterns = new BoardGeneratorModel(model, shell.messages()::show, Platform::runLater);
+        patterns = new BoardGeneratorModel(model, shell.messages()::refuse, Platform::runLater);
         hunt = new SmallestBoardHuntModel(model, Platform::runLater);
         close = Command.of("editor.close-panel", this::hide).when(visible);
         patternPanel = new BoardGeneratorPanel(patterns, close).node();

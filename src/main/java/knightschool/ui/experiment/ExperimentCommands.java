@@ -78,7 +78,7 @@ final class ExperimentCommands {
         try {
             model.change(plan -> plan.withClosed(!plan.closed()));
         } catch (InputFault fault) {
-            shell.messages().show(fault);
+            shell.messages().refuse(fault);
         }
     }
 

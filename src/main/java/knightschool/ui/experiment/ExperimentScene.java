@@ -129,7 +129,7 @@ public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, 
             model.change(plan -> plan.withBoard(choice.board(), choice.closed()));
             shell.messages().clear();
         } catch (InputFault fault) {
-            shell.messages().show(fault);
+            shell.messages().refuse(fault);
         }
         if (before.boards().contains(choice.board().withStart(Board.NONE))) {
             shell.messages().say(ExperimentWords.planned(choice.board()));
@@ -187,7 +187,7 @@ public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, 
                     .showing(DisplayOption.CLOSED, group.closed())
                     .with(SceneControl.LIMIT, model.plan().limit(), Comparison.USUAL_LIMIT));
         } catch (InputFault fault) {
-            shell.messages().show(fault);
+            shell.messages().refuse(fault);
         }
     }
 

@@ -33,6 +33,16 @@ public interface MessageDisplay extends CapabilityHolder {
      */
     void report(String sentence);
 
+    /**
+     * Shows why an act of the user had no effect, until the next act or until the content on screen is left; also
+     * during a presentation. Nothing is wrong that would have to be mended, so it does not last as a fault does.
+     */
+    default void refuse(InputFault refusal) {
+        offer(PresenterMessageDisplay.class)
+                .ifPresentOrElse(
+                        display -> display.answer(refusal.displayMessage()), () -> say(refusal.displayMessage()));
+    }
+
     /** Removes the shown message. */
     void clear();
 

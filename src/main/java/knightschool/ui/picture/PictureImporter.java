@@ -149,7 +149,7 @@ public final class PictureImporter implements AutoCloseable {
         ClipboardPicture.of(Clipboard.getSystemClipboard())
                 .ifPresentOrElse(
                         picture -> afterCorrections(() -> load(PictureCorrectionWords.CLIPBOARD, picture)),
-                        () -> shell.messages().show(PictureCorrectionWords.noPictureCopied()));
+                        () -> shell.messages().refuse(PictureCorrectionWords.noPictureCopied()));
     }
 
     /** Opens a picture and searches it for a board, after asking about corrections of another picture. */

@@ -221,7 +221,7 @@ public final class PlayScene
         try {
             shell.open(model.comparison());
         } catch (InputFault fault) {
-            shell.messages().show(fault);
+            shell.messages().refuse(fault);
         }
     }
 

@@ -4,11 +4,14 @@ import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import knightschool.board.Board;
+import knightschool.board.edit.BoardSide;
 import knightschool.setup.ShownControls;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.EditorSetup;
@@ -21,7 +24,9 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.editor.answer.TourExistenceCommands;
+import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.graph.GraphPaneContent;
+import knightschool.ui.message.RemovableMessageDisplay;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -157,6 +162,29 @@ class EditorFromSetupTest {
         EditorSetup first = EditorSetup.of(Board.full(4, 4));
         settled(first);
         assertEquals(first, settled(EditorSetup.of(Board.full(201, 3))));
+    }
+
+    /** Nothing is wrong that would have to be mended: the sentence goes with the slide, or with the next act. */
+    @Test
+    void refusedEditIsSaidAsAnAnswerAndNotAsAFault() {
+        make(ScenePlacement.SLIDE);
+        settled(EditorSetup.of(Board.full(3, 1).withHole(1, true).withHole(2, true)));
+        RemovableMessageDisplay messages =
+                onFx(window::messages).offer(RemovableMessageDisplay.class).orElseThrow();
+        List<Consumer<BoardEditorModel>> refused =
+                List.of(model -> model.toggleHole(0), model -> model.changes().grow(BoardSide.LEFT, -1), model -> {
+                    model.keepStart(0);
+                    model.placeStart(2);
+                });
+        onFx(() -> {
+            for (Consumer<BoardEditorModel> edit : refused) {
+                edit.accept(scene.model());
+                assertNotEquals("", messages.shownProperty().get());
+                messages.leave();
+                assertEquals("", messages.shownProperty().get());
+            }
+            return null;
+        });
     }
 
     @Test
