@@ -1,6 +1,7 @@
 package knightschool.ui.statemap;
 
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
@@ -8,6 +9,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import knightschool.files.InputFault;
 import knightschool.statemap.edit.PuzzleDraft;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.command.EscapeLayers;
@@ -22,14 +24,15 @@ final class PuzzleBoardView extends Region {
     private final PuzzlePlayBoardMode play;
     private final PuzzleEditBoardMode edit;
 
-    PuzzleBoardView(StateMapModel model) {
+    /** @param refusals receives the reason why a click or a key has no effect */
+    PuzzleBoardView(StateMapModel model, Consumer<InputFault> refusals) {
         this.model = model;
         setId("puzzle-board");
         getStyleClass().add("puzzle-board");
         getChildren().add(canvas);
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-        play = new PuzzlePlayBoardMode(model, this::grid, this::changed);
+        play = new PuzzlePlayBoardMode(model, this::grid, this::changed, refusals);
         edit = new PuzzleEditBoardMode(model.edit(), this::grid, this::changed);
         model.play().gameProperty().addListener(_ -> show());
         model.inspectedPosition().previewProperty().addListener(_ -> show());

@@ -2,6 +2,7 @@ package knightschool.ui.statemap;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.scene.input.KeyCode;
@@ -11,6 +12,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.drawing.statemap.PuzzleDrawing;
 import knightschool.drawing.statemap.PuzzleMarks;
+import knightschool.files.InputFault;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzle;
@@ -29,6 +31,7 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
     private final StateMapModel model;
     private final Supplier<PuzzleBoardGeometry> grid;
     private final Runnable changed;
+    private final Consumer<InputFault> refusals;
     private final BlockMoveAnimation glide;
     private SlidingPuzzle puzzle;
     private int selected = NONE;
@@ -37,8 +40,13 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
     private double offset;
     private double pressedAt;
 
-    /** @param changed run when the display has to be updated */
-    PuzzlePlayBoardMode(StateMapModel model, Supplier<PuzzleBoardGeometry> grid, Runnable changed) {
+    /**
+     * @param changed run when the display has to be updated
+     * @param refusals receives the reason why a click or a key has no effect
+     */
+    PuzzlePlayBoardMode(
+            StateMapModel model, Supplier<PuzzleBoardGeometry> grid, Runnable changed, Consumer<InputFault> refusals) {
+        this.refusals = refusals;
         this.model = model;
         this.grid = grid;
         this.changed = changed;
@@ -196,7 +204,12 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
     public void pressed(MouseEvent event) {
         model.play().setDown();
         OptionalInt cell = grid.get().cell(event.getX(), event.getY());
-        if (!isOwn() || model.play().game().isSolved() || cell.isEmpty()) {
+        if (!isOwn()) {
+            refusals.accept(notOwn());
+            event.consume();
+            return;
+        }
+        if (model.play().game().isSolved() || cell.isEmpty()) {
             return;
         }
         puzzle.blockOn(cell.getAsInt()).ifPresent(block -> {
@@ -244,19 +257,30 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
 
     @Override
     public boolean key(KeyEvent event) {
-        return isOwn()
-                && switch (event.getCode()) {
-                    case LEFT -> slide(true, -1, event.isShiftDown());
-                    case RIGHT -> slide(true, 1, event.isShiftDown());
-                    case UP -> slide(false, -1, event.isShiftDown());
-                    case DOWN -> slide(false, 1, event.isShiftDown());
-                    case ENTER, SPACE -> {
-                        model.play().setDown();
-                        yield true;
-                    }
-                    case ESCAPE -> abandon();
-                    default -> names(event) && select(event);
-                };
+        if (!isOwn()) {
+            boolean isBlock = names(event) && numberOf(event) != NONE;
+            if (isBlock) {
+                refusals.accept(notOwn());
+            }
+            return isBlock;
+        }
+        return switch (event.getCode()) {
+            case LEFT -> slide(true, -1, event.isShiftDown());
+            case RIGHT -> slide(true, 1, event.isShiftDown());
+            case UP -> slide(false, -1, event.isShiftDown());
+            case DOWN -> slide(false, 1, event.isShiftDown());
+            case ENTER, SPACE -> {
+                model.play().setDown();
+                yield true;
+            }
+            case ESCAPE -> abandon();
+            default -> names(event) && select(event);
+        };
+    }
+
+    /** The reason why the blocks on the board, which are not at the player's position, cannot be moved. */
+    private InputFault notOwn() {
+        return model.help().isShowing() ? StateMapWords.solutionShown() : StateMapWords.otherPositionShown();
     }
 
     /** Whether a key names a block: a letter with Shift, as blocks bear capitals; alone it has a command. */
@@ -266,10 +290,7 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
 
     /** Selects the block of a letter. Pressed again, the letter selects the block of its small letter. */
     private boolean select(KeyEvent event) {
-        char capital = letter(event);
-        int first = puzzle.number(capital);
-        int second = puzzle.number(Character.toLowerCase(capital));
-        int block = first == NONE || first == selected && second != NONE ? second : first;
+        int block = numberOf(event);
         if (block == NONE) {
             return false;
         }
@@ -279,6 +300,14 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
         }
         changed.run();
         return true;
+    }
+
+    /** The number of the block that the letter of a key selects now, or {@link #NONE}. */
+    private int numberOf(KeyEvent event) {
+        char capital = letter(event);
+        int first = puzzle.number(capital);
+        int second = puzzle.number(Character.toLowerCase(capital));
+        return first == NONE || first == selected && second != NONE ? second : first;
     }
 
     /** The letter of a key, in upper case. */

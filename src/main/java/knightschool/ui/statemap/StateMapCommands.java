@@ -88,8 +88,12 @@ final class StateMapCommands {
                         model.help()::isShowing, model.help().demonstrationProperty()));
         all.addAll(playback.all());
         all.addAll(List.of(
-                act(UNDO, model::undo).when(inHistory(model::canUndo)).orSay(refusals::noUndo),
-                act(REDO, model::redo).when(inHistory(model::canRedo)),
+                act(UNDO, model::undo)
+                        .when(inHistory(() -> model.canUndo() && !model.help().isShowing()))
+                        .orSay(refusals::noUndo),
+                act(REDO, model::redo)
+                        .when(inHistory(() -> model.canRedo() && !model.help().isShowing()))
+                        .orSay(refusals::solutionShown),
                 act(AGAIN, model.play()::restart)
                         .when(Bindings.createBooleanBinding(
                                         () -> !model.play().settled().walk().isEmpty(),
@@ -198,7 +202,8 @@ final class StateMapCommands {
                 model.play().slidProperty(),
                 model.play().turnsProperty(),
                 model.edit().editingProperty(),
-                model.edit().draftProperty());
+                model.edit().draftProperty(),
+                model.help().demonstrationProperty());
     }
 
     List<Command> all() {

@@ -43,8 +43,16 @@ final class StateMapRefusals {
         return model.play().game().isSolved() ? StateMapWords.SOLVED : noSolution();
     }
 
-    /** Why there is nothing to undo in the game while there may be edits to undo; empty if there are none. */
+    /** Why the player's own moves wait while a solution is shown; empty if none is. */
+    String solutionShown() {
+        return model.help().isShowing() ? StateMapWords.solutionShown().displayMessage() : "";
+    }
+
+    /** Why there is nothing to undo in the game now; empty if there is nothing and there are no edits either. */
     String noUndo() {
+        if (model.help().isShowing()) {
+            return solutionShown();
+        }
         return model.editing().hasEditsToUndo()
                 ? StateMapWords.editToUndo(CommandDefinitions.keyText(StateMapCommands.EDIT))
                 : "";

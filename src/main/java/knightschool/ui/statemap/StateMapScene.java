@@ -35,6 +35,7 @@ import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.ScenePlacement;
@@ -64,6 +65,7 @@ public final class StateMapScene
                 ArrowKeyScene,
                 LegendScene,
                 GestureHelpScene,
+                NumberKeyScene,
                 TableOpeningScene {
     /** The set-up of the first visit. */
     public static final StateMapSetup FIRST = StateMapSetup.of(WrittenPuzzle.usual());
@@ -110,7 +112,7 @@ public final class StateMapScene
         this.recent =
                 StateMapFiles.recentMenu(StateMapCommands.RECENT, shell.recentFiles(), file -> files().open(file));
         this.commands = new StateMapCommands(model, this, recent.command());
-        this.view = new StateMapSceneView(model, commands, form, shell.themeProperty(), shell.messages()::show);
+        this.view = new StateMapSceneView(model, commands, form, shell.themeProperty(), shell.messages());
         this.lastStatus = model.maps().stateProperty().get();
         this.pulse =
                 new PulseTimer(view, model::tick, model::isIdle).onEndWhileDetached(this::isMapped, this::reportEnd);
@@ -189,6 +191,12 @@ public final class StateMapScene
     /** Whether puzzles can be edited: only in a window. */
     boolean canEdit() {
         return form == ScenePlacement.WINDOW;
+    }
+
+    /** Handles the letter of a block, also beside a slide, where a button may have the focus. */
+    @Override
+    public void pressNumber(KeyEvent key) {
+        view.choose(key);
     }
 
     @Override

@@ -19,6 +19,7 @@ import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.theme.PseudoClasses;
@@ -47,22 +48,22 @@ final class StateMapSceneView extends VBox {
     private final ObservableValue<Theme> theme;
     private final ChangeListener<Theme> dresser;
 
-    /** @param faults receives the fault of a typed value that is not valid */
+    /** @param messages shows the fault of a typed value that is not valid, and why a click has no effect */
     StateMapSceneView(
             StateMapModel model,
             StateMapCommands commands,
             ScenePlacement form,
             ObservableValue<Theme> theme,
-            Consumer<InputFault> faults) {
+            MessageDisplay messages) {
         this.theme = theme;
         getStyleClass().add("statemap");
         map = new StateMapGraphPane(model, commands, form == ScenePlacement.WINDOW);
-        board = new PuzzleBoardView(model);
+        board = new PuzzleBoardView(model, messages::refuse);
         verdict = new GoalDistancePane(model, commands, form, board::requestFocus);
         plot = new DistanceOverTimePane(model, commands, board::requestFocus);
         if (form == ScenePlacement.WINDOW) {
-            arrangeWindow(model, commands, faults);
-            addEventHandler(KeyEvent.KEY_PRESSED, this::named);
+            arrangeWindow(model, commands, messages::show);
+            addEventHandler(KeyEvent.KEY_PRESSED, this::choose);
         } else {
             arrangeSlide();
         }
@@ -126,9 +127,9 @@ final class StateMapSceneView extends VBox {
 
     /**
      * Selects a block by its letter even if a control other than a text field has the focus, and moves the focus to the
-     * board. Not used beside a slide, where the presenter uses letters.
+     * board.
      */
-    private void named(KeyEvent key) {
+    void choose(KeyEvent key) {
         boolean elsewhere = !board.isFocused() && !(key.getTarget() instanceof TextInputControl);
         if (elsewhere && key.getCode().isLetterKey() && board.key(key)) {
             board.requestFocus();

@@ -224,6 +224,32 @@ class StateMapSceneTest extends MapOnScreen {
         assertEquals(1, walk().size());
     }
 
+    /** In Play it is so, too: the own moves wait, and no key or click ends the solution without a word. */
+    @Test
+    void ownMovesWaitWhileASolutionIsShownAndItIsSaid(ScreenRobot robot) {
+        focusBoard();
+        robot.push(KeyCode.SHIFT, KeyCode.C).type(KeyCode.LEFT).type(KeyCode.ENTER);
+        assertEquals(1, walk().size());
+        robot.push(KeyCode.D).push(KeyCode.SPACE);
+        List<Runnable> acts = List.of(
+                () -> robot.push(KeyCode.CONTROL, KeyCode.Z),
+                () -> robot.push(KeyCode.CONTROL, KeyCode.Y),
+                () -> robot.push(KeyCode.SHIFT, KeyCode.C),
+                () -> robot.clickOn("#puzzle-board"));
+        for (Runnable act : acts) {
+            onFx(() -> {
+                window.messages().clear();
+                return null;
+            });
+            act.run();
+            robot.untilText("#message", "The solution is being shown. Press \"Back to my board\" first.");
+            assertTrue(onFx(() -> scene.model().help().isShowing()));
+            assertEquals(1, walk().size());
+        }
+        robot.clickOn("#statemap-back").push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(List.of(), walk());
+    }
+
     private List<String> signNames() {
         return onFx(() -> scene.signs().stream().map(LegendEntry::name).toList());
     }

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import knightschool.drawing.statemap.DistanceOverTimeDrawing;
 import knightschool.export.PuzzleSolutionFormat;
 import knightschool.export.StateMapFormat;
+import knightschool.files.InputFault;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.BlockMove;
@@ -31,6 +32,8 @@ public final class StateMapWords {
     public static final String AGAIN = "Start again";
     public static final String SOLUTION = "Solution";
     public static final String BACK = "Back to my board";
+    private static final String GO_BACK = "Press \"" + BACK + "\" first.";
+
     public static final String MAKING = "Making another puzzle like this…";
     public static final String NOT_MADE = "No puzzle like this could be made.";
     public static final String SAVE_PUZZLE = "Save the puzzle";
@@ -75,6 +78,16 @@ public final class StateMapWords {
     private static final String SLIDING_PUZZLE = "Sliding puzzle ";
 
     private StateMapWords() {}
+
+    /** The reason why the player's own moves wait while a solution is shown. */
+    public static InputFault solutionShown() {
+        return new InputFault("The solution is being shown", GO_BACK);
+    }
+
+    /** The reason why the blocks of a position that the player only looks at cannot be moved. */
+    public static InputFault otherPositionShown() {
+        return new InputFault("You are looking at another position", GO_BACK);
+    }
 
     /** The name of a puzzle. */
     public static String name(WrittenPuzzle source) {
