@@ -113,7 +113,7 @@ public final class MovableKnightBoardView {
         canvas.setOnReleased(this::release);
         canvas.pointedProperty().addListener(_ -> draw());
         canvas.keyboardSquareProperty().addListener(_ -> draw());
-        place.addEventFilter(KeyEvent.KEY_PRESSED, this::arrow);
+        place.addEventFilter(KeyEvent.KEY_PRESSED, this::playByKey);
         part.addListener(_ -> draw());
         draw();
     }
@@ -133,8 +133,8 @@ public final class MovableKnightBoardView {
     }
 
     /**
-     * Sets a demonstration, such as the steps of a solver. While it is shown the knight waits: a click pauses or
-     * resumes the playback, the arrow keys step through it, and number keys are refused.
+     * Sets a demonstration, such as the steps of a solver. While it is shown the knight waits: Space pauses or resumes
+     * the playback, the arrow keys step through it, and clicks and number keys are refused.
      *
      * @param running whether the demonstration is shown
      * @param refusal the reason why the knight waits, in words
@@ -146,7 +146,7 @@ public final class MovableKnightBoardView {
     /** Handles a press: on the knight it begins a drag, on another square it moves the knight there. */
     private void press(int square) {
         if (demonstration.running().get()) {
-            demonstration.playback().toggle();
+            model.say(demonstration.refusal());
             return;
         }
         isDragged = square == model.knight();
@@ -161,7 +161,7 @@ public final class MovableKnightBoardView {
      */
     private void release() {
         int square = canvas.pointedProperty().get();
-        boolean dragged = isDragged;
+        boolean dragged = isDragged && !demonstration.running().get();
         isDragged = false;
         if (dragged && canvas.isLetGoOutside()) {
             model.say(KnightMoveWords.OUTSIDE);
@@ -192,9 +192,11 @@ public final class MovableKnightBoardView {
         return number <= MOST_MOVES ? number : 0;
     }
 
-    private void arrow(KeyEvent key) {
-        if (key.getCode().isArrowKey() && demonstration.running().get()) {
+    private void playByKey(KeyEvent key) {
+        boolean isSpace = key.getCode() == KeyCode.SPACE;
+        if ((key.getCode().isArrowKey() || isSpace) && demonstration.running().get()) {
             switch (key.getCode()) {
+                case SPACE -> demonstration.playback().toggle();
                 case LEFT -> demonstration.playback().step(-1);
                 case RIGHT -> demonstration.playback().step(1);
                 default -> model.say(demonstration.refusal());

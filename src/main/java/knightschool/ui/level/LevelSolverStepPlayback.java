@@ -54,12 +54,13 @@ final class LevelSolverStepPlayback extends BackgroundModel {
         }
     }
 
-    /** Starts the demonstration of this level. */
+    /** Starts the demonstration of this level, in place of a message about the walk. */
     void begin() {
         Level level = model.level();
         worker.ask(
                 _ -> LevelSolver.demonstration(level),
                 solution -> {
+                    model.say("");
                     solved = level;
                     steps.set(solution);
                     playback.begin(solution.size() - 1, 0);

@@ -169,6 +169,17 @@ class LevelSceneTest extends LevelOnScreen {
             robot.push(key);
             robot.untilText("#message", LevelWords.SOLVING);
         }
+        onFx(() -> {
+            window.messages().clear();
+            scene.model().say("");
+            scene.solver().playback().pause();
+            return null;
+        });
+        robot.clickOn(at(robot, rest().getFirst()));
+        robot.untilText("#message", LevelWords.SOLVING);
+        assertFalse(onFx(() -> scene.solver().playback().isPlaying()), "a click plays nothing");
+        robot.push(KeyCode.SPACE);
+        assertTrue(onFx(() -> scene.solver().playback().isPlaying()));
         robot.push(KeyCode.ESCAPE);
         assertTrue(onFx(() -> scene.solver().shownProperty().get()), "the message alone is closed");
         robot.push(KeyCode.ESCAPE);

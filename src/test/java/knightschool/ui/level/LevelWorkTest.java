@@ -247,8 +247,10 @@ class LevelWorkTest {
                 .orElseThrow();
         model.open(LevelSetup.of(pruned));
         try (LevelSolverStepPlayback solver = new LevelSolverStepPlayback(model, screen, _ -> {})) {
+            model.say("There are 2 moves: 8 is none of them.");
             solver.begin();
             screen.until("it is shown", () -> solver.shownProperty().get());
+            assertEquals("", model.refusalProperty().get(), "it is about the walk, which waits");
             assertTrue(solver.playback().isPlaying());
             long now = 0;
             while (solver.playback().isPlaying()) {

@@ -70,8 +70,16 @@ class PlaySceneTest extends PlayOnScreen {
         assertEquals(
                 PlayWords.demonstrated(PlayWords.STOP),
                 onFx(() -> scene.model().refusalProperty().get()));
-        robot.clickOn("#play-solution-to-end").push(KeyCode.LEFT).clickOn(at(robot, 0));
+        robot.clickOn("#play-solution-to-end").push(KeyCode.LEFT);
+        onFx(() -> {
+            scene.model().say("");
+            return null;
+        });
+        robot.clickOn(at(robot, 0));
         assertEquals(10, game().length());
+        assertEquals(
+                PlayWords.demonstrated(PlayWords.STOP),
+                onFx(() -> scene.model().refusalProperty().get()));
         // The message is closed first, then the solution.
         robot.push(KeyCode.ESCAPE).push(KeyCode.ESCAPE);
         assertEquals("", onFx(() -> scene.model().refusalProperty().get()));
