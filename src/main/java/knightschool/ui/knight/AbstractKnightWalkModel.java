@@ -12,6 +12,7 @@ import knightschool.board.SquareNames;
 import knightschool.graph.WalkHistory;
 import knightschool.history.HistoryEvent;
 import knightschool.play.CrossGameUndoHistory;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.history.UndoHistory;
 
 /**
@@ -186,6 +187,16 @@ public abstract class AbstractKnightWalkModel<T> implements UndoHistory {
     @Override
     public final void undo() {
         history.undo();
+    }
+
+    /**
+     * Returns the reason why there is nothing to undo where all moves are taken back: going to the start of a walk is
+     * no act to take back, since its moves are still there. Empty if there are none.
+     *
+     * @param redo the id of the command that does moves again
+     */
+    public final String noUndo(String redo) {
+        return walkHistory().canRedo() ? KnightMoveWords.allTakenBack(CommandDefinitions.keyText(redo)) : "";
     }
 
     @Override

@@ -19,6 +19,15 @@ public final class KnightMoveWords {
     private KnightMoveWords() {}
 
     /**
+     * Returns the reason why there is no move to take back where all of a walk are taken back.
+     *
+     * @param redo the keys that do them again
+     */
+    static String allTakenBack(String redo) {
+        return "All moves are taken back already. You can do them again (" + redo + ").";
+    }
+
+    /**
      * Returns the gestures of mouse and keys on the board.
      *
      * @param click the effect of a click or a drag

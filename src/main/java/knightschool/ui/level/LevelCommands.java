@@ -66,7 +66,7 @@ final class LevelCommands {
         all.addAll(List.of(
                 Command.of(UNDO, model::undo)
                         .when(own.and(available(model::canUndo)))
-                        .orSay(solving(solver, () -> "")),
+                        .orSay(solving(solver, () -> model.noUndo(REDO))),
                 Command.of(REDO, model::redo)
                         .when(own.and(available(model::canRedo)))
                         .orSay(solving(solver, () -> "")),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
@@ -100,10 +101,10 @@ final class PlayCommands {
         playback = new PlaybackCommands(COMPLETION, demonstration.playback(), demonstration.shownProperty());
         games = games(model, scene);
         all.addAll(List.of(
-                own(UNDO, model::undo, available(model::canUndo)),
-                own(REDO, model::redo, available(model::canRedo)),
-                own(FIRST, model::takeBackAll, available(model::canTakeBack)),
-                own(LAST, () -> model.jump(Integer.MAX_VALUE), game(Game::canRedo)),
+                own(UNDO, model::undo, available(model::canUndo), () -> model.noUndo(REDO)),
+                own(REDO, model::redo, available(model::canRedo), () -> ""),
+                own(FIRST, model::takeBackAll, available(model::canTakeBack), () -> model.noUndo(REDO)),
+                own(LAST, () -> model.jump(Integer.MAX_VALUE), game(Game::canRedo), () -> ""),
                 Command.of(WINNABLE, answers::toLastWinnable)
                         .when(answers.knownLostProperty())
                         .orSay(this::noWinnable),
@@ -126,12 +127,16 @@ final class PlayCommands {
         all.addAll(games);
     }
 
-    /** Returns a command on the player's own moves, which wait while a solution is shown. */
-    private Command own(String id, Runnable action, ObservableBooleanValue possible) {
+    /**
+     * Returns a command on the player's own moves, which wait while a solution is shown.
+     *
+     * @param why supplies why it is not possible otherwise; empty for the usual reason
+     */
+    private Command own(String id, Runnable action, ObservableBooleanValue possible, Supplier<String> why) {
         BooleanBinding shown = answers.demonstration().shownProperty();
         return Command.of(id, action)
                 .when(Bindings.and(possible, shown.not()))
-                .orSay(() -> shown.get() ? demonstrated() : "");
+                .orSay(() -> shown.get() ? demonstrated() : why.get());
     }
 
     /** Returns the reason why the knight waits while a solution is shown. Beside a slide one button alone hides it. */

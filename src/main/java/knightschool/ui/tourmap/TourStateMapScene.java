@@ -95,7 +95,9 @@ public final class TourStateMapScene
         AbstractKnightWalkModel<?> knight = model.knight();
         this.commands = List.of(
                 Command.of(TO_START, () -> model.show(0)).when(isAway()),
-                Command.of(BACK, knight::undo).when(knight::canUndo, model.walkProperty(), knight.turnsProperty()),
+                Command.of(BACK, knight::undo)
+                        .when(knight::canUndo, model.walkProperty(), knight.turnsProperty())
+                        .orSay(() -> knight.noUndo(FORTH)),
                 Command.of(FORTH, knight::redo).when(knight::canRedo, model.walkProperty(), knight.turnsProperty()),
                 Command.of(CLOSED, model::toggleClosed)
                         .when(() -> model.now().board().end() == Board.NONE, model.setupProperty()),

@@ -77,7 +77,9 @@ public final class WalkScene
     private final WalkSquareChipRow trail = new WalkSquareChipRow();
     private final WalkVerdictView verdict = new WalkVerdictView();
     private final List<Command> commands = List.of(
-            Command.of("walk.undo", model::undo).when(model::canUndo, model.walkProperty(), model.turnsProperty()),
+            Command.of("walk.undo", model::undo)
+                    .when(model::canUndo, model.walkProperty(), model.turnsProperty())
+                    .orSay(() -> model.noUndo("walk.redo")),
             Command.of("walk.redo", model::redo).when(model::canRedo, model.walkProperty(), model.turnsProperty()),
             Command.of("walk.delete", model::clear),
             Command.of("walk.again", model::startAgain));

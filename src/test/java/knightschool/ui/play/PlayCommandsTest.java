@@ -135,6 +135,27 @@ class PlayCommandsTest {
         }
     }
 
+    /** Going to the start is no act of its own: the moves are still there, and the other key brings them back. */
+    @Test
+    void nothingIsTakenBackWhereAllMovesAreAndItIsSaidHowTheyComeBack() {
+        PlayModel model = new PlayModel();
+        model.choose(0);
+        model.choose(17);
+        try (WinnabilityModel answers = new WinnabilityModel(model, screen);
+                RequestedHintsModel hints = new RequestedHintsModel(model, screen)) {
+            PlayCommands commands = commands(model, answers, hints);
+            commands.named(PlayCommands.FIRST).run();
+            for (String id : List.of(PlayCommands.UNDO, PlayCommands.FIRST)) {
+                assertEquals(
+                        "All moves are taken back already. You can do them again (Ctrl + Y, Ctrl + Shift + Z).",
+                        commands.named(id).refusal());
+            }
+            commands.named(PlayCommands.REDO).run();
+            commands.named(PlayCommands.REDO).run();
+            assertEquals(2, model.game().length());
+        }
+    }
+
     private static void key(PlayCommands commands, String key) {
         commands.all().stream()
                 .filter(command -> command.available().get() && command.keys().contains(KeyStroke.of(key)))

@@ -113,6 +113,9 @@ class TourStateMapSceneTest {
         assertEquals(0, shown());
         robot.type(KeyCode.RIGHT).type(KeyCode.HOME);
         assertEquals(0, shown());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        robot.untilText(
+                "#message", "All moves are taken back already. You can do them again (Ctrl + Y, Ctrl + Shift + Z).");
         assertEquals(TourStateMapScene.FIRST, onFx(() -> scene.now()));
     }
 
