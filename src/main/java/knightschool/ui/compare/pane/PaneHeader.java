@@ -1,5 +1,6 @@
 package knightschool.ui.compare.pane;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,9 +33,19 @@ import org.kordamp.ikonli.javafx.FontIcon;
  */
 final class PaneHeader extends HBox {
     private static final double MARKER = 22;
+    private static final double SMALL_MARKER = 16;
 
-    /** Set while the name is in the smallest type, in which it fits even the narrowest pane. */
+    /** Set while the names of the visible panes are in the smallest type. */
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+
+    /** Set while they also have small markers and no arrows, so that they fit even the narrowest panes. */
+    private static final PseudoClass TIGHTEST = PseudoClass.getPseudoClass("tightest");
+
+    /** The width of the arrow of a menu with the space around it, as in the style sheets, in pixels. */
+    private static final double ARROW = 18;
+
+    /** The width by which a small marker is closer to the name than a usual one, as in the style sheets, in pixels. */
+    private static final double CLOSER = 3;
 
     /**
      * The usual font size of a small pane's name, divided by its font size while {@link #TIGHT}; both as in the style
@@ -66,6 +77,16 @@ final class PaneHeader extends HBox {
     private final HBox buttons = NodeStyle.of(new HBox(), "pane-buttons");
     private boolean over;
     private MeasuredName measured;
+    private final Region marker;
+    private final Region smallMarker;
+    private NameSize size = NameSize.USUAL;
+
+    /** The sizes of a name, from the widest. */
+    private enum NameSize {
+        USUAL,
+        TIGHT,
+        TIGHTEST
+    }
 
     /** The headers beside this one, with this one: their buttons are shown together or not at all. */
     private Supplier<List<PaneHeader>> neighbours = () -> List.of(this);
@@ -81,7 +102,9 @@ final class PaneHeader extends HBox {
         title = actions.<Labeled>map(own -> new AlgorithmMenu(pane, own)).orElseGet(Label::new);
         title.setText(algorithm.title());
         measured = MeasuredName.of(title);
-        title.setGraphic(AlgorithmMarkers.marker(pane.look(), MARKER));
+        marker = AlgorithmMarkers.marker(pane.look(), MARKER);
+        smallMarker = AlgorithmMarkers.marker(pane.look(), SMALL_MARKER);
+        title.setGraphic(marker);
         title.getStyleClass().addAll("strong", "pane-title");
         title.setTooltip(new Tooltip(PaneWords.algorithmHelp(pane.solver(), actions.isPresent())));
         options.setText(pane.options());
@@ -181,7 +204,7 @@ final class PaneHeader extends HBox {
         double pressed = none ? 0 : buttonsWidth() + getSpacing();
         showButtons(!none
                 && fits(pressed)
-                && neighbours.get().stream().allMatch(pane -> pane.hasRoom(getWidth(), getHeight(), pressed)));
+                && neighbours.get().stream().allMatch(pane -> pane.hasRoom(size, getWidth(), getHeight(), pressed)));
         double usedWidth = buttons.isVisible() ? pressed : 0;
         double mark = over ? ended.prefWidth(-1) + getSpacing() : 0;
         ended.setVisible(over && fits(usedWidth + mark));
@@ -238,16 +261,42 @@ final class PaneHeader extends HBox {
     }
 
     /**
-     * Chooses the type of the name. The width is computed for the usual size, since trying both sizes would request
-     * another layout each time.
+     * Chooses the size of the name, which is the same in all visible panes. The width is computed for each size, since
+     * trying them would request another layout each time.
      */
     private void chooseLetters() {
-        ImmediatePseudoClassUpdater.set(title, Map.of(TIGHT, isTight(getWidth())));
+        NameSize now = commonSize(getWidth());
+        if (now == size) {
+            return;
+        }
+        size = now;
+        ImmediatePseudoClassUpdater.set(
+                title, Map.of(TIGHT, now != NameSize.USUAL, TIGHTEST, now == NameSize.TIGHTEST));
+        title.setGraphic(now == NameSize.TIGHTEST ? smallMarker : marker);
     }
 
-    private boolean isTight(double width) {
-        double usual = title.prefWidth(-1) + usualLetters() - letters();
-        return !options.isManaged() && snapSizeX(usual) + snapSizeX(depth.prefWidth(-1)) + 2 * getSpacing() > width;
+    /** Returns the size in which each of the visible panes has room for its name in a header of the given width. */
+    private NameSize commonSize(double width) {
+        return neighbours.get().stream()
+                .map(pane -> pane.ownSize(width))
+                .max(Comparator.naturalOrder())
+                .orElse(NameSize.USUAL);
+    }
+
+    private NameSize ownSize(double width) {
+        double free = width - snapSizeX(depth.prefWidth(-1)) - 2 * getSpacing();
+        return options.isManaged() || nameWidth(NameSize.USUAL) <= free
+                ? NameSize.USUAL
+                : nameWidth(NameSize.TIGHT) <= free ? NameSize.TIGHT : NameSize.TIGHTEST;
+    }
+
+    /** Returns the width of the name in a size, with its marker and its arrow, in pixels. */
+    private double nameWidth(NameSize wanted) {
+        double arrow = title instanceof AlgorithmMenu ? ARROW : 0;
+        double around = title.prefWidth(-1) - letters();
+        double dropped = MARKER - SMALL_MARKER + CLOSER + arrow;
+        around += (size == NameSize.TIGHTEST ? dropped : 0) - (wanted == NameSize.TIGHTEST ? dropped : 0);
+        return snapSizeX(around + usualLetters() / (wanted == NameSize.USUAL ? 1 : USUAL_BY_TIGHT));
     }
 
     /** Returns the width of the letters of the name in their present size. */
@@ -278,18 +327,18 @@ final class PaneHeader extends HBox {
 
     /** Returns the width of the letters of the name in the usual size. */
     private double usualLetters() {
-        return letters() * (title.getPseudoClassStates().contains(TIGHT) ? USUAL_BY_TIGHT : 1);
+        return letters() * (size == NameSize.USUAL ? 1 : USUAL_BY_TIGHT);
     }
 
     /**
      * Returns whether the given number of pixels is free beside the name, the options and the depth in a header of the
      * given size, which this one may not have yet.
+     *
+     * @param letters the size of the name
      */
-    private boolean hasRoom(double width, double height, double more) {
-        double letters = usualLetters() / (isTight(width) ? USUAL_BY_TIGHT : 1);
-        double name = title.prefWidth(-1) - letters() + letters;
+    private boolean hasRoom(NameSize letters, double width, double height, double more) {
         boolean signed = twin && width >= WIDE_ENOUGH_FOR_ALL;
-        return hasRoom(width - snapSizeX(name) - (signed ? sign.prefWidth(-1) + getSpacing() : 0) - more, height);
+        return hasRoom(width - nameWidth(letters) - (signed ? sign.prefWidth(-1) + getSpacing() : 0) - more, height);
     }
 
     /**
