@@ -54,6 +54,13 @@ final class CodeAndCountersView extends BorderPane {
         counters.setFlat(flat);
     }
 
+    /** Shows the counters without the code, each below its name and above the next. */
+    void stackCountersAlone() {
+        clear();
+        setCenter(counters);
+        counters.stack();
+    }
+
     /** Takes both parts out of one place before they come into another: a node stands in one at a time. */
     private void clear() {
         setTop(null);

@@ -45,7 +45,7 @@ final class CountersView extends StackPane {
     private final Counter placed = counter("placed");
     private final Counter undone = counter("undone");
     private final Counter pruned = counter("pruned");
-    private boolean flat;
+    private boolean isBelowName;
     private boolean small;
 
     CountersView() {
@@ -65,8 +65,17 @@ final class CountersView extends StackPane {
 
     /** Sets whether the counts are side by side rather than one below the other. */
     void setFlat(boolean inOneLine) {
-        flat = inOneLine;
-        getChildren().setAll(flat ? line() : column());
+        isBelowName = inOneLine;
+        getChildren().setAll(inOneLine ? line() : column());
+        resize();
+    }
+
+    /** Places the counts one below the other, each below its name. */
+    void stack() {
+        isBelowName = true;
+        VBox pairs = new VBox(NAME_GAP);
+        pairs.getChildren().setAll(pair(placed), pair(undone), pair(pruned));
+        getChildren().setAll(pairs);
         resize();
     }
 
@@ -82,13 +91,18 @@ final class CountersView extends StackPane {
         HBox line = new HBox(FLAT_GAP);
         line.setAlignment(Pos.CENTER_LEFT);
         for (Counter counter : List.of(placed, undone, pruned)) {
-            VBox pair = new VBox(NAME_GAP, counter.name, counter.count);
-            pair.setAlignment(Pos.CENTER_LEFT);
+            VBox pair = pair(counter);
             pair.setPrefWidth(1);
             HBox.setHgrow(pair, Priority.ALWAYS);
             line.getChildren().add(pair);
         }
         return line;
+    }
+
+    private static VBox pair(Counter counter) {
+        VBox pair = new VBox(NAME_GAP, counter.name, counter.count);
+        pair.setAlignment(Pos.CENTER_LEFT);
+        return pair;
     }
 
     private GridPane column() {
@@ -130,7 +144,7 @@ final class CountersView extends StackPane {
                 .mapToInt(count -> count.getText().length())
                 .max()
                 .orElse(0);
-        var sizes = !flat ? BESIDE_CODE : small ? IN_ONE_SMALL_LINE : IN_ONE_LINE;
+        var sizes = !isBelowName ? BESIDE_CODE : small ? IN_ONE_SMALL_LINE : IN_ONE_LINE;
         String size = sizes.ceilingEntry(longest).getValue();
         List<String> styles = List.of("label", "strong", size);
         counts.stream()

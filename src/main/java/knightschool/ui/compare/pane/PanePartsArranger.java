@@ -141,6 +141,7 @@ final class PanePartsArranger {
     private void arrange(PaneContentLayout at) {
         CountersPlace counters = new CountersPlace(
                 countersAlone.isPresent(),
+                countersAlone.isPresent() && tabled.isEmpty() && at.hasStackedCounters(),
                 countersAlone.isPresent()
                         ? tabled.map(DomainTablePaneLayout::areCountersFlat).orElse(!at.beside())
                         : at.isNarrow() && !at.beside(),
@@ -154,7 +155,9 @@ final class PanePartsArranger {
         parts.below().setSmall(isSmallText || isSlideText);
         if (!counters.equals(countersPlace)) {
             countersPlace = counters;
-            if (counters.alone()) {
+            if (counters.stacked()) {
+                parts.below().stackCountersAlone();
+            } else if (counters.alone()) {
                 parts.below().arrangeCountersAlone(counters.flat());
             } else {
                 parts.below().arrange(counters.under(), counters.flat());
@@ -166,8 +169,9 @@ final class PanePartsArranger {
      * The place of the counters.
      *
      * @param alone whether the code is not with them
+     * @param stacked whether each count has its name above it, and the next one below it
      * @param flat whether the counts are side by side
      * @param under whether they are below the code
      */
-    private record CountersPlace(boolean alone, boolean flat, boolean under) {}
+    private record CountersPlace(boolean alone, boolean stacked, boolean flat, boolean under) {}
 }

@@ -31,6 +31,9 @@ public final class PaneContentFitter {
     /** The least side of a square beside the counters alone, as a fraction of its side above the reason alone. */
     private static final double COUNTERS_COST = 0.8;
 
+    /** The least side of a square with code and counters, as a fraction of its side beside the counters alone. */
+    private static final double CODE_COST = 0.65;
+
     /**
      * The length, in pixels, to which the longer side of a board with at least 8 x 8 squares may shrink before the pane
      * is scrolled: that of an 8 x 8 board with the smallest squares, on which path and knight can still be seen.
@@ -112,6 +115,13 @@ public final class PaneContentFitter {
     private boolean isLargeBeside(PaneContentLayout layout, PaneContentLayout bare) {
         double side = layout.geometry().side();
         int least = room.isMagnified() ? LEAST_MAGNIFIED_SIDE : LEAST_SIDE;
+        boolean isCostly = !room.isOfSlide()
+                && !room.isMagnified()
+                && bare.countersAlone(room.height()).isPresent()
+                && side < CODE_COST * bare.geometry().side();
+        if (isCostly) {
+            return false;
+        }
         boolean isEnoughInPart = !room.isOfSlide() || side >= leastSide(board);
         return side >= least
                 || isEnoughInPart && side >= LEAST_PART * bare.geometry().side();
@@ -155,7 +165,7 @@ public final class PaneContentFitter {
     private PaneContentLayout bare() {
         Text text = room.isOfSlide() ? Text.SLIDE_BARE : Text.BARE;
         PaneContentLayout below = below(text);
-        PaneContentLayout beside = beside(text);
+        PaneContentLayout beside = room.isOfSlide() ? beside(text) : besideWithLargestSquares();
         if (!room.isOfSlide()) {
             // A board that hardly shrinks leaves the counters room beside it; a higher pane shows no less than a lower.
             double least = beside.countersAlone(room.height()).isPresent()
@@ -169,6 +179,18 @@ public final class PaneContentFitter {
         boolean isLarge = bare.geometry().side()
                 >= Math.min(leastSide(board), alone.geometry().side());
         return holdsReason && isLarge ? bare : alone;
+    }
+
+    /**
+     * Returns the layout beside a column of counters, which is narrow where the squares would otherwise be too small.
+     */
+    private PaneContentLayout besideWithLargestSquares() {
+        PaneContentLayout usual = beside(Text.BARE);
+        PaneContentLayout stacked = beside(Text.BARE_STACKED);
+        boolean isWorthIt = usual.geometry().side() < LEAST_SIDE
+                && stacked.geometry().side() >= WORTH_IT * usual.geometry().side()
+                && stacked.countersAlone(room.height()).isPresent();
+        return isWorthIt ? stacked : usual;
     }
 
     /**
@@ -308,11 +330,12 @@ public final class PaneContentFitter {
     private PaneContentLayout beside(Text text, double words) {
         double width = room.width();
         double height = room.height();
-        double free = width - PaneContentLayout.BEFORE_RANKS - PaneContentLayout.BESIDE_GAP - words;
+        double gap = text == Text.BARE_STACKED ? PaneContentLayout.SMALL_BESIDE_GAP : PaneContentLayout.BESIDE_GAP;
+        double free = width - PaneContentLayout.BEFORE_RANKS - gap - words;
         BoardGeometry geometry =
                 BoardGeometry.fit(board, free, height - text.header - PaneContentLayout.AFTER_FILES, Integer.MAX_VALUE);
         double gutter = PaneContentLayout.BEFORE_RANKS + geometry.left();
-        double left = gutter + geometry.boardWidth() + PaneContentLayout.BESIDE_GAP;
+        double left = gutter + geometry.boardWidth() + gap;
         double right = Math.min(width, left + words * PaneContentLayout.MOST_BESIDE);
         return new PaneContentLayout(text, geometry, gutter, left, Math.max(left, right), true);
     }

@@ -29,6 +29,8 @@ public record PaneContentLayout(
         SMALL(36, 32, 4, 72, 23, 62, 345, 252),
         /** A pane too small for code and counters: it shows only the board and the reason. */
         BARE(36, 0, 4, 0, 0, 54, 0, 112),
+        /** The same with a column beside its board that is only as wide as a count, which has its name above it. */
+        BARE_STACKED(36, 0, 4, 0, 0, 80, 0, 80),
         /** A pane with the counters alone between board and reason. */
         COUNTERS(42, 0, 7, 0, 25, 38, 345, 140),
         /** The same in a pane too narrow for its header in text of the usual size. */
@@ -81,7 +83,9 @@ public record PaneContentLayout(
 
         /** Returns the rank of the font size: a larger number is a larger font. */
         private int size() {
-            return isLarge() ? 2 : this == SMALL || this == SMALL_COUNTERS || this == BARE ? 0 : 1;
+            return isLarge()
+                    ? 2
+                    : this == SMALL || this == SMALL_COUNTERS || this == BARE || this == BARE_STACKED ? 0 : 1;
         }
 
         /** Returns whether the text is small, and with it the header. */
@@ -123,7 +127,13 @@ public record PaneContentLayout(
     /** The height of the names above the counts where all counts are in one line, in pixels. */
     static final double NAMES_ABOVE = 10;
 
+    /** The height of a count with its name above it in small type, in pixels. */
+    private static final double STACKED_COUNT = 34;
+
     static final double BESIDE_GAP = 28;
+
+    /** The space between a board and the column beside it in a pane with small squares, in pixels. */
+    static final double SMALL_BESIDE_GAP = 16;
 
     /** The greatest width of the parts beside the board, as a multiple of their least width. */
     static final double MOST_BESIDE = 1.2;
@@ -185,9 +195,14 @@ public record PaneContentLayout(
             return Optional.of(
                     new Rectangle2D(left, top, width(), beside ? 3 * text.counter : text.counter + NAMES_ABOVE));
         }
-        double tall = 3 * (text.isOfSlide() ? Text.SLIDE : Text.SMALL).counter;
+        double tall = 3 * (hasStackedCounters() ? STACKED_COUNT : (text.isOfSlide() ? Text.SLIDE : Text.SMALL).counter);
         boolean free = isBare() && beside && rowTop() + tall + 2 * text.gap + text.why <= height;
         return free ? Optional.of(new Rectangle2D(left, rowTop(), width(), tall)) : Optional.empty();
+    }
+
+    /** Returns whether each of the counters, which are one below the other, has its name above it. */
+    public boolean hasStackedCounters() {
+        return text == Text.BARE_STACKED;
     }
 
     /** Returns whether the counters do not fit beside the code. */

@@ -147,6 +147,25 @@ class PaneContentLayoutTest {
                 "code and counters are below the board");
     }
 
+    /** Six panes beside the legend in the usual window: squares of 18 left half of the height of a pane empty. */
+    @Test
+    void fitHasANarrowColumnOfCountersBesideSquaresThatWouldBeSmall() {
+        AvailablePaneSpace room = new AvailablePaneSpace(318, 259, ScenePlacement.WINDOW);
+        PaneContentLayout pane = PaneContentLayout.fit(CHESS, room);
+        assertTrue(pane.geometry().side() >= 23, pane::toString);
+        assertTrue(pane.hasStackedCounters() && pane.countersAlone(259).isPresent());
+        AvailablePaneSpace wider = new AvailablePaneSpace(405, 265, ScenePlacement.WINDOW);
+        assertFalse(PaneContentLayout.fit(CHESS, wider).hasStackedCounters(), "squares of 24 are not small");
+    }
+
+    /** Six panes beside the legend on a large screen. */
+    @Test
+    void fitLeavesOutTheCodeThatWouldCostTheSquaresAThirdOfTheirSide() {
+        PaneContentLayout pane = PaneContentLayout.fit(CHESS, new AvailablePaneSpace(530, 425, ScenePlacement.WINDOW));
+        assertTrue(pane.isBare() && pane.countersAlone(425).isPresent());
+        assertTrue(pane.geometry().side() >= 40, pane::toString);
+    }
+
     /** A class is asked about the board: it has the room of code and cells, which would tell the answer. */
     @ParameterizedTest
     @CsvSource({"396, 510, 36, false", "311, 486, 29, false", "610, 850, 66, true", "1232, 510, 50, true"})
