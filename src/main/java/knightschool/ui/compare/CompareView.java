@@ -87,6 +87,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.panes = new ComparisonPanesController(model, form, changes, home);
         panes.setReplaced(this::hideParts);
         this.questions = new PredictionController(model.predictions(), actions, exports, unasked(), home);
+        questions.view().followSize(panes.row().largeProperty());
         this.tables = new ComparisonTables(model, visibility, changes, exports, home);
         this.player = new ComparisonPlayerRows(model, visibility, actions, home);
         this.tree = new SearchTreeController(model, visibility, panes, treeView(actions, form));

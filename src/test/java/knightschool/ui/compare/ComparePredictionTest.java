@@ -288,6 +288,14 @@ class ComparePredictionTest extends CompareJourney {
                         .getLayoutBounds()
                         .getHeight()),
                 "nothing moves at an answer");
+        onFx(() -> {
+            window.scene().getWindow().setWidth(1920);
+            window.scene().getWindow().setHeight(1080);
+            return null;
+        });
+        untilShown(
+                "the question is read from the back of a room",
+                () -> robot.find("#prediction-question", Label.class).getFont().getSize() == 28);
         robot.type(KeyCode.ESCAPE);
         untilShown("the code is back", () -> robot.isSeen("#pane-backtracking .code-view"));
     }

@@ -5,6 +5,8 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
@@ -23,8 +25,15 @@ import knightschool.ui.theme.ScaledRegion;
  * or in several lines if more of each pane is visible that way. An enlarged pane is shown alone.
  */
 public final class PaneGrid extends Region {
+    /**
+     * The height by which the panes may get lower before their large type is given up, in pixels: what is below them
+     * grows with their type.
+     */
+    private static final double LARGE_MARGIN = 60;
+
     private final Supplier<Board> board;
     private final ScenePlacement form;
+    private final ReadOnlyBooleanWrapper large = new ReadOnlyBooleanWrapper(this, "large");
     private List<ComparisonPaneView> panes = List.of();
     private OptionalInt enlarged = OptionalInt.empty();
     private List<ComposedAlgorithmVerdictLabel> verdicts = List.of();
@@ -127,6 +136,18 @@ public final class PaneGrid extends Region {
             }
         }
         placeVerdicts(layout);
+        followSize();
+    }
+
+    /** Whether the panes have text that can be read from the back of a room. */
+    public ReadOnlyBooleanProperty largeProperty() {
+        return large.getReadOnlyProperty();
+    }
+
+    private void followSize() {
+        double height = getHeight() + (large.get() ? LARGE_MARGIN : 0);
+        large.set(
+                PaneGridLayout.fit(content(), getWidth(), height).pane().text().isLarge());
     }
 
     private void placeVerdicts(PaneGridLayout layout) {

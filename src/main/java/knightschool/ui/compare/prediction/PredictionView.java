@@ -7,6 +7,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -43,6 +45,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * teams.
  */
 public final class PredictionView extends VBox {
+    private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
     private static final double MARKER = 14;
     private static final double BESIDE = 8;
     private static final double ONE_LINE = 4_000;
@@ -100,6 +103,15 @@ public final class PredictionView extends VBox {
         model.answeredBeforeProperty().subscribe(_ -> show());
         model.rounds().recordProperty().subscribe(_ -> showScores());
         model.rounds().teamsProperty().subscribe(_ -> showScores());
+    }
+
+    /**
+     * Sets whether the text can be read from the back of a room.
+     *
+     * @param large whether that of the panes above can be
+     */
+    public void followSize(ObservableValue<Boolean> large) {
+        large.subscribe(now -> pseudoClassStateChanged(LARGE, now));
     }
 
     /** Adds buttons before the one that ends the questions. */
