@@ -5,10 +5,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.drawing.board.BoardLegendSign;
 
-/** The texts of the legend: the names and the places of the signs on a board. */
+/** The texts of the legend: the names and the places of the signs on a board, and of what maps share. */
 final class BoardSignWords {
     static final String TITLE = "What the signs say now";
     static final String NOTHING = "There is no sign on the board now.";
+    static final String A_MOVE = "A move";
+    static final String STRONGER_AT_THE_POSITION = "stronger where it meets the position shown";
 
     private static final int MOST_SQUARES = 5;
     private static final int MOST_ON_EACH = 3;

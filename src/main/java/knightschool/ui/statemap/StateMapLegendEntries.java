@@ -10,6 +10,7 @@ import knightschool.statemap.StateMap;
 import knightschool.statemap.edit.PuzzleDraft;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
+import knightschool.ui.legend.MapMoveLegendEntry;
 import knightschool.ui.statemap.model.StateMapModel;
 
 /** The legend entries of the signs on the map of a puzzle. */
@@ -97,10 +98,7 @@ final class StateMapLegendEntries {
                     MapLegendSigns.withoutGoal(), StateMapLegendWords.NO_GOAL, StateMapLegendWords.FROM_ANY_POSITION));
         }
         if (signs.links()) {
-            entries.add(new LegendEntry(
-                    MapLegendSigns.link(signs.elsewhere()),
-                    StateMapLegendWords.A_MOVE,
-                    signs.elsewhere() ? StateMapLegendWords.STRONGER_AT_THE_POSITION : ""));
+            entries.add(MapMoveLegendEntry.of(signs.elsewhere()));
         }
         if (signs.moves() > 0) {
             entries.add(new LegendEntry(

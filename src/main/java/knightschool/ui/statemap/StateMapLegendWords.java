@@ -12,8 +12,6 @@ final class StateMapLegendWords {
     static final String THE_PUZZLE_IS_SOLVED = "the puzzle is solved";
     static final String NO_GOAL = "No goal can be reached";
     static final String FROM_ANY_POSITION = "from any position";
-    static final String A_MOVE = "A move";
-    static final String STRONGER_AT_THE_POSITION = "stronger where it meets the position shown";
     static final String YOUR_MOVES = "Your moves";
     static final String THE_LAST_IN_YELLOW = "the last one in yellow";
     static final String A_SHORTEST_SOLUTION = "A shortest solution";

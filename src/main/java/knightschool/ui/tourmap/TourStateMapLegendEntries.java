@@ -9,6 +9,7 @@ import knightschool.statemap.StateMap;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
+import knightschool.ui.legend.MapMoveLegendEntry;
 
 /** The legend entries of the signs on the map of a tour. */
 final class TourStateMapLegendEntries {
@@ -103,10 +104,7 @@ final class TourStateMapLegendEntries {
                     signs.closed() ? TourStateMapWords.A_CLOSED_TOUR : TourStateMapWords.A_TOUR,
                     TourStateMapWords.EVERY_SQUARE_IS_VISITED));
         }
-        entries.add(new LegendEntry(
-                MapLegendSigns.link(signs.onward()),
-                TourStateMapWords.A_MOVE,
-                signs.onward() ? TourStateMapWords.STRONGER_AT_THE_POSITION : ""));
+        entries.add(MapMoveLegendEntry.of(signs.onward()));
         if (signs.visited() > 1) {
             // The signs of its ends cover the rings there.
             entries.add(new LegendEntry(

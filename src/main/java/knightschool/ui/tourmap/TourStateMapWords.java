@@ -40,8 +40,6 @@ final class TourStateMapWords {
     static final String A_TOUR = "A tour";
     static final String A_CLOSED_TOUR = "A closed tour";
     static final String EVERY_SQUARE_IS_VISITED = "every square is visited";
-    static final String A_MOVE = "A move";
-    static final String STRONGER_AT_THE_POSITION = "stronger where it meets the position shown";
     static final String THE_PATH = "The path so far";
     static final String FROM_THE_START = "from the start to the position shown";
     static final String FIRST_VISIT = "First visit";

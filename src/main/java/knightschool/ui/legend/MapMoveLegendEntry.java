@@ -1,0 +1,20 @@
+package knightschool.ui.legend;
+
+import knightschool.drawing.statemap.MapLegendSigns;
+
+/** Creates the legend entry of the line between two positions of a map. */
+public final class MapMoveLegendEntry {
+    private MapMoveLegendEntry() {}
+
+    /**
+     * Returns the entry.
+     *
+     * @param isStronger whether some lines are stronger because they meet the position shown
+     */
+    public static LegendEntry of(boolean isStronger) {
+        return new LegendEntry(
+                MapLegendSigns.link(isStronger),
+                BoardSignWords.A_MOVE,
+                isStronger ? BoardSignWords.STRONGER_AT_THE_POSITION : "");
+    }
+}
