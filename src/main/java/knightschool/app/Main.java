@@ -140,7 +140,7 @@ public final class Main {
     }
 
     private static int gallery(Path folder) {
-        say("No display was found: rendering the lessons and a comparison to " + folder);
+        say("No display was found: rendering the lessons and a picture of each scene to " + folder);
         return ScreenshotGalleryRenderer.render(folder);
     }
 

@@ -31,9 +31,7 @@ record RenderableSetup(String name, Setup setup) {
      * started.
      */
     WindowRenderSubject window(Theme theme) {
-        WindowRenderSubject subject = new WindowRenderSubject(SceneRegistry.all(), setup, theme);
-        SceneRegistry.all().of(setup.scene()).picture().work().ifPresent(subject.window()::run);
-        return subject;
+        return WindowRenderSubject.working(SceneRegistry.all(), setup, theme);
     }
 
     /**

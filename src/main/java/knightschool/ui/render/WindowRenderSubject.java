@@ -22,6 +22,16 @@ final class WindowRenderSubject implements SceneRenderer.Subject {
         window.open(setup);
     }
 
+    /**
+     * Creates the window with a set-up. If its scene has a count or a search that a user would have to start, it is
+     * started.
+     */
+    static WindowRenderSubject working(SceneDescriptors types, Setup setup, Theme theme) {
+        WindowRenderSubject subject = new WindowRenderSubject(types, setup, theme);
+        types.of(setup.scene()).picture().work().ifPresent(subject.window()::run);
+        return subject;
+    }
+
     @Override
     public Scene scene() {
         return window.scene();

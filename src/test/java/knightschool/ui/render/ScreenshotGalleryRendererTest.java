@@ -1,0 +1,34 @@
+package knightschool.ui.render;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import knightschool.ui.figure.MarkedBoardScene;
+import knightschool.ui.level.LevelScene;
+import knightschool.ui.play.PlayScene;
+import knightschool.ui.shell.SceneDescriptors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ScreenshotGalleryRendererTest {
+    private static final int WIDTH = 1024;
+    private static final int HEIGHT = 700;
+
+    /** The gallery had pictures of five scenes that it knew by name. */
+    @Test
+    void everySceneThatFillsTheWindowIsPicturedInEachTheme(@TempDir Path folder) throws IOException {
+        SceneDescriptors types = new SceneDescriptors(
+                List.of(PlayScene.type(), LevelScene.type(Optional.empty()), MarkedBoardScene.type()));
+        ScreenshotGalleryRenderer.scenes(types, folder, new SceneRenderer(WIDTH, HEIGHT));
+        try (Stream<Path> files = Files.list(folder)) {
+            assertEquals(
+                    List.of("level-dark.png", "level-light.png", "play-dark.png", "play-light.png"),
+                    files.map(file -> file.getFileName().toString()).sorted().toList());
+        }
+    }
+}
