@@ -9,6 +9,7 @@ import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.SlideGlossarySettings;
+import knightschool.lesson.TextSpan;
 import knightschool.setup.SlideEmbeddableSetup;
 
 /**
@@ -36,7 +37,8 @@ public record GlossaryTerm(
     /**
      * Returns how well the term matches what the user typed; lower is better. In this order: a name equals the text,
      * begins with it, has another word that begins with it, or contains it. Within each case the term itself ranks
-     * before its other forms. Empty if no form contains the text.
+     * before its other forms. Last comes a word in bold of the explanation that begins with the text. Empty if nothing
+     * matches.
      */
     OptionalInt rank(String typed, CycleTerminology terminology) {
         String letters = typed.toLowerCase(Locale.ROOT);
@@ -53,6 +55,17 @@ public record GlossaryTerm(
                 return OptionalInt.of(2 * i + (tests.get(i).test(name) ? 0 : 1));
             }
         }
-        return OptionalInt.empty();
+        return wordsInBold().anyMatch(form -> form.startsWith(letters))
+                ? OptionalInt.of(2 * tests.size())
+                : OptionalInt.empty();
+    }
+
+    /** Returns the words that the explanation explains in passing. */
+    private Stream<String> wordsInBold() {
+        return meaning.stream().flatMap(SlideBlock::allSpans).flatMap(span -> switch (span) {
+            case TextSpan.Words words
+            when words.style().strong() -> Stream.of(words.text().toLowerCase(Locale.ROOT));
+            default -> Stream.empty();
+        });
     }
 }

@@ -121,6 +121,13 @@ class GlossaryTest {
         assertEquals(List.of(), OWN.search("knightmare", CycleTerminology.BOOKS));
     }
 
+    /** A word in bold is explained there, though it has no card and is not marked in texts. */
+    @Test
+    void searchFindsTheWordsInBoldOfAnExplanation() {
+        assertEquals(List.of("cut"), names("piece", CycleTerminology.ARTICLES));
+        assertEquals(List.of("dead end"), names("Stuck", CycleTerminology.ARTICLES));
+    }
+
     private static List<String> names(String typed, CycleTerminology terminology) {
         return OWN.search(typed, terminology).stream()
                 .map(term -> term.name(terminology))
