@@ -59,6 +59,11 @@ class OneWordForOneThingTest {
         SOLUTION("Solution, on each button of its key", "^(Show how|See it solved|Show the (tour|walk))$", ""),
         /** One key goes on in every tab, and its button has one word. */
         GO_ON("Go on, on each button of its key", "^(Look (longer|again)|Raise the limit|Count the rest|Resume)$", ""),
+        /** A comparison runs to the next stop; starts are counted, and the runs of an experiment are made. */
+        RUN(
+                "Count the starts, Make the runs; Run only to the next stop",
+                "^(?-i:Run)( counts| the (census|experiment)|$)",
+                "BreakpointFormWords.java"),
         /** The person has one f on his book; the usual name of the rule has two. */
         WARNSDORF("von Warnsdorf, and Warnsdorff's rule", "von Warnsdorff|(?<!von )Warnsdorf", "");
 
@@ -114,6 +119,8 @@ class OneWordForOneThingTest {
                 "STUCK | the choice that is to blame for a dead end",
                 "SOLUTION | See it solved",
                 "GO_ON | Look longer",
+                "RUN | Run",
+                "RUN | Run the census first, then save it.",
                 "WARNSDORF | H. C. von Warnsdorff wrote a book",
                 "WARNSDORF | Warnsdorf's rule"
             })

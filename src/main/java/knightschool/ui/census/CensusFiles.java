@@ -166,7 +166,7 @@ final class CensusFiles extends AbstractSearchRunsFiles<CensusSetup, CensusFiles
     }
 
     private static InputFault nothingCounted(String fact) {
-        return new InputFault(fact, "Run the census first, then save it.");
+        return new InputFault(fact, "Count the starts first, then save the table.");
     }
 
     @Override

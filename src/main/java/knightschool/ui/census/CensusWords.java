@@ -22,12 +22,12 @@ import knightschool.ui.command.GestureDescription;
 
 /** Texts of the census. */
 final class CensusWords {
-    private static final String RUN = "Run";
+    private static final String RUN = "Count the starts";
     private static final String CANCEL = "Cancel";
     private static final String GO_ON = "Go on";
     private static final String ALL_COUNTED = "All counted";
 
-    /** All texts of the button that runs a census. */
+    /** All texts of the button that counts the starts. */
     static final List<String> RUN_BUTTON = List.of(RUN, CANCEL, GO_ON, ALL_COUNTED);
 
     static final String TITLE = "Census";
@@ -61,9 +61,9 @@ final class CensusWords {
     static final String STEPS_COLUMN = "Steps";
     static final String MEDIAN = "median";
     static final String STARTS_COUNTED = "Starts counted";
-    static final String OPEN_FILE = "Open CSV…";
-    static final String SAVE_FILE = "Save as CSV…";
-    static final String SAVE_ALL = "Export all…";
+    static final String OPEN_FILE = "Open a table…";
+    static final String SAVE_FILE = "Save the table…";
+    static final String SAVE_ALL = "Save side by side…";
     static final String SAVE_ALL_TITLE = "Save the algorithms side by side";
     static final String COMPARE = "Compare on this start";
     static final String ALGORITHMS = "Algorithms";
@@ -115,7 +115,7 @@ final class CensusWords {
         Board board = model.question().board();
         if (!board.contains(square)) {
             return model.rows().isEmpty() && !model.runningProperty().get()
-                    ? "Run counts the steps of the search from every start."
+                    ? "\"" + RUN + "\" finds out how many steps the search takes from each."
                     : "Point at a square: a click compares on that start.";
         }
         if (!board.isPlayable(square)) {
@@ -247,7 +247,7 @@ final class CensusWords {
         return alike.size() == 1 ? title : title + " (" + (alike.indexOf(solver) + 1) + ")";
     }
 
-    /** The current text of the button that runs a census. */
+    /** The current text of the button that counts the starts. */
     static String run(CensusViewModel model) {
         if (model.runningProperty().get()) {
             return CANCEL;

@@ -154,7 +154,7 @@ final class ExperimentFiles extends AbstractSearchRunsFiles<ExperimentSetup, Exp
 
     private boolean isAnyMade() {
         if (model.table().isEmpty()) {
-            shell.messages().refuse(new InputFault("no run is made yet", "Run the experiment first."));
+            shell.messages().refuse(new InputFault("no run is made yet", "Make the runs first."));
         }
         return !model.table().isEmpty();
     }

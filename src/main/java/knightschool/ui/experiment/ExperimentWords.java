@@ -20,7 +20,7 @@ import knightschool.ui.runs.SearchRunsWords;
 
 /** Texts of the experiment. */
 final class ExperimentWords {
-    private static final String RUN = "Run";
+    private static final String RUN = "Make the runs";
     private static final String PAUSE = "Pause";
     private static final String GO_ON = "Go on";
     private static final String ALL_MADE = "All made";

@@ -48,7 +48,7 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
     private final class Offer {
         private final CheckBoxList<UnsavedWork> list = new CheckBoxList<>(this::named);
         private final Button bringBack = button("bring-back", SessionWords.BRING_BACK, this::bringBack);
-        private final Button throwAway = button("throw-away", SessionWords.DELETE, this::throwAway);
+        private final Button delete = button("delete-unsaved", SessionWords.DELETE, this::delete);
         private final ModalCard question;
         private List<UnsavedWork> unanswered;
 
@@ -62,11 +62,11 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
                             list.node(),
                             QuestionDialog.row(
                                     bringBack,
-                                    throwAway,
+                                    delete,
                                     QuestionDialog.button("recover-later", SessionWords.LATER, this::later)));
             list.onChanged(() -> {
                 bringBack.setDisable(list.selectedItems().isEmpty());
-                throwAway.setDisable(list.selectedItems().isEmpty());
+                delete.setDisable(list.selectedItems().isEmpty());
             });
             this.question = new ModalCard(card, bringBack, () -> {});
         }
@@ -103,7 +103,7 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
             answered(works);
         }
 
-        private void throwAway(List<UnsavedWork> works) {
+        private void delete(List<UnsavedWork> works) {
             answered(works);
             // The file of discarded changes counts as opened, as after "Don't save". Scenes open tables, and look for
             // them themselves.

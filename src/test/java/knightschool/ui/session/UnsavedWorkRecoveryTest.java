@@ -220,7 +220,7 @@ class UnsavedWorkRecoveryTest {
         Board unchanged = BoardText.parse(rows);
         Files.delete(file);
         crash();
-        answer("#throw-away");
+        answer("#delete-unsaved");
         onFx(() -> {
             window.open(EditorSetup.of(unchanged));
             return true;
@@ -375,10 +375,10 @@ class UnsavedWorkRecoveryTest {
     }
 
     @Test
-    void throwAwayIsNotOfferedAgainAndShowsTheFileAsItIs() throws IOException {
+    void deletedWorkIsNotOfferedAgainAndShowsTheFileAsItIs() throws IOException {
         crash();
         begin();
-        answer("#throw-away");
+        answer("#delete-unsaved");
         assertEquals(List.of(), store.abandoned());
         assertEquals(Board.full(3, 3), BoardText.read(file));
         assertEquals(Board.full(3, 3), front());
@@ -390,10 +390,10 @@ class UnsavedWorkRecoveryTest {
 
     /** What was never in a file, or whose file is gone, is gone. */
     @Test
-    void throwAwayOpensNothingWhereThereIsNoFile() throws IOException {
+    void deletionOpensNothingWhereThereIsNoFile() throws IOException {
         Files.delete(file);
         crash();
-        answer("#throw-away");
+        answer("#delete-unsaved");
         assertEquals(Optional.empty(), window.now());
     }
 
@@ -408,7 +408,7 @@ class UnsavedWorkRecoveryTest {
     void endKeepsTheFirstBoardWhereAChangedOneWithoutAFileWasGivenUp(ScreenRobot robot) throws IOException {
         Files.delete(file);
         crash();
-        answer("#throw-away");
+        answer("#delete-unsaved");
         onFx(() -> {
             window.show(BuiltInSceneKinds.EDITOR);
             return true;

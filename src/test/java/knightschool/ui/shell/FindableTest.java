@@ -9,8 +9,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import knightschool.Eventually;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.LessonFolderReader;
@@ -44,6 +49,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FindableTest {
     @RegisterExtension
     private final TestWindows windows = new TestWindows();
+
+    /** Words of buttons while something is counted, or where it broke down: then they stand for another act. */
+    private static final Set<String> OF_A_STATE = Set.of("Cancel", "Try again");
 
     private static MainWindow window;
     private static PaletteModel model;
@@ -98,14 +106,54 @@ class FindableTest {
     @Test
     void nothingIsListedTwice() {
         MainWindow other = windows.make();
+        Set<String> others = new TreeSet<>();
         for (SceneDescriptor<?> type : other.scenes().all()) {
             ToolkitThread.run(() -> other.show(type.kind()));
             assertNothingTwice(other, type);
+            others.addAll(ToolkitThread.call(() -> buttonsInOtherWords(other)));
         }
+        assertEquals(Set.of(), others, "buttons whose words do not find their commands");
         oneSlideOfEachKind().forEach((kind, slide) -> {
             ToolkitThread.run(() -> other.open(slide));
             assertNothingTwice(other, other.scenes().of(kind));
         });
+    }
+
+    /**
+     * Returns the buttons of commands on which another word is read than those by which the command is found. On the
+     * button that chooses a board that board is read.
+     */
+    private static List<String> buttonsInOtherWords(MainWindow shown) {
+        List<Command> commands = shown.commands().all();
+        return descendants(shown.scene().getRoot())
+                .filter(Button.class::isInstance)
+                .map(Button.class::cast)
+                .filter(button -> button.getText() != null && !button.getText().isBlank())
+                .filter(button -> !OF_A_STATE.contains(button.getText()))
+                .flatMap(button -> commands.stream()
+                        .filter(command -> !command.id().equals("board.choose"))
+                        .filter(command -> button.getTooltip() != null
+                                && command.tooltip().equals(button.getTooltip().getText()))
+                        .filter(command -> !PaletteEntry.of(PaletteGroup.HERE, command, "")
+                                .isCalled(tellingWords(button.getText())))
+                        .map(command -> command.id() + " | " + command.words() + " | " + button.getText()))
+                .toList();
+    }
+
+    /** Returns the words of a button without its keys, and without those that tell nothing. */
+    private static String tellingWords(String text) {
+        return Stream.of(text.toLowerCase(Locale.ROOT)
+                        .replaceAll("\\(.*\\)|[^\\p{L} ]", "")
+                        .split(" "))
+                .filter(word -> !Set.of("a", "an", "the", "this", "it", "on", "in", "to", "")
+                        .contains(word))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static Stream<Node> descendants(Parent parent) {
+        return parent.getChildrenUnmodifiable().stream()
+                .flatMap(child -> Stream.concat(
+                        Stream.of(child), child instanceof Parent inner ? descendants(inner) : Stream.empty()));
     }
 
     private static Map<SceneKind, LessonsSetup> oneSlideOfEachKind() {
@@ -268,7 +316,7 @@ class FindableTest {
                     census | new | Another board, open or closed tours
                     experiment | add | One more board, open or closed tours
                     experiment | png | Save plot and table as a picture
-                    level | add | Make another level that is about as hard
+                    level | add | Another level like this, about as hard
                     tour | bigger | Nearer, to see the path
                     tour | add | Another size, open or closed tours
                     tour | exit | Close the window

@@ -28,7 +28,7 @@ public final class PuzzleEditWords {
     static final String DRAWING = "Let go: a block here, or a wall on one cell.";
     public static final String ON_EXIT = "Drag up or down: the exit and block A move.";
 
-    public static final String DONE = "Done";
+    public static final String DONE = "End editing";
     public static final String DELETE = "Delete";
     public static final String MAKE_TARGET = "Make it A";
 

@@ -31,7 +31,7 @@ public final class StateMapWords {
     public static final String NEXT = "Next puzzle";
     public static final String AGAIN = "Start again";
     public static final String SOLUTION = "Solution";
-    public static final String BACK = "Back to my board";
+    public static final String BACK = "Back to your board";
     private static final String GO_BACK = "Press \"" + BACK + "\" first.";
 
     public static final String MAKING = "Making another puzzle like this…";
