@@ -13,6 +13,7 @@ import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -22,6 +23,7 @@ import java.nio.file.Files;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.Timeline;
@@ -30,6 +32,8 @@ import javafx.scene.control.ToggleButton;
 import javafx.stage.Window;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.KnightMotion;
+import knightschool.drawing.board.LegendSignCollector;
+import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.graph.BoardToGraphMorph;
 import knightschool.graph.KnightGraph;
 import knightschool.history.StateHistory;
@@ -113,6 +117,26 @@ class OnePieceArchitectureTest {
             .haveSimpleNameEndingWith("LegendDrawing")
             .because(
                     "a sign is a LegendEntry, which the key of the legend explains, and InSceneLegend shows it in place");
+
+    /** A sign of a single drawing is a constant beside it, with its words: no file of another changes with it. */
+    @ArchTest
+    static void sharedSignsAreThoseOfSeveralDrawings(JavaClasses classes) {
+        List<String> single = classes.get(SharedBoardSign.class).getFields().stream()
+                .filter(field -> field.getRawType().isEquivalentTo(SharedBoardSign.class))
+                .filter(field -> isOfOneDrawing(field.getAccessesToSelf().stream()
+                        .map(JavaAccess::getOriginOwner)
+                        .filter(owner -> !owner.isEquivalentTo(SharedBoardSign.class))
+                        .map(JavaClass::getName)
+                        .collect(Collectors.toSet())))
+                .map(JavaField::getName)
+                .toList();
+        assertEquals(List.of(), single, "signs of one drawing alone");
+    }
+
+    /** The collector lists the signs of a path for every scene with a knight. */
+    private static boolean isOfOneDrawing(Set<String> drawings) {
+        return drawings.size() < 2 && !drawings.contains(LegendSignCollector.class.getName());
+    }
 
     @ArchTest
     static final ArchRule stepsArePlayedByOnePlayback = noClasses()

@@ -1,7 +1,8 @@
 package knightschool.drawing.board;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -23,8 +24,8 @@ import knightschool.search.StepKind;
 public final class LegendSignCollector {
     private final double side;
     private final LegendSignDrawing sketches;
-    private final Map<BoardLegendSign, List<Integer>> squares = new EnumMap<>(BoardLegendSign.class);
-    private final Map<BoardLegendSign, Sketch> signs = new EnumMap<>(BoardLegendSign.class);
+    private final Map<BoardLegendSign, List<Integer>> squares = new HashMap<>();
+    private final Map<BoardLegendSign, Sketch> signs = new HashMap<>();
 
     /**
      * Creates an empty collector.
@@ -39,6 +40,7 @@ public final class LegendSignCollector {
     /** Returns the signs in the order of the legend. */
     public List<VisibleBoardSign> occurrences() {
         return squares.entrySet().stream()
+                .sorted(Comparator.comparingInt(sign -> sign.getKey().rank()))
                 .map(sign -> new VisibleBoardSign(
                         sign.getKey(),
                         signs.get(sign.getKey()),
@@ -64,7 +66,7 @@ public final class LegendSignCollector {
                     .filter(square -> board.isDark(square) == dark && isVisible.test(square))
                     .limit(1)
                     .forEach(square -> add(
-                            dark ? BoardLegendSign.DARK_VERTEX : BoardLegendSign.LIGHT_VERTEX,
+                            dark ? SharedBoardSign.DARK_VERTEX : SharedBoardSign.LIGHT_VERTEX,
                             square,
                             () -> sketch.apply(dark)));
         }
@@ -77,7 +79,7 @@ public final class LegendSignCollector {
             case DrawnSquareState.Head _ -> {}
             case DrawnSquareState.Visited _ -> {
                 if (isDetailed() && state.open() != 0) {
-                    add(BoardLegendSign.PASSED_MOVE, square, sketches::passed);
+                    add(SharedBoardSign.PASSED_MOVE, square, sketches::passed);
                 }
             }
             default -> domain(square, state);
@@ -93,7 +95,7 @@ public final class LegendSignCollector {
         switch (centre) {
             case DrawnSquareState.Free _ -> {}
             case DrawnSquareState.Visited visited -> add(sign(visited), square, () -> sketches.visited(visited));
-            case DrawnSquareState.Head _ -> add(BoardLegendSign.KNIGHT, square, chip);
+            case DrawnSquareState.Head _ -> add(SharedBoardSign.KNIGHT, square, chip);
             case DrawnSquareState.Candidate candidate -> {
                 add(sign(candidate), square, chip);
                 if (candidate.next()) {
@@ -102,29 +104,29 @@ public final class LegendSignCollector {
                 }
             }
             case DrawnSquareState.Empty empty ->
-                add(empty.now() ? BoardLegendSign.EMPTY_NOW : BoardLegendSign.EMPTY, square, chip);
-            case DrawnSquareState.Ghost _ -> add(BoardLegendSign.TAKEN_BACK, square, sketches::takenBack);
+                add(empty.now() ? SharedBoardSign.EMPTY_NOW : SharedBoardSign.EMPTY, square, chip);
+            case DrawnSquareState.Ghost _ -> add(SharedBoardSign.TAKEN_BACK, square, sketches::takenBack);
         }
     }
 
     private BoardLegendSign sign(DrawnSquareState.Visited visited) {
         if (visited.number() == 1) {
-            return BoardLegendSign.FIRST;
+            return SharedBoardSign.FIRST;
         }
-        return side < SquareMeasures.NUMBERS_FROM_PIXELS ? BoardLegendSign.VISITED_IN_COLOUR : BoardLegendSign.VISITED;
+        return side < SquareMeasures.NUMBERS_FROM_PIXELS ? SharedBoardSign.VISITED_IN_COLOUR : SharedBoardSign.VISITED;
     }
 
     private BoardLegendSign sign(DrawnSquareState.Candidate candidate) {
         if (candidate.label().isEmpty() || side < SquareMeasures.SCORES_FROM_PIXELS) {
-            return BoardLegendSign.CANDIDATE;
+            return SharedBoardSign.CANDIDATE;
         }
-        return candidate.label().endsWith(".") ? BoardLegendSign.ORDER : BoardLegendSign.SCORE;
+        return candidate.label().endsWith(".") ? SharedBoardSign.ORDER : SharedBoardSign.SCORE;
     }
 
     private void domain(int square, DrawnSquareState state) {
         boolean someAreOff = state.present() != 0 && state.present() != DrawnSquareState.ALL;
         if (side >= SquareMeasures.DOTS_FROM_PIXELS && someAreOff && !state.isTaken()) {
-            add(BoardLegendSign.OFF_BOARD, square, sketches::offBoard);
+            add(SharedBoardSign.OFF_BOARD, square, sketches::offBoard);
         }
         IntStream.range(0, MoveOrder.MOVES)
                 .filter(move -> has(state.present(), move))
@@ -134,20 +136,20 @@ public final class LegendSignCollector {
     private void move(int square, DrawnSquareState state, int move) {
         if (has(state.reopenedNow(), move)) {
             boolean toKnight = has(state.toKnight(), move);
-            add(BoardLegendSign.REOPENED, square, () -> sketches.reopened(toKnight));
+            add(SharedBoardSign.REOPENED, square, () -> sketches.reopened(toKnight));
             if (!toKnight) {
                 // Of both looks the one that no other sign explains.
-                signs.put(BoardLegendSign.REOPENED, sketches.reopened(false));
+                signs.put(SharedBoardSign.REOPENED, sketches.reopened(false));
             }
         }
         if (has(state.toKnight(), move)) {
-            add(BoardLegendSign.KNIGHT_MOVE, square, sketches::toKnight);
+            add(SharedBoardSign.KNIGHT_MOVE, square, sketches::toKnight);
         } else if (has(state.open(), move)) {
-            add(BoardLegendSign.OPEN_MOVE, square, sketches::open);
+            add(SharedBoardSign.OPEN_MOVE, square, sketches::open);
         } else if (has(state.closedNow(), move)) {
-            add(BoardLegendSign.CLOSED_NOW, square, sketches::closedNow);
+            add(SharedBoardSign.CLOSED_NOW, square, sketches::closedNow);
         } else if (isDetailed()) {
-            add(BoardLegendSign.CLOSED_EARLIER, square, sketches::closed);
+            add(SharedBoardSign.CLOSED_EARLIER, square, sketches::closed);
         }
     }
 
@@ -169,27 +171,27 @@ public final class LegendSignCollector {
      */
     public void step(int head, boolean moved, int takenBack) {
         if (takenBack != Board.NONE) {
-            add(BoardLegendSign.TAKEN_BACK, takenBack, sketches::takenBack);
+            add(SharedBoardSign.TAKEN_BACK, takenBack, sketches::takenBack);
         } else if (moved) {
-            add(BoardLegendSign.MOVE_NOW, head, sketches::moveNow);
+            add(SharedBoardSign.MOVE_NOW, head, sketches::moveNow);
         }
     }
 
     public void evidence(WitnessMarks evidence) {
         clues(evidence.marked(), WitnessDrawing.isFew(evidence.marked()));
-        evidence.removed().forEach(square -> add(BoardLegendSign.TAKEN_OUT, square, LegendSignDrawing::takenOut));
+        evidence.removed().forEach(square -> add(SharedBoardSign.TAKEN_OUT, square, LegendSignDrawing::takenOut));
         for (int i = 0; i < evidence.pieces().size(); i++) {
             piece(evidence.pieces().get(i), i);
         }
     }
 
     private void clues(List<Integer> marked, boolean few) {
-        marked.forEach(square -> add(BoardLegendSign.CLUE, square, () -> LegendSignDrawing.clue(few)));
+        marked.forEach(square -> add(SharedBoardSign.CLUE, square, () -> LegendSignDrawing.clue(few)));
     }
 
     private void piece(List<Integer> piece, int number) {
         if (side >= WitnessDrawing.LETTERS_FROM_PIXELS) {
-            piece.forEach(square -> add(BoardLegendSign.PIECE, square, () -> LegendSignDrawing.piece(number)));
+            piece.forEach(square -> add(SharedBoardSign.PIECE, square, () -> LegendSignDrawing.piece(number)));
         } else if (!WitnessMarks.isLarge(piece)) {
             clues(piece, false);
         }
@@ -201,7 +203,7 @@ public final class LegendSignCollector {
             IntStream.range(0, board.squares())
                     .filter(square -> !board.isPlayable(square))
                     .limit(1)
-                    .forEach(square -> add(BoardLegendSign.HOLE, square, () -> LegendSignDrawing.hole(outlined)));
+                    .forEach(square -> add(SharedBoardSign.HOLE, square, () -> LegendSignDrawing.hole(outlined)));
         }
     }
 
@@ -209,10 +211,10 @@ public final class LegendSignCollector {
     public void frames(Board board, int focused) {
         hole(board, false);
         if (board.end() != Board.NONE) {
-            add(BoardLegendSign.END, board.end(), LegendSignDrawing::end);
+            add(SharedBoardSign.END, board.end(), LegendSignDrawing::end);
         }
         if (focused != Board.NONE) {
-            add(BoardLegendSign.POINTED, focused, LegendSignDrawing::pointed);
+            add(SharedBoardSign.POINTED, focused, LegendSignDrawing::pointed);
         }
     }
 

@@ -67,11 +67,11 @@ public final class PositionDifferenceDrawing {
         List<VisibleBoardSign> signs = new ArrayList<>();
         if (!differences.squares().isEmpty()) {
             Sketch sign = LegendSignDrawing.sign(pencil -> corner(pencil, LegendSignDrawing.BIT, 0));
-            signs.add(new VisibleBoardSign(BoardLegendSign.DIFFERENT_SQUARE, sign, differences.squares()));
+            signs.add(new VisibleBoardSign(Sign.DIFFERENT_SQUARE, sign, differences.squares()));
         }
         List<Integer> ringed = ringed(position);
         if (!ringed.isEmpty()) {
-            signs.add(new VisibleBoardSign(BoardLegendSign.DIFFERENT_MOVE, LegendSignDrawing.ringed(), ringed));
+            signs.add(new VisibleBoardSign(Sign.DIFFERENT_MOVE, LegendSignDrawing.ringed(), ringed));
         }
         return signs;
     }
@@ -123,6 +123,32 @@ public final class PositionDifferenceDrawing {
                 double y = at.y() + MoveOrder.CLOCKWISE.dy(move) * reach;
                 pencil.disc(x, y, RING * at.side(), style);
             }
+        }
+    }
+
+    /** The marks of differences on a board. */
+    public enum Sign implements BoardLegendSign {
+        /** A square whose content differs from that on another board beside it. */
+        DIFFERENT_SQUARE("Panes differ here", "free, visited or the knight"),
+        /** A move that is open on one board and closed on another. */
+        DIFFERENT_MOVE("Panes differ in this move", "open in one, closed in another");
+
+        private final String title;
+        private final String note;
+
+        Sign(String title, String note) {
+            this.title = title;
+            this.note = note;
+        }
+
+        @Override
+        public String title() {
+            return title;
+        }
+
+        @Override
+        public String note() {
+            return note;
         }
     }
 }

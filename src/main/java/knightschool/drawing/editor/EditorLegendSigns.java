@@ -12,11 +12,11 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.board.BoardBackgroundDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WalkLineDrawing;
 import knightschool.drawing.board.WitnessMarks;
@@ -46,7 +46,7 @@ public final class EditorLegendSigns {
         LegendSignCollector signs = new LegendSignCollector(geometry.side(), PlayerPathStyle.INK);
         BitSet numbered = marks.numbered();
         if (board.start() != Board.NONE && !numbered.get(board.start())) {
-            signs.add(BoardLegendSign.START, board.start(), LegendSignDrawing::start);
+            signs.add(SharedBoardSign.START, board.start(), LegendSignDrawing::start);
         }
         signs.evidence(marks.evidence());
         marks.walk().ifPresent(walk -> walk(signs, walk));
@@ -54,7 +54,7 @@ public final class EditorLegendSigns {
         tools(signs, board, marks);
         signs.hole(board, false);
         if (board.end() != Board.NONE && !numbered.get(board.end())) {
-            signs.add(BoardLegendSign.END, board.end(), LegendSignDrawing::end);
+            signs.add(SharedBoardSign.END, board.end(), LegendSignDrawing::end);
         }
         if (board.contains(marks.pointed())) {
             pointed(signs, board, marks);
@@ -72,16 +72,16 @@ public final class EditorLegendSigns {
         }
         once.andNot(again);
         if (!once.isEmpty()) {
-            signs.add(BoardLegendSign.NUMBERED, once.nextSetBit(0), () -> cut(OVER, OVER, line(FROM, OVER, TO)));
+            signs.add(SharedBoardSign.NUMBERED, once.nextSetBit(0), () -> cut(OVER, OVER, line(FROM, OVER, TO)));
         }
         if (!again.isEmpty()) {
             signs.add(
-                    BoardLegendSign.VISITED_AGAIN,
+                    SharedBoardSign.VISITED_AGAIN,
                     again.nextSetBit(0),
                     () -> cut(OVER, OVER, line(FROM, OVER, TO, OVER)));
         }
         if (!squares.isEmpty()) {
-            signs.add(BoardLegendSign.FIRST, squares.getFirst(), () -> cut(FROM, FROM, line(FROM, OVER)));
+            signs.add(SharedBoardSign.FIRST, squares.getFirst(), () -> cut(FROM, FROM, line(FROM, OVER)));
         }
     }
 
@@ -93,11 +93,11 @@ public final class EditorLegendSigns {
         subgraph.vertices().stream()
                 .limit(1)
                 .forEach(square -> signs.add(
-                        BoardLegendSign.FACT_SQUARE, square, () -> cut(FROM, FROM, part(List.of(FROM), List.of()))));
+                        EditorSign.FACT_SQUARE, square, () -> cut(FROM, FROM, part(List.of(FROM), List.of()))));
         subgraph.edges().stream()
                 .limit(1)
                 .forEach(edge -> signs.add(
-                        BoardLegendSign.FACT_MOVE,
+                        EditorSign.FACT_MOVE,
                         edge.smaller(),
                         () -> cut(FROM, OVER, part(List.of(), List.of(UndirectedEdge.of(FROM, OVER))))));
     }
@@ -110,12 +110,12 @@ public final class EditorLegendSigns {
     private static void tools(LegendSignCollector signs, Board board, EditorBoardDrawing.EditorMarks marks) {
         marks.selection()
                 .ifPresent(box -> signs.add(
-                        BoardLegendSign.SELECTED,
+                        EditorSign.SELECTED,
                         board.squareAt(box.left(), box.top()),
                         () -> cut(FROM, FROM, tool(Optional.of(new SquareRectangle(0, 0, 1, 1)), Symmetry.NONE))));
         if (marks.symmetry() != Symmetry.NONE && marks.symmetry().fits(board)) {
             int middle = BOARD.squares() / 2;
-            signs.add(BoardLegendSign.AXIS, 0, () -> cut(middle, middle, tool(Optional.empty(), marks.symmetry())));
+            signs.add(EditorSign.AXIS, 0, () -> cut(middle, middle, tool(Optional.empty(), marks.symmetry())));
         }
     }
 
@@ -128,9 +128,9 @@ public final class EditorLegendSigns {
     private static void pointed(LegendSignCollector signs, Board board, EditorBoardDrawing.EditorMarks marks) {
         int square = marks.pointed();
         boolean moves = board.isPlayable(square) && KnightGraph.of(board).degree(square) > 0;
-        signs.add(BoardLegendSign.POINTED, square, () -> cut(WHOLE, FROM, FROM, point(marks.banded())));
+        signs.add(SharedBoardSign.POINTED, square, () -> cut(WHOLE, FROM, FROM, point(marks.banded())));
         if (moves) {
-            signs.add(BoardLegendSign.MOVES, square, () -> cut(FROM, OVER, point(marks.banded())));
+            signs.add(SharedBoardSign.MOVES, square, () -> cut(FROM, OVER, point(marks.banded())));
         }
     }
 

@@ -5,11 +5,11 @@ import knightschool.board.Board;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.board.BoardDrawing;
-import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.PositionLayers;
+import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.SquareStateCalculator;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WitnessMarks;
@@ -49,10 +49,10 @@ public final class PositionLegendSigns {
      */
     public static List<VisibleBoardSign> of(double side, Board board, GameDrawing.View view) {
         LegendSignCollector signs = new LegendSignCollector(side, PlayerPathStyle.INK);
-        signs.add(BoardLegendSign.HINTED, view.hinted(), GameDrawing::hintSign);
+        signs.add(GameSign.HINTED, view.hinted(), GameDrawing::hintSign);
         view.position().ifPresentOrElse(position -> game(signs, position, view), () -> {
             if (board.start() != Board.NONE) {
-                signs.add(BoardLegendSign.START, board.start(), LegendSignDrawing::start);
+                signs.add(SharedBoardSign.START, board.start(), LegendSignDrawing::start);
             }
         });
         signs.frames(board, view.focused());
@@ -62,20 +62,20 @@ public final class PositionLegendSigns {
     private static void game(LegendSignCollector signs, Position position, GameDrawing.View view) {
         position(signs, position, new SquareStateCalculator(position), view.layers());
         if (GameDrawing.comesHome(position)) {
-            signs.add(BoardLegendSign.HOME, position.path().head(), GameDrawing::homeSign);
+            signs.add(GameSign.HOME, position.path().head(), GameDrawing::homeSign);
         }
-        signs.add(BoardLegendSign.COMPLETION, view.completion(), GameDrawing::completionSign);
+        signs.add(GameSign.COMPLETION, view.completion(), GameDrawing::completionSign);
         if (view.digits()) {
             position.candidates()
-                    .forEach(candidate -> signs.add(BoardLegendSign.DIGIT, candidate.square(), GameDrawing::digitSign));
+                    .forEach(candidate -> signs.add(GameSign.DIGIT, candidate.square(), GameDrawing::digitSign));
         }
-        signs.add(BoardLegendSign.CUT_OFF, view.cutOff(), GameDrawing::cutOffSign);
+        signs.add(GameSign.CUT_OFF, view.cutOff(), GameDrawing::cutOffSign);
         view.cutOff().stream()
                 .filter(square -> position.problem().graph().degree(square) > 0)
-                .forEach(square -> signs.add(BoardLegendSign.GONE_MOVE, square, GameDrawing::closedMoveSign));
+                .forEach(square -> signs.add(GameSign.GONE_MOVE, square, GameDrawing::closedMoveSign));
         signs.evidence(view.evidence());
         if (view.lost() != Board.NONE) {
-            signs.add(BoardLegendSign.LOST_BY, view.lost(), GameDrawing::lostSign);
+            signs.add(GameSign.LOST_BY, view.lost(), GameDrawing::lostSign);
         }
     }
 
@@ -89,10 +89,10 @@ public final class PositionLegendSigns {
         LevelWalkSquareStates squares = new LevelWalkSquareStates(board, view);
         board.playable().forEach(square -> level(signs, square, squares, view));
         signs.hole(board, true);
-        signs.add(BoardLegendSign.DIGIT, view.digits(), GameDrawing::digitSign);
+        signs.add(GameSign.DIGIT, view.digits(), GameDrawing::digitSign);
         signs.evidence(view.evidence());
         if (view.focused() != Board.NONE) {
-            signs.add(BoardLegendSign.POINTED, view.focused(), LegendSignDrawing::pointed);
+            signs.add(SharedBoardSign.POINTED, view.focused(), LegendSignDrawing::pointed);
         }
         signs.step(view.walk().getLast(), view.walk().size() > 1, view.takenBack());
         return signs.occurrences();
@@ -109,9 +109,9 @@ public final class PositionLegendSigns {
             return;
         }
         if (squares.visits(square) > 1) {
-            signs.add(BoardLegendSign.VISITED_AGAIN, square, LevelWalkDrawing::againSign);
+            signs.add(SharedBoardSign.VISITED_AGAIN, square, LevelWalkDrawing::againSign);
         } else if (LevelWalkDrawing.isReturn(squares, square, view)) {
-            signs.add(BoardLegendSign.RETURN, square, LevelWalkDrawing::returnSign);
+            signs.add(GameSign.RETURN, square, LevelWalkDrawing::returnSign);
         }
     }
 }

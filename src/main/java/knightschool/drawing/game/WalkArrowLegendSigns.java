@@ -9,10 +9,10 @@ import knightschool.board.Board;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.graph.KnightGraph;
 
@@ -47,13 +47,13 @@ public final class WalkArrowLegendSigns {
                 .filter(square -> !squares.contains(square))
                 .sorted()
                 .toList();
-        hints.forEach(square -> signs.add(BoardLegendSign.CANDIDATE, square, () -> hint(board, square)));
+        hints.forEach(square -> signs.add(SharedBoardSign.CANDIDATE, square, () -> hint(board, square)));
         if (!squares.isEmpty()) {
             vertices(signs, board, walk, detailed);
             steps(signs, board, walk);
         }
         if (walk.focused() != Board.NONE) {
-            signs.add(BoardLegendSign.POINTED, walk.focused(), LegendSignDrawing::pointed);
+            signs.add(SharedBoardSign.POINTED, walk.focused(), LegendSignDrawing::pointed);
         }
         signs.hole(board, false);
         return signs.occurrences();
@@ -66,14 +66,14 @@ public final class WalkArrowLegendSigns {
         for (int square : squares.stream().distinct().sorted().toList()) {
             Supplier<Sketch> vertex = () -> own(SIDE, board, walk, square, square);
             if (square == head) {
-                signs.add(BoardLegendSign.KNIGHT, square, () -> own(HEAD_SIDE, board, walk, square, square));
+                signs.add(SharedBoardSign.KNIGHT, square, () -> own(HEAD_SIDE, board, walk, square, square));
             } else if (square == squares.getFirst() || squares.indexOf(square) != squares.lastIndexOf(square)) {
-                signs.add(BoardLegendSign.TWICE, square, vertex);
+                signs.add(WalkArrowSign.TWICE, square, vertex);
             } else {
-                signs.add(BoardLegendSign.VERTEX, square, vertex);
+                signs.add(WalkArrowSign.VERTEX, square, vertex);
             }
             if (detailed && !numbered && square != head && square != squares.getFirst()) {
-                signs.add(BoardLegendSign.ARRIVAL, square, vertex);
+                signs.add(WalkArrowSign.ARRIVAL, square, vertex);
             }
         }
     }
@@ -84,17 +84,17 @@ public final class WalkArrowLegendSigns {
             int from = walk.squares().get(step - 1);
             int to = walk.squares().get(step);
             if (step == walk.marked()) {
-                signs.add(BoardLegendSign.STEP_MARKED, to, () -> own(SIDE, board, walk, from, to));
+                signs.add(WalkArrowSign.STEP_MARKED, to, () -> own(SIDE, board, walk, from, to));
             } else if (graph.hasEdge(from, to)) {
                 signs.add(
-                        BoardLegendSign.STEP,
+                        WalkArrowSign.STEP,
                         to,
                         () -> WalkArrowDrawing.isNumbered(walk)
                                 ? cut(walked(FROM, OVER), FROM, OVER)
                                 : own(SIDE, board, walk, from, to));
             }
             if (!graph.hasEdge(from, to)) {
-                signs.add(BoardLegendSign.NO_EDGE, to, () -> cut(walked(FROM, NO_NEIGHBOUR), FROM, NO_NEIGHBOUR));
+                signs.add(WalkArrowSign.NO_EDGE, to, () -> cut(walked(FROM, NO_NEIGHBOUR), FROM, NO_NEIGHBOUR));
             }
         }
     }

@@ -11,6 +11,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.DynamicGraph;
@@ -55,14 +56,14 @@ public final class KnightGraphLegendSigns {
         if (!evidence.pieces().isEmpty() && look.vertexSize() >= KnightGraphMarksDrawing.LETTERS_FROM) {
             boolean isLarge = WitnessMarks.isLarge(evidence.pieces().getFirst());
             signs.add(
-                    BoardLegendSign.PIECE_VERTEX,
+                    Sign.PIECE_VERTEX,
                     evidence.pieces().getFirst(),
                     () -> lettered(look.vertexSize(), isLarge, palette));
         }
         board.playable()
                 .filter(square -> graph.degree(square) > 0)
                 .limit(1)
-                .forEach(square -> signs.add(BoardLegendSign.EDGE, square, () -> edge(palette)));
+                .forEach(square -> signs.add(SharedBoardSign.EDGE, square, () -> edge(palette)));
         return signs.occurrences();
     }
 
@@ -128,5 +129,29 @@ public final class KnightGraphLegendSigns {
     private static Sketch sign(KnightGraph graph, VertexPositions places, KnightGraphAppearance look) {
         return GraphFigureSketcher.of(new KnightGraphFigureBuilder(graph, DynamicGraph.of(graph), look)
                 .at(places, List.of(), LegendSignDrawing.SIDE, LegendSignDrawing.SIDE));
+    }
+
+    /** The signs of a graph alone. */
+    enum Sign implements BoardLegendSign {
+        /** A vertex of a component, with the letter of the component. */
+        PIECE_VERTEX("A vertex of a component", "with its letter");
+
+        private final String title;
+        private final String note;
+
+        Sign(String title, String note) {
+            this.title = title;
+            this.note = note;
+        }
+
+        @Override
+        public String title() {
+            return title;
+        }
+
+        @Override
+        public String note() {
+            return note;
+        }
     }
 }

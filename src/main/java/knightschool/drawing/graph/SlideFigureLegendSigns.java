@@ -7,13 +7,14 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.answer.FigureSign;
 import knightschool.drawing.answer.QuizAnswerDrawing;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.MarkedBoardDrawing;
+import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.UndirectedEdge;
@@ -63,12 +64,12 @@ public final class SlideFigureLegendSigns {
     public static List<VisibleBoardSign> onBoard(Board board, List<Integer> inInk, FigureMarks marks) {
         LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
         inInk.forEach(square -> signs.add(
-                BoardLegendSign.MARKED,
+                FigureSign.MARKED,
                 square,
                 () -> named(board, square, at -> MarkedBoardDrawing.of(at, List.of(square)))));
         marks.picked()
                 .forEach(square -> signs.add(
-                        BoardLegendSign.PICKED,
+                        FigureSign.PICKED,
                         square,
                         () -> named(board, square, at -> MarkedBoardDrawing.of(at, List.of(), List.of(square)))));
         answer(signs, marks);
@@ -92,7 +93,7 @@ public final class SlideFigureLegendSigns {
             String word = morph.words().apply(square);
             if (morph.showsWords(look.vertexSize())) {
                 signs.add(
-                        degrees ? BoardLegendSign.DEGREE : BoardLegendSign.NAME,
+                        degrees ? FigureSign.DEGREE : FigureSign.NAME,
                         square,
                         () -> morphed(SIDE, FROM, FROM, new Moment(word, Board.NONE, List.of(), 0)));
             }
@@ -106,20 +107,20 @@ public final class SlideFigureLegendSigns {
                     .filter(square -> hasVisibleEdge(graph, morph, square))
                     .limit(1)
                     .forEach(square -> signs.add(
-                            BoardLegendSign.EDGE,
+                            SharedBoardSign.EDGE,
                             square,
                             () -> morphed(SIDE, FROM, TO, moment(morph, Board.NONE, List.of()))));
         }
         if (pointed != Board.NONE) {
             signs.add(
-                    BoardLegendSign.KNIGHT, pointed, () -> morphed(WHOLE, FROM, FROM, moment(morph, FROM, List.of())));
+                    SharedBoardSign.KNIGHT, pointed, () -> morphed(WHOLE, FROM, FROM, moment(morph, FROM, List.of())));
             if (graph.degree(pointed) > 0) {
                 signs.add(
-                        BoardLegendSign.MOVES, pointed, () -> morphed(SIDE, FROM, TO, moment(morph, FROM, List.of())));
+                        SharedBoardSign.MOVES, pointed, () -> morphed(SIDE, FROM, TO, moment(morph, FROM, List.of())));
             }
         }
         signs.add(
-                BoardLegendSign.PICKED,
+                FigureSign.PICKED,
                 marks.picked(),
                 () -> morphed(SIDE, FROM, FROM, moment(morph, Board.NONE, List.of(FROM))));
         answer(signs, marks);
@@ -169,28 +170,28 @@ public final class SlideFigureLegendSigns {
         marks.pickedEdges()
                 .edges()
                 .forEach(edge -> signs.add(
-                        BoardLegendSign.PICKED_EDGE,
+                        FigureSign.PICKED_EDGE,
                         edge.smaller(),
                         () -> marked(FROM, TO, QuizAnswerMarks.ofEdges(List.of(EDGE)))));
         signs.add(
-                BoardLegendSign.ANSWER,
+                FigureSign.ANSWER,
                 answer.squares(),
                 () -> cut(WHOLE, FROM, FROM, over(QuizAnswerMarks.ofSquares(List.of(FROM)))));
         answer.edges()
                 .forEach(edge -> signs.add(
-                        BoardLegendSign.ANSWER_EDGE,
+                        FigureSign.ANSWER_EDGE,
                         edge.smaller(),
                         () -> marked(FROM, TO, QuizAnswerMarks.ofEdges(List.of(EDGE)))));
         answer.walk().stream()
                 .limit(1)
                 .forEach(square -> signs.add(
-                        BoardLegendSign.ANSWER_EDGE,
+                        FigureSign.ANSWER_EDGE,
                         square,
                         () -> marked(FROM, TO, QuizAnswerMarks.ofEdges(List.of(EDGE)))));
-        signs.add(BoardLegendSign.CROSSED, answer.crossed(), () -> marked(FROM, FROM, QuizAnswerMarks.ofFault(FROM)));
+        signs.add(FigureSign.CROSSED, answer.crossed(), () -> marked(FROM, FROM, QuizAnswerMarks.ofFault(FROM)));
         answer.crossedEdges()
                 .forEach(edge -> signs.add(
-                        BoardLegendSign.CROSSED,
+                        FigureSign.CROSSED,
                         edge.smaller(),
                         () -> marked(FROM, TO, QuizAnswerMarks.ofEdges(List.of(), List.of(EDGE)))));
     }

@@ -12,6 +12,7 @@ import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.SelectionFrame;
@@ -33,21 +34,21 @@ public final class PictureOverlayLegendSigns {
         Board board = squares.board();
         LegendSignCollector signs = new LegendSignCollector(SIDE, PlayerPathStyle.INK);
         if (board.start() != Board.NONE) {
-            signs.add(BoardLegendSign.KNIGHT, board.start(), () -> sign(FROM, BOARD.withStart(FROM)));
+            signs.add(SharedBoardSign.KNIGHT, board.start(), () -> sign(FROM, BOARD.withStart(FROM)));
         }
         IntStream.range(0, board.squares())
                 .filter(square -> !board.isPlayable(square))
                 .limit(1)
                 .forEach(square ->
-                        signs.add(BoardLegendSign.HOLE, square, () -> sign(FROM, BOARD.withHole(FROM, true))));
+                        signs.add(SharedBoardSign.HOLE, square, () -> sign(FROM, BOARD.withHole(FROM, true))));
         walk.ifPresent(line -> walk(signs, line));
         signs.add(
-                BoardLegendSign.DOUBT,
+                Sign.DOUBT,
                 squares.doubtful().stream().sorted().toList(),
                 () -> sign(FROM, new Look(BOARD, Set.of(FROM), Optional.empty(), Board.NONE)));
         if (board.contains(pointed)) {
             signs.add(
-                    BoardLegendSign.POINTED,
+                    SharedBoardSign.POINTED,
                     pointed,
                     () -> sign(FROM, new Look(BOARD, Set.of(), Optional.empty(), FROM)));
         }
@@ -61,13 +62,13 @@ public final class PictureOverlayLegendSigns {
         }
         Set<Integer> once = new HashSet<>();
         boolean again = squares.stream().limit(walk.visits()).anyMatch(square -> !once.add(square));
-        signs.add(BoardLegendSign.FIRST, squares.getFirst(), () -> sign(FROM, walked(FROM, OVER)));
+        signs.add(SharedBoardSign.FIRST, squares.getFirst(), () -> sign(FROM, walked(FROM, OVER)));
         if (walk.visits() > 1) {
-            signs.add(BoardLegendSign.NUMBERED, squares.get(1), () -> sign(OVER, walked(FROM, OVER, TO)));
+            signs.add(SharedBoardSign.NUMBERED, squares.get(1), () -> sign(OVER, walked(FROM, OVER, TO)));
         }
         if (again) {
             signs.add(
-                    BoardLegendSign.VISITED_AGAIN, squares.getFirst(), () -> sign(OVER, walked(FROM, OVER, TO, OVER)));
+                    SharedBoardSign.VISITED_AGAIN, squares.getFirst(), () -> sign(OVER, walked(FROM, OVER, TO, OVER)));
         }
     }
 
@@ -94,5 +95,29 @@ public final class PictureOverlayLegendSigns {
                 look.pointed(),
                 look.walk());
         return PictureOverlayDrawing.of(marks, FAR, new PictureFit(1, left, top), SIDE, SIDE);
+    }
+
+    /** The signs of a picture alone. */
+    enum Sign implements BoardLegendSign {
+        /** A square of a picture that the user should check. */
+        DOUBT("Not sure: please check");
+
+        private final String title;
+        private final String note;
+
+        Sign(String title) {
+            this.title = title;
+            this.note = "";
+        }
+
+        @Override
+        public String title() {
+            return title;
+        }
+
+        @Override
+        public String note() {
+            return note;
+        }
     }
 }

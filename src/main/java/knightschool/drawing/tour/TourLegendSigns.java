@@ -14,6 +14,7 @@ import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.tour.TourSquareNumbers;
 import knightschool.tour.construction.ConstructionSteps;
@@ -53,7 +54,7 @@ public final class TourLegendSigns {
     public static List<VisibleBoardSign> progress(TourViewport window, AlgorithmPathStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
         legend.shades();
-        legend.add(BoardLegendSign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
+        legend.add(TourSign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
         return legend.signs.occurrences();
     }
 
@@ -82,7 +83,7 @@ public final class TourLegendSigns {
     /** Adds the shades of a path, from its first square to its last. */
     private void shades() {
         add(
-                BoardLegendSign.SHADE,
+                TourSign.SHADE,
                 pencil -> strips(
                         pencil,
                         IntStream.range(0, SHADES)
@@ -93,10 +94,10 @@ public final class TourLegendSigns {
     /** Adds the shades of the blocks that there are at a step: those not joined yet, and those joined. */
     private void blockShades(ConstructionSteps assembly, int step) {
         if (IntStream.range(0, assembly.blockCount()).anyMatch(block -> !assembly.isJoined(block, step))) {
-            add(BoardLegendSign.BLOCK_SHADE, pencil -> strips(pencil, TourRasterizer.blocks(look, false)));
+            add(TourSign.BLOCK_SHADE, pencil -> strips(pencil, TourRasterizer.blocks(look, false)));
         }
         if (IntStream.range(0, assembly.blockCount()).anyMatch(block -> assembly.isJoined(block, step))) {
-            add(BoardLegendSign.JOINED_SHADE, pencil -> strips(pencil, TourRasterizer.blocks(look, true)));
+            add(TourSign.JOINED_SHADE, pencil -> strips(pencil, TourRasterizer.blocks(look, true)));
         }
     }
 
@@ -115,28 +116,28 @@ public final class TourLegendSigns {
         if (!window.hasEdges()) {
             shades();
             if (!path.isFull()) {
-                add(BoardLegendSign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
+                add(TourSign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
             }
             return;
         }
         if (path.length() > 1) {
-            line(BoardLegendSign.PATH, look.path(1));
+            line(TourSign.PATH, look.path(1));
         }
         if (!path.isClosed()) {
             signs.add(
-                    BoardLegendSign.KNIGHT,
+                    SharedBoardSign.KNIGHT,
                     path.head(),
                     () -> new LegendSignDrawing(look, SIDE).chip(new DrawnSquareState.Head()));
         }
         if (!path.isClosed() && path.head() != path.first()) {
             add(
-                    BoardLegendSign.FIRST,
+                    SharedBoardSign.FIRST,
                     path.first(),
                     pencil -> TourDrawing.first(pencil, LegendSignDrawing.MIDDLE, LegendSignDrawing.MIDDLE, SIDE));
         }
         if (!path.isFull()) {
             add(
-                    BoardLegendSign.MISSED,
+                    TourSign.MISSED,
                     pencil -> TourDrawing.missed(pencil, LegendSignDrawing.MIDDLE, LegendSignDrawing.MIDDLE, SIDE));
         }
     }
@@ -144,16 +145,15 @@ public final class TourLegendSigns {
     private void step(ConstructionSteps assembly, int step) {
         if (!window.hasEdges()) {
             blockShades(assembly, step);
-            assembly.now(step)
-                    .ifPresent(_ -> add(BoardLegendSign.BLOCK_NOW, pencil -> fill(pencil, ColourRole.ACCENT)));
+            assembly.now(step).ifPresent(_ -> add(TourSign.BLOCK_NOW, pencil -> fill(pencil, ColourRole.ACCENT)));
             return;
         }
         boolean bold = assembly.stage(step) == ConstructionSteps.Stage.BLOCKS;
-        add(BoardLegendSign.BLOCK, pencil -> BlockJoinDrawing.outline(pencil, 5, 5, 2 * SIDE, 2 * SIDE, SIDE, bold));
+        add(TourSign.BLOCK, pencil -> BlockJoinDrawing.outline(pencil, 5, 5, 2 * SIDE, 2 * SIDE, SIDE, bold));
         if (!bold) {
             lines(assembly, step);
         } else if (IntStream.range(0, assembly.blockCount()).anyMatch(assembly::sharesItsPlace)) {
-            add(BoardLegendSign.SHARED, pencil -> {
+            add(TourSign.SHARED, pencil -> {
                 BlockJoinDrawing.owned(pencil, LegendSignDrawing.MIDDLE / 2, LegendSignDrawing.MIDDLE, SIDE, true);
                 BlockJoinDrawing.owned(pencil, 1.5 * LegendSignDrawing.MIDDLE, LegendSignDrawing.MIDDLE, SIDE, false);
             });
@@ -163,7 +163,7 @@ public final class TourLegendSigns {
 
     private void lines(ConstructionSteps assembly, int step) {
         if (BlockJoinDrawing.visible(assembly, window).anyMatch(block -> assembly.isJoined(block, step))) {
-            line(BoardLegendSign.PATH, look.path(1));
+            line(TourSign.PATH, look.path(1));
         }
         List<ColourExpression> apart = BlockJoinDrawing.visible(assembly, window)
                 .filter(block -> !assembly.isJoined(block, step))
@@ -171,7 +171,7 @@ public final class TourLegendSigns {
                 .distinct()
                 .toList();
         if (!apart.isEmpty()) {
-            add(BoardLegendSign.TOUR_APART, pencil -> apart(pencil, apart));
+            add(TourSign.TOUR_APART, pencil -> apart(pencil, apart));
         }
     }
 
@@ -191,12 +191,10 @@ public final class TourLegendSigns {
 
     private void join(Join join) {
         if (!join.cut().isEmpty()) {
-            add(
-                    BoardLegendSign.EDGE_OUT,
-                    pencil -> BlockJoinDrawing.cut(pencil, across(BlockJoinDrawing.dashes(SIDE)), SIDE));
+            add(TourSign.EDGE_OUT, pencil -> BlockJoinDrawing.cut(pencil, across(BlockJoinDrawing.dashes(SIDE)), SIDE));
         }
         if (!join.put().isEmpty()) {
-            add(BoardLegendSign.EDGE_IN, pencil -> {
+            add(TourSign.EDGE_IN, pencil -> {
                 pencil.add(across(BlockJoinDrawing.band(SIDE)));
                 pencil.add(across(TourBoardSketchBuilder.line(look.path(1), SIDE)));
             });

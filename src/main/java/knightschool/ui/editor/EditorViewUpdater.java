@@ -9,12 +9,12 @@ import javafx.beans.value.ObservableValue;
 import knightschool.board.Board;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.editor.EditorBoardDrawing;
 import knightschool.drawing.editor.EditorLegendSigns;
+import knightschool.drawing.editor.EditorSign;
 import knightschool.drawing.graph.GraphHighlight;
 import knightschool.drawing.graph.KnightGraphAppearance;
 import knightschool.drawing.graph.KnightGraphLegendSigns;
@@ -146,9 +146,9 @@ final class EditorViewUpdater {
                 drawnBoard,
                 all,
                 Map.of(
-                        BoardLegendSign.FACT_SQUARE,
+                        EditorSign.FACT_SQUARE,
                         new SignMeaning(fact.square(), fact.sentence()),
-                        BoardLegendSign.FACT_MOVE,
+                        EditorSign.FACT_MOVE,
                         new SignMeaning(fact.move(), both ? "" : fact.sentence())));
         return Stream.concat(ofSquares.stream(), now.graph().shades().stream()).toList();
     }

@@ -1,6 +1,7 @@
 package knightschool.ui.legend;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,19 +35,22 @@ public final class BoardSignLegendEntries {
     }
 
     private static List<LegendEntry> of(List<VisibleBoardSigns> boards, Map<BoardLegendSign, SignMeaning> meanings) {
-        List<LegendEntry> entries = new ArrayList<>();
-        for (BoardLegendSign sign : BoardLegendSign.values()) {
-            List<Sketch> looks = boards.stream()
-                    .flatMap(board -> on(board, sign).stream())
-                    .map(VisibleBoardSign::sketch)
-                    .toList();
-            if (!looks.isEmpty()) {
-                SignMeaning meaning = Optional.ofNullable(meanings.get(sign))
-                        .orElseGet(() -> new SignMeaning(BoardSignWords.name(sign), where(sign, boards)));
-                entries.add(new LegendEntry(looks, meaning.name(), meaning.where()));
-            }
-        }
-        return List.copyOf(entries);
+        return boards.stream()
+                .flatMap(board -> board.signs().stream().map(VisibleBoardSign::sign))
+                .distinct()
+                .sorted(Comparator.comparingInt(BoardLegendSign::rank))
+                .map(sign -> entry(sign, boards, Optional.ofNullable(meanings.get(sign))))
+                .toList();
+    }
+
+    private static LegendEntry entry(
+            BoardLegendSign sign, List<VisibleBoardSigns> boards, Optional<SignMeaning> other) {
+        List<Sketch> looks = boards.stream()
+                .flatMap(board -> on(board, sign).stream())
+                .map(VisibleBoardSign::sketch)
+                .toList();
+        SignMeaning meaning = other.orElseGet(() -> new SignMeaning(sign.title(), where(sign, boards)));
+        return new LegendEntry(looks, meaning.name(), meaning.where());
     }
 
     private static Optional<VisibleBoardSign> on(VisibleBoardSigns board, BoardLegendSign sign) {
@@ -56,15 +60,16 @@ public final class BoardSignLegendEntries {
     }
 
     private static String where(BoardLegendSign sign, List<VisibleBoardSigns> boards) {
-        return BoardSignWords.says(sign).orElseGet(() -> {
-            List<BoardSignWords.Place> places = new ArrayList<>();
-            for (VisibleBoardSigns board : boards) {
-                on(board, sign)
-                        .ifPresent(visibleSign ->
-                                places.add(new BoardSignWords.Place(board.place(), names(board, visibleSign))));
-            }
-            return BoardSignWords.where(places, boards.size());
-        });
+        if (!sign.note().isEmpty()) {
+            return sign.note();
+        }
+        List<BoardSignWords.Place> places = new ArrayList<>();
+        for (VisibleBoardSigns board : boards) {
+            on(board, sign)
+                    .ifPresent(visibleSign ->
+                            places.add(new BoardSignWords.Place(board.place(), names(board, visibleSign))));
+        }
+        return BoardSignWords.where(places, boards.size());
     }
 
     private static List<String> names(VisibleBoardSigns board, VisibleBoardSign visibleSign) {

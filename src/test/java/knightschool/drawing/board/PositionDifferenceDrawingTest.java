@@ -91,7 +91,7 @@ class PositionDifferenceDrawingTest {
         Sketch marked = new PositionDifferenceDrawing(geometry, far, true).over(plain(geometry), LONGER);
         assertEquals(below.size() + many.size(), marked.shapes().size());
         assertEquals(
-                List.of(BoardLegendSign.DIFFERENT_SQUARE),
+                List.of(PositionDifferenceDrawing.Sign.DIFFERENT_SQUARE),
                 new PositionDifferenceDrawing(geometry, far, true)
                         .signs(LONGER).stream().map(VisibleBoardSign::sign).toList());
     }
@@ -108,7 +108,7 @@ class PositionDifferenceDrawingTest {
         BoardGeometry geometry = BoardGeometry.bare(BOARD, 60);
         List<VisibleBoardSign> signs = new PositionDifferenceDrawing(geometry, DIFFERENCES, true).signs(LONGER);
         assertEquals(
-                List.of(BoardLegendSign.DIFFERENT_SQUARE, BoardLegendSign.DIFFERENT_MOVE),
+                List.of(PositionDifferenceDrawing.Sign.DIFFERENT_SQUARE, PositionDifferenceDrawing.Sign.DIFFERENT_MOVE),
                 signs.stream().map(VisibleBoardSign::sign).toList());
         assertEquals(DIFFERENCES.squares(), signs.getFirst().squares());
     }

@@ -18,6 +18,7 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.KnightGlyph;
+import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.chart.DegreeChart;
@@ -92,7 +93,7 @@ class EditorBoardDrawingTest {
     @Test
     void legendHasNoSignOfAnEndThatAWalkNumbers() {
         BoardGeometry geometry = BoardGeometry.of(Board.full(8, 8).withStart(0).withEnd(1), 60);
-        List<BoardLegendSign> ends = List.of(BoardLegendSign.START, BoardLegendSign.END);
+        List<BoardLegendSign> ends = List.of(SharedBoardSign.START, SharedBoardSign.END);
         assertEquals(
                 ends, signs(geometry, List.of(2, 12)).filter(ends::contains).toList());
         assertEquals(

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +30,7 @@ import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.PositionLayers;
+import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.editor.EditorBoardDrawing;
@@ -65,7 +65,7 @@ class PositionLegendSignsTest {
     }
 
     private static Set<BoardLegendSign> kinds(List<VisibleBoardSign> signs) {
-        Set<BoardLegendSign> kinds = EnumSet.noneOf(BoardLegendSign.class);
+        Set<BoardLegendSign> kinds = new HashSet<>();
         signs.forEach(shown -> assertTrue(kinds.add(shown.sign()), shown.sign() + " is there twice"));
         return kinds;
     }
@@ -82,66 +82,66 @@ class PositionLegendSignsTest {
     void stepThatLosesASquareSaysWhatItClosed() {
         List<VisibleBoardSign> signs = signs(67, at("backtracking", 19), look("backtracking"), PositionLayers.ALL);
         assertEquals(
-                EnumSet.of(
-                        BoardLegendSign.VISITED,
-                        BoardLegendSign.FIRST,
-                        BoardLegendSign.KNIGHT,
-                        BoardLegendSign.MOVE_NOW,
-                        BoardLegendSign.ORDER,
-                        BoardLegendSign.OPEN_MOVE,
-                        BoardLegendSign.KNIGHT_MOVE,
-                        BoardLegendSign.PASSED_MOVE,
-                        BoardLegendSign.CLOSED_EARLIER,
-                        BoardLegendSign.CLOSED_NOW,
-                        BoardLegendSign.EMPTY,
-                        BoardLegendSign.EMPTY_NOW),
+                Set.of(
+                        SharedBoardSign.VISITED,
+                        SharedBoardSign.FIRST,
+                        SharedBoardSign.KNIGHT,
+                        SharedBoardSign.MOVE_NOW,
+                        SharedBoardSign.ORDER,
+                        SharedBoardSign.OPEN_MOVE,
+                        SharedBoardSign.KNIGHT_MOVE,
+                        SharedBoardSign.PASSED_MOVE,
+                        SharedBoardSign.CLOSED_EARLIER,
+                        SharedBoardSign.CLOSED_NOW,
+                        SharedBoardSign.EMPTY,
+                        SharedBoardSign.EMPTY_NOW),
                 kinds(signs));
-        assertEquals(List.of("e4"), where(signs, BoardLegendSign.KNIGHT));
-        assertEquals(List.of("a5", "a1"), where(signs, BoardLegendSign.EMPTY));
-        assertEquals(List.of("a4"), where(signs, BoardLegendSign.EMPTY_NOW));
-        assertEquals(List.of("a4"), where(signs, BoardLegendSign.CLOSED_NOW));
+        assertEquals(List.of("e4"), where(signs, SharedBoardSign.KNIGHT));
+        assertEquals(List.of("a5", "a1"), where(signs, SharedBoardSign.EMPTY));
+        assertEquals(List.of("a4"), where(signs, SharedBoardSign.EMPTY_NOW));
+        assertEquals(List.of("a4"), where(signs, SharedBoardSign.CLOSED_NOW));
     }
 
     @Test
     void stepThatTakesTheKnightBackSaysWhatItOpenedAgain() {
         List<VisibleBoardSign> signs =
                 signs(67, at("forward-checking", 19), look("forward-checking"), PositionLayers.ALL);
-        assertEquals(List.of("c5"), where(signs, BoardLegendSign.TAKEN_BACK));
-        assertEquals(List.of("a5", "c5", "d2", "a1"), where(signs, BoardLegendSign.REOPENED));
-        assertTrue(where(signs, BoardLegendSign.MOVE_NOW).isEmpty());
+        assertEquals(List.of("c5"), where(signs, SharedBoardSign.TAKEN_BACK));
+        assertEquals(List.of("a5", "c5", "d2", "a1"), where(signs, SharedBoardSign.REOPENED));
+        assertTrue(where(signs, SharedBoardSign.MOVE_NOW).isEmpty());
     }
 
     @Test
     void beginningHasFewSigns() {
         assertEquals(
-                EnumSet.of(
-                        BoardLegendSign.KNIGHT,
-                        BoardLegendSign.ORDER,
-                        BoardLegendSign.OPEN_MOVE,
-                        BoardLegendSign.KNIGHT_MOVE),
+                Set.of(
+                        SharedBoardSign.KNIGHT,
+                        SharedBoardSign.ORDER,
+                        SharedBoardSign.OPEN_MOVE,
+                        SharedBoardSign.KNIGHT_MOVE),
                 kinds(signs(67, at("backtracking", 0), look("backtracking"), PositionLayers.ALL)));
         assertTrue(kinds(signs(67, at("warnsdorff", 0), look("warnsdorff"), PositionLayers.ALL))
-                .contains(BoardLegendSign.SCORE));
+                .contains(SharedBoardSign.SCORE));
     }
 
     @Test
     void whatIsLeftOutIsNoSign() {
         Position position = at("backtracking", 19);
         assertEquals(
-                EnumSet.of(
-                        BoardLegendSign.VISITED,
-                        BoardLegendSign.FIRST,
-                        BoardLegendSign.KNIGHT,
-                        BoardLegendSign.MOVE_NOW),
+                Set.of(
+                        SharedBoardSign.VISITED,
+                        SharedBoardSign.FIRST,
+                        SharedBoardSign.KNIGHT,
+                        SharedBoardSign.MOVE_NOW),
                 kinds(signs(67, position, look("backtracking"), PositionLayers.PATH)));
         Set<BoardLegendSign> small = kinds(signs(20, position, look("backtracking"), PositionLayers.ALL));
         assertTrue(
-                small.contains(BoardLegendSign.CANDIDATE) && !small.contains(BoardLegendSign.ORDER), small::toString);
+                small.contains(SharedBoardSign.CANDIDATE) && !small.contains(SharedBoardSign.ORDER), small::toString);
         assertTrue(
-                small.contains(BoardLegendSign.VISITED_IN_COLOUR) && !small.contains(BoardLegendSign.VISITED),
+                small.contains(SharedBoardSign.VISITED_IN_COLOUR) && !small.contains(SharedBoardSign.VISITED),
                 "no number is promised where there is none: " + small);
         assertTrue(
-                !small.contains(BoardLegendSign.CLOSED_EARLIER) && small.contains(BoardLegendSign.CLOSED_NOW),
+                !small.contains(SharedBoardSign.CLOSED_EARLIER) && small.contains(SharedBoardSign.CLOSED_NOW),
                 small::toString);
     }
 
@@ -149,9 +149,9 @@ class PositionLegendSignsTest {
     void dotsForMovesThatAreNotThereAreNamedWhereSquaresAreLargeEnoughForThem() {
         Position position = at("backtracking", 19);
         assertTrue(kinds(signs(104, position, look("backtracking"), PositionLayers.ALL))
-                .contains(BoardLegendSign.OFF_BOARD));
+                .contains(SharedBoardSign.OFF_BOARD));
         assertFalse(kinds(signs(99, position, look("backtracking"), PositionLayers.ALL))
-                .contains(BoardLegendSign.OFF_BOARD));
+                .contains(SharedBoardSign.OFF_BOARD));
     }
 
     /** Strokes are compared, with what they are made of: no stroke on the board is missing in the legend. */
@@ -258,7 +258,7 @@ class PositionLegendSignsTest {
                     walk.stream()
                             .anyMatch(square ->
                                     !square.equals(walk.getLast()) && walk.indexOf(square) != walk.lastIndexOf(square)),
-                    kinds(PositionLegendSigns.of(side, BOARD, view)).contains(BoardLegendSign.VISITED_AGAIN));
+                    kinds(PositionLegendSigns.of(side, BOARD, view)).contains(SharedBoardSign.VISITED_AGAIN));
         }
     }
 

@@ -70,14 +70,13 @@ class TourDrawingTest {
         assertFalse(small.hasEdges());
         TourSquareNumbers tour = tour(SIDE, SIDE);
         List<VisibleBoardSign> ofTour = TourLegendSigns.path(small, tour, LOOK);
-        assertEquals(List.of(BoardLegendSign.SHADE), signs(ofTour));
+        assertEquals(List.of(TourSign.SHADE), signs(ofTour));
         List<ColourExpression> shades = fills(ofTour.getFirst());
         assertEquals(LOOK.path(0), shades.getFirst());
         assertEquals(LOOK.path(1), shades.getLast());
+        assertEquals(List.of(TourSign.MISSED, TourSign.SHADE), signs(TourLegendSigns.progress(small, LOOK)));
         assertEquals(
-                List.of(BoardLegendSign.MISSED, BoardLegendSign.SHADE), signs(TourLegendSigns.progress(small, LOOK)));
-        assertEquals(
-                List.of(BoardLegendSign.BLOCK_SHADE, BoardLegendSign.JOINED_SHADE, BoardLegendSign.BLOCK_NOW),
+                List.of(TourSign.BLOCK_SHADE, TourSign.JOINED_SHADE, TourSign.BLOCK_NOW),
                 signs(TourLegendSigns.step(small, ASSEMBLY, JoinSteps.of(ASSEMBLY, 1), LOOK)));
     }
 

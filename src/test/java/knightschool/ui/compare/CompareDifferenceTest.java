@@ -18,7 +18,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.Alignment;
-import knightschool.drawing.board.BoardLegendSign;
+import knightschool.drawing.board.PositionDifferenceDrawing;
 import knightschool.setup.SetupText;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
@@ -229,8 +229,8 @@ class CompareDifferenceTest extends CompareJourney {
             BoardCanvas board = robot.findAll(BoardCanvas.class, node -> node.getParent() == pane)
                     .getFirst();
             Set<Integer> marked = onFx(pane::signs).stream()
-                    .filter(sign -> sign.sign() == BoardLegendSign.DIFFERENT_SQUARE
-                            || sign.sign() == BoardLegendSign.DIFFERENT_MOVE)
+                    .filter(sign -> sign.sign() == PositionDifferenceDrawing.Sign.DIFFERENT_SQUARE
+                            || sign.sign() == PositionDifferenceDrawing.Sign.DIFFERENT_MOVE)
                     .flatMap(sign -> sign.squares().stream())
                     .collect(Collectors.toSet());
             assertFalse(marked.isEmpty());

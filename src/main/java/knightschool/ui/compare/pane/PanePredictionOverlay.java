@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.answer.FigureSign;
 import knightschool.drawing.answer.PickedSquaresDrawing;
 import knightschool.drawing.answer.QuizAnswerDrawing;
 import knightschool.drawing.answer.QuizAnswerMarks;
@@ -111,18 +112,18 @@ public final class PanePredictionOverlay {
                 .orElse(QuizAnswerMarks.NONE);
         return Stream.of(
                         sign(
-                                BoardLegendSign.ASKED,
+                                FigureSign.ASKED,
                                 framed(),
                                 bit -> PickedSquaresDrawing.over(bit, LegendSignDrawing.BIT, BIT_SQUARE)),
                         sign(
-                                BoardLegendSign.ANSWER_KEY,
+                                FigureSign.ANSWER_KEY,
                                 numbered(),
                                 bit -> NumberKeyLabelDrawing.over(bit, LegendSignDrawing.BIT, BIT_SQUARE)),
                         sign(
-                                BoardLegendSign.ANSWER,
+                                FigureSign.ANSWER,
                                 judged.squares(),
                                 bit -> marked(bit, QuizAnswerMarks.ofSquares(BIT_SQUARE))),
-                        sign(BoardLegendSign.CROSSED, judged.crossed(), bit -> marked(bit, QuizAnswerMarks.ofFault(0))))
+                        sign(FigureSign.CROSSED, judged.crossed(), bit -> marked(bit, QuizAnswerMarks.ofFault(0))))
                 .flatMap(Optional::stream);
     }
 

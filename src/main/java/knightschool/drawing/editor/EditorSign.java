@@ -1,0 +1,33 @@
+package knightschool.drawing.editor;
+
+import knightschool.drawing.board.BoardLegendSign;
+
+/** The signs of the tools and of the chosen fact on a board that is edited. */
+public enum EditorSign implements BoardLegendSign {
+    /** A square that the selected fact is about. */
+    FACT_SQUARE("Square of the fact", "what its sentence says"),
+    /** A move that the selected fact is about. */
+    FACT_MOVE("Move of the fact", "what its sentence says"),
+    /** The squares that are selected to be moved or copied. */
+    SELECTED("Chosen squares", "move, copy or cut them"),
+    /** The axes or the centre of the drawing symmetry. */
+    AXIS("Symmetry", "what you draw is drawn there too");
+
+    private final String title;
+    private final String note;
+
+    EditorSign(String title, String note) {
+        this.title = title;
+        this.note = note;
+    }
+
+    @Override
+    public String title() {
+        return title;
+    }
+
+    @Override
+    public String note() {
+        return note;
+    }
+}
