@@ -53,7 +53,7 @@ final class RookScene
     private final SceneChangeListeners changed = new SceneChangeListeners();
     private final ReadOnlyBooleanWrapper away = new ReadOnlyBooleanWrapper(false);
     private final List<Command> commands =
-            List.of(Command.of(MOVE, this::move), Command.of(HOME, () -> go(shown.at(0))).when(away));
+            List.of(Command.of(MOVE, this::move), Command.of(HOME, this::goHome).when(away));
     private boolean picks;
     private RookSetup shown;
 
@@ -79,6 +79,10 @@ final class RookScene
 
     private void move() {
         go(shown.moved());
+    }
+
+    private void goHome() {
+        go(shown.at(0));
     }
 
     private void go(RookSetup next) {
