@@ -54,7 +54,7 @@ public final class EditorScene
                 DocumentScene<EditorSetup>,
                 MultiDocumentScene<EditorSetup>,
                 UndoableScene,
-                UndoTransferScene,
+                UndoTransferScene<EditorScene.BoardEdits>,
                 ChangeNotifyingScene,
                 PartHidingScene,
                 StartKeepingScene,
@@ -88,7 +88,7 @@ public final class EditorScene
      *
      * @param board the board after the edits
      */
-    private record BoardEdits(Board board, EditHistory history) implements Edits {}
+    record BoardEdits(Board board, EditHistory history) {}
 
     /** Returns the descriptor of the scene, which has a tab. */
     public static SceneDescriptor<EditorSetup> type() {
@@ -209,17 +209,24 @@ public final class EditorScene
     }
 
     @Override
-    public Edits edits() {
+    public Class<BoardEdits> editsType() {
+        return BoardEdits.class;
+    }
+
+    @Override
+    public BoardEdits edits() {
         // The history ends the stroke that is under way, so it is asked first.
         EditHistory history = model.history().copy();
         return new BoardEdits(model.board(), history);
     }
 
     @Override
-    public void adoptEdits(Edits before) {
-        if (before instanceof BoardEdits(Board board, EditHistory history) && board.equals(model.board())) {
-            model.adoptHistory(history);
+    public boolean adoptEdits(BoardEdits before) {
+        boolean fits = before.board().equals(model.board());
+        if (fits) {
+            model.adoptHistory(before.history());
         }
+        return fits;
     }
 
     /** Returns whether a control is shown: in a window all are, on a slide those that the set-up names. */

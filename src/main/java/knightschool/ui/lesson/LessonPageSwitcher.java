@@ -254,10 +254,17 @@ final class LessonPageSwitcher implements AutoCloseable {
         setUpBeforeClass = Optional.empty();
         slide.ifPresent(openSlide -> {
             setUpBeforeClass = openSlide.setUp().map(setUp -> new SetUpBeforeClass(openSlide.place(), setUp));
-            Optional<UndoTransferScene.Edits> edits = openSlide.setUpEdits();
+            Optional<UndoTransferScene.Handover<?>> edits = openSlide.setUpEdits();
             showAnew(openSlide, openSlide.setUp().or(this::keptAnswer));
-            edits.ifPresent(before -> slide.ifPresent(now -> now.adoptEdits(before)));
+            edits.ifPresent(this::continueEdits);
         });
+    }
+
+    /** Continues the edits of the scene from before the slide was shown anew, or says that they cannot be undone. */
+    void continueEdits(UndoTransferScene.Handover<?> before) {
+        if (slide.filter(now -> now.adoptEdits(before)).isEmpty()) {
+            shell.messages().report(LessonWords.EDITS_NOT_UNDOABLE);
+        }
     }
 
     /**

@@ -50,6 +50,8 @@ final class LessonWords {
             + " presents it again.";
     static final String NO_SLIDE_PRESENTED = "The presentation has ended, as no slide is shown now. "
             + CommandDefinitions.keyText(LessonCommands.PRESENT) + " presents a lesson again.";
+    static final String EDITS_NOT_UNDOABLE =
+            "What you did beside this slide before cannot be taken back: the slide shows something else now.";
     static final String NOTES_HERE = "The notes are in this window already, below the slide.";
     static final String ANSWER_FIRST = "Answer the question first: the tab shows what this slide still holds back.";
 

@@ -77,13 +77,13 @@ final class LessonsSetupOpener {
         Optional<SlideEmbeddableSetup> changed = stage.slide().flatMap(OpenSlide::changed);
         // Reading the edits ends an action in progress, such as a drag, so it is done only if the slide is about to be
         // created again.
-        Optional<UndoTransferScene.Edits> edits =
+        Optional<UndoTransferScene.Handover<?>> edits =
                 isWrittenAnew() ? stage.slide().flatMap(OpenSlide::edits) : Optional.empty();
         new ArrayList<>(library.cards()).forEach(lesson::refresh);
         bringBack(givenSetup, changed);
         edits.ifPresent(before -> stage.slide()
                 .filter(now -> now.givenSetup().equals(givenSetup))
-                .ifPresent(now -> now.adoptEdits(before)));
+                .ifPresent(_ -> stage.continueEdits(before)));
         showAwaited();
     }
 

@@ -144,6 +144,7 @@ final class OpenSlide implements AutoCloseable {
      */
     void bringEditsBack(SlideSceneMemory memory) {
         memory.edited(key, listed).ifPresent(before -> {
+            // A slide that was opened with another state of its scene has begun anew.
             before.edits().ifPresent(this::adoptEdits);
             view.adoptAnswerSteps(before.answers());
             history.adopt(before.order());
@@ -151,22 +152,26 @@ final class OpenSlide implements AutoCloseable {
     }
 
     /** Returns the edits of the scene that can be undone. */
-    Optional<UndoTransferScene.Edits> edits() {
-        return edited().map(UndoTransferScene::edits);
+    Optional<UndoTransferScene.Handover<?>> edits() {
+        return edited().map(UndoTransferScene::handover);
     }
 
     /** Returns the edits of the scene that can be undone, unless the scene answers a question. */
-    Optional<UndoTransferScene.Edits> setUpEdits() {
+    Optional<UndoTransferScene.Handover<?>> setUpEdits() {
         return isMadeForAQuestion() ? Optional.empty() : edits();
     }
 
-    /** Continues the edits that were made before the slide was shown anew, so that they can be undone. */
-    void adoptEdits(UndoTransferScene.Edits before) {
-        edited().ifPresent(scene -> scene.adoptEdits(before));
+    /**
+     * Continues the edits that were made before the slide was shown anew, so that they can be undone.
+     *
+     * @return whether the scene shows what they lead to
+     */
+    boolean adoptEdits(UndoTransferScene.Handover<?> before) {
+        return edited().filter(scene -> scene.adopt(before)).isPresent();
     }
 
-    private Optional<UndoTransferScene> edited() {
-        return live().flatMap(scene -> scene.offer(UndoTransferScene.class));
+    private Optional<UndoTransferScene<?>> edited() {
+        return live().flatMap(scene -> scene.offer(UndoTransferScene.class)).map(scene -> scene);
     }
 
     /** Shows a set-up in the scene, if the scene can show it. */

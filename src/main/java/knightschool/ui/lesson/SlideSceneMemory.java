@@ -42,7 +42,7 @@ final class SlideSceneMemory {
      */
     record Edited(
             Optional<SlideEmbeddableSetup> now,
-            Optional<UndoTransferScene.Edits> edits,
+            Optional<UndoTransferScene.Handover<?>> edits,
             List<AnswerHistory.Steps> answers,
             CompositeUndoHistory.Order order) {}
 

@@ -65,7 +65,7 @@ public final class PlayScene
                 QuizAnswerProvidingScene,
                 ChangeNotifyingScene,
                 UndoableScene,
-                UndoTransferScene,
+                UndoTransferScene<PlayScene.GameEdits>,
                 QuizTaskGameScene,
                 VisibilityAwareScene,
                 LegendScene,
@@ -98,8 +98,8 @@ public final class PlayScene
     /** The path of a game with the colours of its pictures. */
     private record DrawnTour(Position position, ColourPalette palette) {}
 
-    private record GameEdits(PlaySetup setup, CrossGameUndoHistory.Handover<PlayModel.PastGame> games)
-            implements Edits {}
+    /** The games up to a set-up. */
+    record GameEdits(PlaySetup setup, CrossGameUndoHistory.Handover<PlayModel.PastGame> games) {}
 
     /** Returns the descriptor of the scene, which has a tab. */
     public static SceneDescriptor<PlaySetup> type() {
@@ -190,15 +190,22 @@ public final class PlayScene
     }
 
     @Override
-    public Edits edits() {
+    public Class<GameEdits> editsType() {
+        return GameEdits.class;
+    }
+
+    @Override
+    public GameEdits edits() {
         return new GameEdits(now(), model.edits());
     }
 
     @Override
-    public void adoptEdits(Edits before) {
-        if (before instanceof GameEdits(PlaySetup setup, var games) && setup.equals(now())) {
-            model.adoptHistory(games);
+    public boolean adoptEdits(GameEdits before) {
+        boolean fits = before.setup().equals(now());
+        if (fits) {
+            model.adoptHistory(before.games());
         }
+        return fits;
     }
 
     /**

@@ -58,7 +58,7 @@ public final class StateMapScene
                 QuizAnswerProvidingScene,
                 ChangeNotifyingScene,
                 UndoableScene,
-                UndoTransferScene,
+                UndoTransferScene<StateMapScene.GameEdits>,
                 PartHidingScene,
                 VisibilityAwareScene,
                 ToolbarScene,
@@ -85,8 +85,8 @@ public final class StateMapScene
     /** The status of the map when the scene was left. */
     private MapStatus lastStatus;
 
-    private record GameEdits(StateMapSetup setup, CrossGameUndoHistory.Handover<PuzzleGameModel.PlayedGame> games)
-            implements Edits {}
+    /** The games up to a set-up. */
+    record GameEdits(StateMapSetup setup, CrossGameUndoHistory.Handover<PuzzleGameModel.PlayedGame> games) {}
 
     /** The descriptor of the scene, which has a tab. */
     public static SceneDescriptor<StateMapSetup> type() {
@@ -287,17 +287,24 @@ public final class StateMapScene
     }
 
     @Override
-    public Edits edits() {
+    public Class<GameEdits> editsType() {
+        return GameEdits.class;
+    }
+
+    @Override
+    public GameEdits edits() {
         CrossGameUndoHistory.Handover<PuzzleGameModel.PlayedGame> games =
                 model.play().handover();
         return new GameEdits(now(), games);
     }
 
     @Override
-    public void adoptEdits(Edits before) {
-        if (before instanceof GameEdits(StateMapSetup setup, var games) && setup.equals(now())) {
-            model.play().adoptHistory(games);
+    public boolean adoptEdits(GameEdits before) {
+        boolean fits = before.setup().equals(now());
+        if (fits) {
+            model.play().adoptHistory(before.games());
         }
+        return fits;
     }
 
     @Override

@@ -61,7 +61,7 @@ public final class WalkScene
                 QuizAnswerProvidingScene,
                 ChangeNotifyingScene,
                 UndoableScene,
-                UndoTransferScene,
+                UndoTransferScene<WalkScene.WalkEdits>,
                 AnswerFeedbackScene,
                 PartHidingScene,
                 LegendScene,
@@ -93,8 +93,8 @@ public final class WalkScene
     private boolean changing;
     private boolean opening;
 
-    private record WalkEdits(WalkSetup setup, CrossGameUndoHistory.Handover<WalkHistory<Integer>> walks)
-            implements Edits {}
+    /** The walks up to a set-up. */
+    record WalkEdits(WalkSetup setup, CrossGameUndoHistory.Handover<WalkHistory<Integer>> walks) {}
 
     /** The descriptor of the scene, which is used on slides only. */
     public static SceneDescriptor<WalkSetup> type() {
@@ -169,17 +169,24 @@ public final class WalkScene
     }
 
     @Override
-    public Edits edits() {
+    public Class<WalkEdits> editsType() {
+        return WalkEdits.class;
+    }
+
+    @Override
+    public WalkEdits edits() {
         return new WalkEdits(now(), model.edits());
     }
 
     @Override
-    public void adoptEdits(Edits before) {
-        if (before instanceof WalkEdits(WalkSetup setup, var walks) && setup.equals(now())) {
+    public boolean adoptEdits(WalkEdits before) {
+        boolean fits = before.setup().equals(now());
+        if (fits) {
             opening = true;
-            model.adoptHistory(walks);
+            model.adoptHistory(before.walks());
             opening = false;
         }
+        return fits;
     }
 
     private void draw() {
