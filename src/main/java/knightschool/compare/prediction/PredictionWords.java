@@ -137,7 +137,7 @@ public final class PredictionWords {
         }
         int fewest = position.candidates().getFirst().onward();
         boolean more = position.scored() && candidate.get().onward() > fewest;
-        return more ? name + " has more open moves." : name + " comes later in the order.";
+        return more ? name + " leaves the knight more open moves." : name + " comes later in the order.";
     }
 
     /** Returns why the right answer is right, from what the search does. */

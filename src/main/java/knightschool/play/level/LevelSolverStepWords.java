@@ -20,7 +20,8 @@ public final class LevelSolverStepWords {
             when place.path().length() == board.playableCount() ->
                 "All " + board.playableCount() + " squares are visited, none of them twice.";
             case LevelSolverStep.Place place ->
-                knight + " is next: of the squares left to try none has fewer open moves (" + place.onward() + ").";
+                knight + " is next: of the squares left to try none leaves the knight fewer open moves: "
+                        + place.onward() + ".";
             case LevelSolverStep.Prune prune -> pruned(board, prune);
             case LevelSolverStep.Retreat retreat ->
                 "Every move from " + SquareNames.name(board, retreat.removed()) + " has failed: back to " + knight

@@ -199,7 +199,8 @@ class PredictionQuestionsAtStepTest {
                 .findFirst()
                 .orElseThrow();
         assertEquals(
-                PredictionWords.answer(later, worse) + " has more open moves.", PredictionWords.fault(later, worse));
+                PredictionWords.answer(later, worse) + " leaves the knight more open moves.",
+                PredictionWords.fault(later, worse));
     }
 
     @Test
