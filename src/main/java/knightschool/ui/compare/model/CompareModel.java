@@ -232,20 +232,19 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /**
-     * Pauses the playback, and computes only what was requested until {@link #wake}, since the scene is not on screen.
+     * Pauses the playback, and computes only what was requested until {@link #wake}, since the scene is not on screen:
+     * up to the present step where that is not known yet.
      */
     public void rest() {
         playback.pause();
         transport.unwatch();
         choices.rest();
-        if (isBroken() || isMomentShown()) {
-            worker.computeAhead(false);
-        }
+        worker.rest(playback.step());
     }
 
     /** Resumes computing up to the limit. */
     public void wake() {
-        worker.computeAhead(true);
+        worker.wake();
         choices.wake();
     }
 

@@ -60,6 +60,10 @@ final class CompareWorker implements AutoCloseable {
     private EventSearch running;
     private long limit;
     private boolean resting;
+
+    /** The step up to which is computed while resting. */
+    private long restStep;
+
     private long order;
     private long searchNumber;
 
@@ -111,6 +115,7 @@ final class CompareWorker implements AutoCloseable {
             latest = null;
             order = number;
             shownStep = 0;
+            restStep = 0;
             begin = () -> maker.apply(problem, solvers);
         });
     }
@@ -170,11 +175,21 @@ final class CompareWorker implements AutoCloseable {
     }
 
     /**
-     * Sets whether to compute up to the limit while there are no requests, which is not necessary for a comparison that
-     * is not on screen.
+     * Ends the computing up to the limit while there are no requests, which is not necessary for a comparison that is
+     * not on screen.
+     *
+     * @param step up to which is computed nevertheless, since it will be requested
      */
-    void computeAhead(boolean ahead) {
-        loop.submit(() -> resting = !ahead);
+    void rest(long step) {
+        loop.submit(() -> {
+            resting = true;
+            restStep = step;
+        });
+    }
+
+    /** Computes up to the limit again while there are no requests. */
+    void wake() {
+        loop.submit(() -> resting = false);
     }
 
     /** Requests parts of search trees; empty to end the request. */
@@ -261,7 +276,7 @@ final class CompareWorker implements AutoCloseable {
                 || choices.advance(comparison, computing)) {
             more = true;
         } else {
-            boolean computes = !resting && extend();
+            boolean computes = (!resting || comparison.reachable() < restStep) && extend();
             boolean far = summary.isKnownUpTo(snapshot.step() + FAR);
             boolean looks = !resting && !far && summary.advance(SLICE);
             summedUp = resting || far || !computes && !looks;

@@ -343,6 +343,18 @@ class CompareModelTest extends ModelUnderPulses {
                 () -> model.progress().exploredProperty().get() == CompareModel.FIRST_LIMIT);
     }
 
+    /** A scene that is left at once, before its first step is shown, would otherwise compute to the end. */
+    @Test
+    void restComputesNothingAheadOfAStepThatIsNotShownYet() {
+        model.restart(Problem.open(Board.full(8, 8), 3));
+        model.rest();
+        until(
+                "nothing is searched any more",
+                () -> model.isSettled() && model.progress().idleProperty().get());
+        long explored = model.progress().exploredProperty().get();
+        assertTrue(explored <= CompareModel.FIRST_LIMIT / 10, () -> explored + " steps");
+    }
+
     @Test
     void limitStaysWhereEverySearchEndsBeforeIt() {
         model.restart(Problem.open(Board.full(3, 3), 0));
