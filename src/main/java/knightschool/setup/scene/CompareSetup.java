@@ -139,6 +139,18 @@ public record CompareSetup(
     }
 
     /**
+     * Returns the comparison of a run: its problem and the solvers that were measured on it, at step 0.
+     *
+     * @param limit the maximum number of steps of each search
+     * @throws knightschool.files.InputFault if the board is too large for a comparison
+     */
+    public static CompareSetup ofRun(Problem problem, List<ConfiguredAlgorithm> solvers, long limit) {
+        return of(BuiltInSceneKinds.COMPARE.requireShowable(problem.board()))
+                .searching(problem, solvers)
+                .with(SceneControl.LIMIT, limit, Comparison.USUAL_LIMIT);
+    }
+
+    /**
      * Returns the parts of the panes above the highest level that is shown; the domain table has an option of its own.
      */
     @Override

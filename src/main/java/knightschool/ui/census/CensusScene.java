@@ -8,13 +8,12 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.compare.Comparison;
+import knightschool.board.MoveOrder;
 import knightschool.files.InputFault;
+import knightschool.search.Problem;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.scene.CompareSetup;
-import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.SceneControl;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
@@ -181,15 +180,14 @@ public final class CensusScene implements SearchRunsScene<CensusSetup>, Undoable
     private void compareOn(int start) {
         try {
             CensusParameters question = model.question();
-            BuiltInSceneKinds.COMPARE.requireShowable(question.boardFrom(start));
-            shell.open(CompareSetup.of(question.board())
-                    .withStart(start)
-                    .withSolvers(Stream.concat(
-                                    model.plan().beside().stream(),
-                                    Stream.of(model.plan().solver()))
-                            .toList())
-                    .showing(DisplayOption.CLOSED, question.closed())
-                    .with(SceneControl.LIMIT, question.limit(), Comparison.USUAL_LIMIT));
+            List<ConfiguredAlgorithm> solvers = Stream.concat(
+                            model.plan().beside().stream(),
+                            Stream.of(model.plan().solver()))
+                    .toList();
+            shell.open(CompareSetup.ofRun(
+                    new Problem(question.board(), MoveOrder.CLOCKWISE, start, question.closed()),
+                    solvers,
+                    question.limit()));
         } catch (InputFault fault) {
             shell.messages().refuse(fault);
         }

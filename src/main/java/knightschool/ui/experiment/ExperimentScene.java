@@ -7,19 +7,18 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
 import knightschool.board.Board;
+import knightschool.board.MoveOrder;
 import knightschool.census.CensusRow;
 import knightschool.census.experiment.ExperimentGroup;
 import knightschool.census.experiment.ExperimentPlan;
-import knightschool.compare.Comparison;
 import knightschool.drawing.Sketch;
 import knightschool.files.InputFault;
+import knightschool.search.Problem;
 import knightschool.setup.SetupText;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.ExperimentSetup;
-import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.ExperimentPlotKind;
-import knightschool.setup.value.SceneControl;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
@@ -181,11 +180,10 @@ public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, 
         }
         ExperimentGroup group = model.pointedRow().orElseThrow().group();
         try {
-            shell.open(CompareSetup.of(group.board())
-                    .withStart(run.get().start())
-                    .withSolvers(model.plan().solvers())
-                    .showing(DisplayOption.CLOSED, group.closed())
-                    .with(SceneControl.LIMIT, model.plan().limit(), Comparison.USUAL_LIMIT));
+            Problem problem =
+                    new Problem(group.board(), MoveOrder.CLOCKWISE, run.get().start(), group.closed());
+            shell.open(CompareSetup.ofRun(
+                    problem, model.plan().solvers(), model.plan().limit()));
         } catch (InputFault fault) {
             shell.messages().refuse(fault);
         }
