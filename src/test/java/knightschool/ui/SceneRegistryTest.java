@@ -2,15 +2,21 @@ package knightschool.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import knightschool.picture.file.NamedPicture;
+import knightschool.picture.synthetic.PlainPicture;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.SetupSamples;
+import knightschool.ui.play.PlayScene;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneWithDescriptor;
+import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.parallel.Execution;
@@ -52,6 +58,25 @@ class SceneRegistryTest {
         ToolkitThread.run(() -> window.show(BuiltInSceneKinds.COMPARE));
         ToolkitThread.run(() -> window.run("window.back"));
         assertEquals(setup, ToolkitThread.call(() -> window.now().orElseThrow()));
+    }
+
+    /** It went to the tab Play by name, whatever the descriptors said. */
+    @Test
+    void pictureIsOpenedByTheFirstSceneWhoseDescriptorSaysThatItReadsPictures() {
+        SceneDescriptors all = SceneRegistry.all();
+        MainWindow other = ToolkitThread.call(
+                () -> windows.make(Settings.forgotten(), all.with(withoutPictures(PlayScene.type()))));
+        ToolkitThread.run(() -> {
+            other.show(BuiltInSceneKinds.COMPARE);
+            other.openPicture(new NamedPicture("board.png", PlainPicture.of("K...\n....\n...#\n")));
+        });
+        assertEquals(
+                BuiltInSceneKinds.EDITOR,
+                ToolkitThread.call(() -> other.now().orElseThrow().scene()));
+    }
+
+    private static <S extends Setup> SceneDescriptor<S> withoutPictures(SceneDescriptor<S> type) {
+        return new SceneDescriptor<>(type.kind(), type.title(), type.setups(), type.first(), type.make());
     }
 
     @Test

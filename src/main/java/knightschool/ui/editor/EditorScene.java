@@ -99,6 +99,7 @@ public final class EditorScene
                         EditorSettings::first,
                         (shell, form) -> new EditorScene(shell, form, new WindowFileDialogs(shell)))
                 .picturedBy("#editor-board", ".graph-pane")
+                .openingPictures()
                 .inviting(EditorHomePageCard.card())
                 .namingUnsaved((setup, work) -> OpenBoardSetupMapping.unsavedName(setup.board(), work.data()));
     }

@@ -110,6 +110,7 @@ public final class PlayScene
                         _ -> PlaySetup.of(WrittenBoard.usual()),
                         PlayScene::new)
                 .picturedBy(".board-canvas")
+                .openingPictures()
                 .inviting(PlayHomePageCard.card());
     }
 

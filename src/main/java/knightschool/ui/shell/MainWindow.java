@@ -18,7 +18,6 @@ import knightschool.picture.file.NamedPicture;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.control.InWindowMenuPlacer;
@@ -192,10 +191,10 @@ public final class MainWindow implements SceneHost {
         scenes.beforeOpen(setup, () -> open(setup));
     }
 
-    /** Reads a board from a picture, in the scene on screen if it can do so, otherwise in the game. */
+    /** Reads a board from a picture, in the scene on screen if it can do so, otherwise in the first one that can. */
     public void openPicture(NamedPicture picture) {
         if (pictures().isEmpty()) {
-            show(BuiltInSceneKinds.PLAY);
+            types.firstOpeningPictures().ifPresent(type -> show(type.kind()));
         }
         pictures().ifPresent(scene -> scene.openPicture(picture));
     }

@@ -24,6 +24,8 @@ import knightschool.ui.theme.Settings;
  * @param under the scene whose tab it shares; empty if it shares none
  * @param card the card on the first page; empty if it has none there
  * @param picture how a picture of the scene is made
+ * @param opensPictures whether its scenes are {@link knightschool.ui.scene.PictureOpeningScene}s, which read boards
+ *     from pictures
  * @param unsaved the name of unsaved work on screen
  * @param places the set-ups that can be found by name in a given terminology; called on any thread, and may read files
  * @param setups the class of its set-ups
@@ -36,6 +38,7 @@ public record SceneDescriptor<S extends Setup>(
         Optional<SceneKind> under,
         Optional<HomePageCard> card,
         Picture picture,
+        boolean opensPictures,
         BiFunction<S, UnsavedWork, String> unsaved,
         Function<CycleTerminology, List<NamedSetup>> places,
         Class<S> setups,
@@ -94,6 +97,7 @@ public record SceneDescriptor<S extends Setup>(
                 Optional.empty(),
                 Optional.empty(),
                 Picture.WHOLE,
+                false,
                 (setup, _) -> ShellWords.unsaved(setup),
                 _ -> List.of(),
                 setups,
@@ -104,19 +108,39 @@ public record SceneDescriptor<S extends Setup>(
     /** Returns a copy that shares the tab of another scene. The tab leads to the one of them that was last shown. */
     public SceneDescriptor<S> under(SceneKind other) {
         return new SceneDescriptor<>(
-                kind, title, Optional.of(other), card, picture, unsaved, places, setups, first, make);
+                kind, title, Optional.of(other), card, picture, opensPictures, unsaved, places, setups, first, make);
     }
 
     /** Returns a copy with a card on the first page. */
     public SceneDescriptor<S> inviting(HomePageCard invitation) {
         return new SceneDescriptor<>(
-                kind, title, under, Optional.of(invitation), picture, unsaved, places, setups, first, make);
+                kind,
+                title,
+                under,
+                Optional.of(invitation),
+                picture,
+                opensPictures,
+                unsaved,
+                places,
+                setups,
+                first,
+                make);
     }
 
     /** Returns a copy with a command that computes the content. */
     public SceneDescriptor<S> workingBy(String command) {
         return new SceneDescriptor<>(
-                kind, title, under, card, picture.workingBy(command), unsaved, places, setups, first, make);
+                kind,
+                title,
+                under,
+                card,
+                picture.workingBy(command),
+                opensPictures,
+                unsaved,
+                places,
+                setups,
+                first,
+                make);
     }
 
     /**
@@ -126,17 +150,24 @@ public record SceneDescriptor<S extends Setup>(
      */
     public SceneDescriptor<S> picturedBy(String... selectors) {
         return new SceneDescriptor<>(
-                kind, title, under, card, picture.of(selectors), unsaved, places, setups, first, make);
+                kind, title, under, card, picture.of(selectors), opensPictures, unsaved, places, setups, first, make);
+    }
+
+    /** Returns a copy whose scenes read boards from pictures. */
+    public SceneDescriptor<S> openingPictures() {
+        return new SceneDescriptor<>(kind, title, under, card, picture, true, unsaved, places, setups, first, make);
     }
 
     /** Returns a copy with other names for unsaved work. */
     public SceneDescriptor<S> namingUnsaved(BiFunction<S, UnsavedWork, String> words) {
-        return new SceneDescriptor<>(kind, title, under, card, picture, words, places, setups, first, make);
+        return new SceneDescriptor<>(
+                kind, title, under, card, picture, opensPictures, words, places, setups, first, make);
     }
 
     /** Returns a copy with set-ups that can be found by name. */
     public SceneDescriptor<S> finding(Function<CycleTerminology, List<NamedSetup>> searchable) {
-        return new SceneDescriptor<>(kind, title, under, card, picture, unsaved, searchable, setups, first, make);
+        return new SceneDescriptor<>(
+                kind, title, under, card, picture, opensPictures, unsaved, searchable, setups, first, make);
     }
 
     /**

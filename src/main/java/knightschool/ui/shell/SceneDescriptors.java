@@ -2,6 +2,7 @@ package knightschool.ui.shell;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.scene.ScenePlacement;
@@ -19,6 +20,13 @@ public record SceneDescriptors(List<SceneDescriptor<?>> all) {
     /** The scenes with a tab of their own. */
     public List<SceneDescriptor<?>> tabs() {
         return all.stream().filter(SceneDescriptor::isTab).toList();
+    }
+
+    /** The first scene in the window that reads boards from pictures; empty if there is none. */
+    Optional<SceneDescriptor<?>> firstOpeningPictures() {
+        return all.stream()
+                .filter(type -> type.fillsWindow() && type.opensPictures())
+                .findFirst();
     }
 
     /** The order of the scenes. */
