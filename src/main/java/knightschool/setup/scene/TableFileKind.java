@@ -20,7 +20,7 @@ public enum TableFileKind {
             ExperimentText.HEADER,
             BuiltInSceneKinds.EXPERIMENT,
             "these are runs of an experiment",
-            "Open it in the experiments of Compare (Ctrl+J)."),
+            "Open it in the experiments of Compare."),
 
     /** The rows of a census. */
     CENSUS(CensusText.HEADER, BuiltInSceneKinds.CENSUS, "this is a census table", "Open it in Census."),

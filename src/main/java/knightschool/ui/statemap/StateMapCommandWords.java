@@ -11,8 +11,8 @@ final class StateMapCommandWords {
             new GestureDescription("drag a block", "one move, however far"),
             new GestureDescription("Shift + A to Z", "on the board: choose the block with that letter"),
             new GestureDescription("Arrows", "on the board: slide it cell by cell"),
-            new GestureDescription("Enter / Space", "on the board: make that one move"),
-            new GestureDescription("Shift + arrows", "on the board: as far as it goes, one move"),
+            new GestureDescription("Enter, Space", "on the board: make that one move"),
+            new GestureDescription("Shift + Arrows", "on the board: as far as it goes, one move"),
             new GestureDescription("click a position", "show its board"));
 
     private static final List<GestureDescription> EDITING = List.of(
@@ -20,7 +20,7 @@ final class StateMapCommandWords {
             new GestureDescription("click a cell", "put a wall, or delete it"),
             new GestureDescription("drag a block, or out", "move it, or the exit"),
             new GestureDescription("Arrows, Space", "to another cell, as a click there"),
-            new GestureDescription("Shift + arrows", "draw a block; Space ends it"));
+            new GestureDescription("Shift + Arrows", "draw a block; Space ends it"));
 
     private StateMapCommandWords() {}
 

@@ -3,6 +3,7 @@ package knightschool.ui.compare.model;
 import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.SearchTreeInViewReader;
 import knightschool.text.NumberFormatter;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.GestureDescription;
 
 /** Texts of the commands of a comparison. */
@@ -19,8 +20,8 @@ public final class CompareCommandWords {
     static final String TREE_WITHOUT_ROOM = "The search tree has no room here.";
     static final String DEPTHS_WITHOUT_ROOM = "The curves of squares visited have no room here.";
     static final String LINED_UP_IN_WINDOW = "All panes are at one step here.";
-    static final String ALONE_AT_ITS_STEP =
-            "Show all panes again (Z): panes are lined up with the first one, which is not shown.";
+    static final String ALONE_AT_ITS_STEP = "Show all panes again (" + CommandDefinitions.keyText("compare.zoom")
+            + "): panes are lined up with the first one, which is not shown.";
 
     static final GestureDescription DOUBLE_CLICK =
             new GestureDescription("Double click", "on a board: this pane alone, and all of them again");

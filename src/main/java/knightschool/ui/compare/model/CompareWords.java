@@ -7,6 +7,7 @@ import knightschool.board.Board;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.drawing.chart.ExperimentPlotData;
 import knightschool.text.NumberFormatter;
+import knightschool.ui.command.CommandDefinitions;
 
 /** Texts of the comparison as a whole: its name, and the results of requests. */
 public final class CompareWords {
@@ -17,14 +18,16 @@ public final class CompareWords {
     public static final String NEVER_HERE = "That does not happen any more in this pane.";
     static final String NEVER_IN_FIRST =
             "That does not happen any more in the first pane, with which the others are lined up.";
-    public static final String ONE_ALONE =
-            "It takes two panes to differ, and only one is shown. Show all panes again (Z) to look for that.";
+    public static final String ONE_ALONE = "It takes two panes to differ, and only one is shown. Show all panes again ("
+            + CommandDefinitions.keyText("compare.zoom") + ") to look for that.";
     public static final String ALWAYS_ALIKE = "These panes never differ: at every step they stand alike.";
     public static final String NO_DIFFERENCE =
-            "From here on no two panes begin to differ. To look from the start, go there first (Home).";
+            "From here on no two panes begin to differ. To look from the start, go there first ("
+                    + CommandDefinitions.keyText("compare.to-start") + ").";
     static final String NEXT_QUESTION = "next question";
     static final String NO_QUESTION =
-            "There is nothing more to ask until every pane has finished. To begin again, go to the start (Home).";
+            "There is nothing more to ask until every pane has finished. To begin again, go to the start ("
+                    + CommandDefinitions.keyText("compare.to-start") + ").";
     static final String MOST_PANES = "There are six panes already, as many as can be read. Close one first.";
     static final String LAST_PANE = "This is the only pane: it stays.";
     public static final String USUAL_PANES = "Usual three";

@@ -9,6 +9,7 @@ import knightschool.search.DomainCell;
 import knightschool.search.Position;
 import knightschool.search.SquareDomain;
 import knightschool.text.NumberFormatter;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.compare.model.CompareWords;
 
 /**
@@ -22,8 +23,8 @@ public final class DomainWords {
     static final String ALL = "Open moves of every square, laid out as the board.";
 
     /** {@link #ALL} where there is no room for numbers. */
-    static final String ALL_SMALL =
-            "Open moves of every square, laid out as the board. Show the pane alone (Z) to see numbers.";
+    static final String ALL_SMALL = "Open moves of every square, laid out as the board. Show the pane alone ("
+            + CommandDefinitions.keyText("compare.zoom") + ") to see numbers.";
 
     /** {@link #ALL} in a narrow pane. */
     static final String ALL_IN_SHORT = "Open moves of every square.";

@@ -4,6 +4,7 @@ import knightschool.setup.value.Bookmark;
 import knightschool.setup.value.TimelineBracket;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandDefinitions;
 
 /** The words of the controls of a comparison's player. */
 final class ComparisonPlayerWords {
@@ -19,7 +20,8 @@ final class ComparisonPlayerWords {
     static final String DEPTHS = "Squares visited";
     static final String DEPTHS_HELP =
             "How many squares each search had visited at each step. Where many steps share one place, the line shows the"
-                    + " most squares and the band reaches down to the fewest. The legend (L) explains the marks.";
+                    + " most squares and the band reaches down to the fewest. The legend ("
+                    + CommandDefinitions.keyText("window.legend") + ") explains the marks.";
     static final String DEEPEST = "Most squares visited";
     static final String DEEPEST_HELP = "on the curve: where the search first had visited so many squares";
     static final String RETREAT = "A long retreat";

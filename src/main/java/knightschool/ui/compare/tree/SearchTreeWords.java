@@ -16,6 +16,7 @@ import knightschool.text.Plural;
 import knightschool.trace.RevisitScan;
 import knightschool.trace.RevisitStatus;
 import knightschool.trace.Subtree;
+import knightschool.ui.command.CommandDefinitions;
 
 /** The words of the search tree. */
 public final class SearchTreeWords {
@@ -39,11 +40,13 @@ public final class SearchTreeWords {
     static final String NOTHING = "The search has made no step yet.";
     static final String NONE_BESIDE = "No other node of this depth is beside it here.";
     /** Stands in the place of what is said of a node while none is chosen. */
-    static final String CHOOSE =
-            "Click a node to see what was spent below it. With the keys: Shift + F6, then the arrows.";
+    static final String CHOOSE = "Click a node to see what was spent below it. With the keys: "
+            + CommandDefinitions.keyText("compare.tree-focus") + ", then the arrows.";
 
     static final String HELP =
-            "Click a node to see what was spent below it, double click to go to the step that placed it. Turn the wheel to come nearer, drag to move. With the keys: Shift + F6 to the tree and back, the arrows choose a node, Enter goes there.";
+            "Click a node to see what was spent below it, double click to go to the step that placed it. Turn the wheel to come nearer, drag to move. With the keys: "
+                    + CommandDefinitions.keyText("compare.tree-focus")
+                    + " to the tree and back, the arrows choose a node, Enter goes there.";
 
     static final String HELP_ALL = HELP + " Shift with an arrow up or down goes to the tree of another pane.";
 
