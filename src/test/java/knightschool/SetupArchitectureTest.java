@@ -56,6 +56,21 @@ class SetupArchitectureTest {
             .beDeclaredIn(CapabilityHolder.class)
             .because("how a thing is asked for a capability is said once");
 
+    /** Who asks for a class knows the scenes that extend it, and a scene from another jar cannot have it. */
+    @ArchTest
+    static void capabilitiesAreInterfaces(JavaClasses classes) {
+        List<String> found = classes.stream()
+                .flatMap(c -> c.getMethodCallsFromSelf().stream())
+                .filter(call -> call.getTarget().getName().equals("offer")
+                        && call.getTargetOwner().isAssignableTo(CapabilityHolder.class))
+                .flatMap(call -> call.getOrigin().getReferencedClassObjects().stream()
+                        .filter(named -> named.getLineNumber() == call.getLineNumber()
+                                && !named.getRawType().isInterface()))
+                .map(named -> asks(named.getOwner(), named.getRawType()))
+                .toList();
+        assertEquals(List.of(), found, "who asks for a class");
+    }
+
     /** What only some set-ups have is an interface of its own too. */
     @ArchTest
     static void setupIsACoreAndWhatItOffers(JavaClasses classes) {

@@ -45,7 +45,7 @@ import knightschool.ui.scene.FrameStyleClassProvidingScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.NumberKeyScene;
-import knightschool.ui.scene.PaletteEntryProvidingScene;
+import knightschool.ui.scene.PaletteContentProvidingScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
@@ -75,7 +75,7 @@ public final class CompareScene
                 NumberKeyScene,
                 FrameStyleClassProvidingScene,
                 GestureHelpScene,
-                PaletteEntryProvidingScene,
+                PaletteContentProvidingScene,
                 ShrinkableBoardScene {
     private static final String EXPERIMENT = "compare.other-page";
     private static final int MOST_PANES = 3;

@@ -42,7 +42,7 @@ import knightschool.ui.prose.ProseContext;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.NumberKeyScene;
-import knightschool.ui.scene.PaletteSetupProvidingScene;
+import knightschool.ui.scene.PaletteContentProvidingScene;
 import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.SceneContainingScene;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -61,7 +61,7 @@ public final class LessonScene
                 ToolbarScene,
                 GestureHelpScene,
                 NumberKeyScene,
-                PaletteSetupProvidingScene,
+                PaletteContentProvidingScene,
                 LegendScene,
                 ShrinkableBoardScene,
                 SceneContainingScene {

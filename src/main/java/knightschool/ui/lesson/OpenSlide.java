@@ -15,7 +15,7 @@ import knightschool.ui.history.UndoableScene;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.quiz.SlideHintQueue;
 import knightschool.ui.lesson.slide.SlideView;
-import knightschool.ui.runs.AbstractSearchRunsBesideSlideScene;
+import knightschool.ui.scene.CountingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.shell.SceneWithDescriptor;
@@ -94,8 +94,8 @@ final class OpenSlide implements AutoCloseable {
 
     /** Returns what the scene has counted so far, which no set-up contains; empty if it counts nothing. */
     List<UnsavedWork> counted() {
-        return live().flatMap(scene -> scene.offer(AbstractSearchRunsBesideSlideScene.class))
-                .map(AbstractSearchRunsBesideSlideScene<?, ?>::counted)
+        return live().flatMap(scene -> scene.offer(CountingScene.class))
+                .map(CountingScene::counted)
                 .orElse(List.of());
     }
 

@@ -31,7 +31,7 @@ import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.NumberKeyScene;
-import knightschool.ui.scene.PaletteSetupProvidingScene;
+import knightschool.ui.scene.PaletteContentProvidingScene;
 import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.ScenePlacement;
@@ -60,7 +60,7 @@ public final class LevelScene
                 ArrowKeyScene,
                 GestureHelpScene,
                 NumberKeyScene,
-                PaletteSetupProvidingScene,
+                PaletteContentProvidingScene,
                 LevelCommands.Scene {
     /** The set-up if no level is named: the first level, replaced by the next one if some are finished. */
     static final LevelSetup FIRST = LevelSetup.of(LevelCollection.numbered(1));

@@ -8,6 +8,7 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.scene.CountingScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
@@ -18,7 +19,7 @@ import knightschool.ui.scene.SetupDrivenScene;
  * @param <V> the view of one set-up
  */
 public abstract class AbstractSearchRunsBesideSlideScene<S extends Setup, V extends AbstractSearchRunsBesideSlideView>
-        implements SetupDrivenScene<S>, LegendScene {
+        implements SetupDrivenScene<S>, LegendScene, CountingScene {
     private final StackPane place = new StackPane();
     private S opened;
     private V view;
@@ -32,7 +33,7 @@ public abstract class AbstractSearchRunsBesideSlideScene<S extends Setup, V exte
     /** Returns what a view has counted for a set-up, which is the present one; without tables that have no row. */
     protected abstract List<UnsavedWork> counted(S now, V view);
 
-    /** Returns what is counted so far, so that the scene in a tab of its own continues with it. */
+    @Override
     public final List<UnsavedWork> counted() {
         return view == null ? List.of() : counted(now(), view);
     }

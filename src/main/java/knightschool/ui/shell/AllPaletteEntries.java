@@ -19,8 +19,7 @@ import knightschool.ui.palette.CommandDescription;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
-import knightschool.ui.scene.PaletteEntryProvidingScene;
-import knightschool.ui.scene.PaletteSetupProvidingScene;
+import knightschool.ui.scene.PaletteContentProvidingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PeriodicTask;
@@ -61,7 +60,7 @@ final class AllPaletteEntries implements AutoCloseable {
         List<Command> sceneCommands = sceneCommands();
         sceneCommands.forEach(command -> all.add(PaletteEntry.of(PaletteGroup.HERE, command, title())));
         scenes.current()
-                .flatMap(scene -> scene.offer(PaletteEntryProvidingScene.class))
+                .flatMap(scene -> scene.offer(PaletteContentProvidingScene.class))
                 .ifPresent(scene -> all.addAll(scene.paletteEntries()));
         Set<String> sceneWords = sceneCommands.stream().map(Command::words).collect(Collectors.toSet());
         everywhere.stream()
@@ -164,7 +163,7 @@ final class AllPaletteEntries implements AutoCloseable {
         CycleTerminology terminology = window.settings().dictionaryProperty().get();
         List<Supplier<List<NamedSetup>>> places = new ArrayList<>();
         scenes.createdScenes().stream()
-                .flatMap(open -> open.scene().offer(PaletteSetupProvidingScene.class).stream())
+                .flatMap(open -> open.scene().offer(PaletteContentProvidingScene.class).stream())
                 .forEach(scene -> places.add(scene.places()));
         window.scenes().all().forEach(type -> places.add(() -> type.places().apply(terminology)));
         List<Supplier<List<PaletteEntry>>> all = new ArrayList<>();
