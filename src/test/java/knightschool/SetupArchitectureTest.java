@@ -26,6 +26,7 @@ import java.util.stream.Stream;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.CapabilityHolder;
+import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
 import org.junit.jupiter.api.parallel.Execution;
@@ -35,6 +36,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @AnalyzeClasses(packages = "knightschool", importOptions = ImportOption.DoNotIncludeTests.class)
 @Execution(ExecutionMode.CONCURRENT)
 class SetupArchitectureTest {
+    private static final List<String> SHARED =
+            List.of("board", "choice", "command", "control", "message", "palette", "scene");
     private static final int LEAST_OPTIONAL_METHODS = 4;
 
     /** What only some scenes do is an interface of its own, which all of its scenes mean. */
@@ -69,6 +72,20 @@ class SetupArchitectureTest {
                 .map(named -> asks(named.getOwner(), named.getRawType()))
                 .toList();
         assertEquals(List.of(), found, "who asks for a class");
+    }
+
+    /** What scenes share knows none of them: it could not know a scene from another jar. */
+    @ArchTest
+    static void packagesThatScenesShareNameNoScene(JavaClasses classes) {
+        List<String> found = classes.stream()
+                .filter(c -> SHARED.contains(c.getPackageName().replaceFirst("^knightschool\\.ui\\.", "")))
+                .flatMap(c -> c.getFieldAccessesFromSelf().stream())
+                .filter(access -> access.getTargetOwner().isEquivalentTo(BuiltInSceneKinds.class))
+                .map(access -> access.getOriginOwner().getSimpleName() + " "
+                        + access.getTarget().getName())
+                .distinct()
+                .toList();
+        assertEquals(List.of("ChosenProblem EDITOR"), found, "the editor changes the boards of all scenes");
     }
 
     /** What only some set-ups have is an interface of its own too. */

@@ -1,6 +1,7 @@
 package knightschool.ui.census;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -35,6 +36,15 @@ import knightschool.ui.theme.Settings;
 
 /** The census in the window: the question, the board coloured by results, and the table. */
 public final class CensusScene implements SearchRunsScene<CensusSetup>, UndoableScene {
+    /** Searches from every start. */
+    static final BoardPurpose BOARD = new BoardPurpose(
+            BuiltInSceneKinds.CENSUS,
+            false,
+            true,
+            CensusWords.TAKE_BOARD,
+            CensusWords.TAKE_BOARD_HELP,
+            UnaryOperator.identity());
+
     private static final String ALGORITHM = "census.algorithm";
     private static final String LIMIT = "census.limit";
 
@@ -66,8 +76,7 @@ public final class CensusScene implements SearchRunsScene<CensusSetup>, Undoable
     CensusScene(SceneHost shell, FileDialogs questions) {
         this.shell = shell;
         this.model = new CensusViewModel(opened.searching().algorithm(), opened.limit());
-        ChosenProblem first =
-                ChosenProblem.of(BoardPurpose.CENSUS, model.question().board());
+        ChosenProblem first = ChosenProblem.of(BOARD, model.question().board());
         this.chooser = new BoardChooser(first, shell, this::askOn);
         DocumentFileManager documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.files = new CensusFiles(model, this::ask, documents, shell);
@@ -159,7 +168,7 @@ public final class CensusScene implements SearchRunsScene<CensusSetup>, Undoable
 
     private void choose(MultiSolverCensusPlan plan) {
         Board board = plan.board();
-        chooser.show(new ChosenProblem(BoardPurpose.CENSUS, board, board.startOrFirst(), plan.closed()));
+        chooser.show(new ChosenProblem(BOARD, board, board.startOrFirst(), plan.closed()));
     }
 
     /** Counts with other solvers, or says why that cannot be. */

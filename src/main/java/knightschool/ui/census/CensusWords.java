@@ -16,12 +16,13 @@ import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.value.ShownCensusSolvers;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
-import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.GestureDescription;
 
 /** Texts of the census. */
 final class CensusWords {
+    static final String TAKE_BOARD = "Take this board";
+    static final String TAKE_BOARD_HELP = "count on this board";
     private static final String RUN = "Count the starts";
     private static final String CANCEL = "Cancel";
     private static final String GO_ON = "Go on";
@@ -333,7 +334,7 @@ final class CensusWords {
     /** A question, such as "Warnsdorff, strict, closed tours on 5 × 5, at most 1,000 steps". */
     private static String words(CensusParameters question) {
         return searching(question) + " on "
-                + ChosenProblem.of(BoardPurpose.CENSUS, question.board()).title() + ", at most "
+                + ChosenProblem.of(CensusScene.BOARD, question.board()).title() + ", at most "
                 + steps(question.limit());
     }
 
@@ -346,7 +347,7 @@ final class CensusWords {
     /** The message in another scene, such as "The census on 8 × 8 is done: 64 of 64 starts counted." */
     static String done(CensusParameters question, String progress) {
         return "The census on "
-                + ChosenProblem.of(BoardPurpose.CENSUS, question.board()).title() + " is done: " + progress + ".";
+                + ChosenProblem.of(CensusScene.BOARD, question.board()).title() + " is done: " + progress + ".";
     }
 
     /**

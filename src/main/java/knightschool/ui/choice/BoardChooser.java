@@ -25,6 +25,7 @@ import org.controlsfx.control.PopOver;
 
 /** The button with the name of the board of a scene, and the card behind it in which another board is chosen. */
 public final class BoardChooser {
+    private static final String CHOOSE = "board.choose";
     private static final String PALETTE = "window.palette";
 
     private final SceneHost shell;
@@ -49,8 +50,8 @@ public final class BoardChooser {
         button.setGraphic(arrow);
         button.setId("board-chooser");
         button.getStyleClass().add("board-chooser");
-        command = Command.of("board.choose", this::toggle)
-                .called(ProblemChoiceWords.of(first.use()).help());
+        command = Command.of(CHOOSE, this::toggle)
+                .called(CommandDefinitions.words(first.use().scene().word(), CHOOSE));
         edit = Command.of("board.to-editor", this::edit);
         button.setTooltip(new Tooltip(command.tooltip()));
         button.setOnAction(_ -> toggle());

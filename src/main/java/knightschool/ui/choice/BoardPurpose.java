@@ -1,50 +1,28 @@
 package knightschool.ui.choice;
 
+import java.util.function.UnaryOperator;
 import knightschool.setup.SceneKind;
-import knightschool.setup.scene.BuiltInSceneKinds;
 
 /**
- * The purposes for which a board can be chosen, one for each scene that asks for a board. {@link ProblemChoiceWords}
- * has the texts.
+ * The purpose for which a board is chosen: that of a scene that asks for a board.
+ *
+ * @param scene the scene, which limits the size of the boards and has a command {@code board.choose}
+ * @param isFromOneStart whether a start is chosen with the board
+ * @param takesFiles whether boards can be read from files
+ * @param apply the text of the button that applies the choice
+ * @param applyHelp what that does
+ * @param title makes the text of the button that opens the choice out of the name of the board, such as "8 × 8 ·
+ *     closed"
  */
-public enum BoardPurpose {
-    /** Searches from one start, side by side. */
-    COMPARE(BuiltInSceneKinds.COMPARE, true, true),
-    /** A game of the user, who chooses where to begin. */
-    PLAY(BuiltInSceneKinds.PLAY, false, true),
-    /** Searches from every start. */
-    CENSUS(BuiltInSceneKinds.CENSUS, false, true),
-    /** One more board of an experiment, searched on from many starts. */
-    EXPERIMENT(BuiltInSceneKinds.EXPERIMENT, false, true),
-    /** Tours of full boards, which are not read from files. */
-    TOUR(BuiltInSceneKinds.TOUR, false, false);
-
-    private final SceneKind scene;
-    private final boolean fromOneStart;
-    private final boolean files;
-
-    BoardPurpose(SceneKind scene, boolean fromOneStart, boolean files) {
-        this.scene = scene;
-        this.fromOneStart = fromOneStart;
-        this.files = files;
-    }
-
-    SceneKind scene() {
-        return scene;
-    }
-
+public record BoardPurpose(
+        SceneKind scene,
+        boolean isFromOneStart,
+        boolean takesFiles,
+        String apply,
+        String applyHelp,
+        UnaryOperator<String> title) {
     /** The longest side for which squares can still be distinguished, in squares. */
     int longestSide() {
         return scene.longestSide();
-    }
-
-    /** Whether a start is chosen with the board. */
-    boolean isFromOneStart() {
-        return fromOneStart;
-    }
-
-    /** Whether boards can be read from files. */
-    boolean takesFiles() {
-        return files;
     }
 }

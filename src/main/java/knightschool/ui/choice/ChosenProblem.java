@@ -83,14 +83,11 @@ public record ChosenProblem(BoardPurpose use, Board board, int start, boolean cl
      * a game. An experiment has several boards, so its button names none.
      */
     public String title() {
-        if (use == BoardPurpose.EXPERIMENT) {
-            return ProblemChoiceWords.ANOTHER_BOARD;
-        }
         int holes = board.squares() - board.playableCount();
-        return ProblemChoiceWords.use(use)
-                + NumberFormatter.size(board.columns(), board.rows())
-                + ProblemChoiceWords.holes(holes)
-                + ProblemChoiceWords.closed(closed)
-                + (use.isFromOneStart() ? ProblemChoiceWords.from(SquareNames.name(board, start)) : "");
+        return use.title()
+                .apply(NumberFormatter.size(board.columns(), board.rows())
+                        + ProblemChoiceWords.holes(holes)
+                        + ProblemChoiceWords.closed(closed)
+                        + (use.isFromOneStart() ? ProblemChoiceWords.from(SquareNames.name(board, start)) : ""));
     }
 }

@@ -67,9 +67,8 @@ final class ProblemChoiceCard extends VBox {
         });
         fault.setWrapText(true);
         fault.managedProperty().bind(fault.visibleProperty());
-        ProblemChoiceWords words = ProblemChoiceWords.of(use);
-        Command take = Command.of("board.take", words.applyHelp(), this::apply, "Enter");
-        Button apply = NodeStyle.named(new Button(words.apply()), "choice-apply");
+        Command take = Command.of("board.take", use.applyHelp(), this::apply, "Enter");
+        Button apply = NodeStyle.named(new Button(use.apply()), "choice-apply");
         apply.setDefaultButton(true);
         apply.setTooltip(new Tooltip(take.tooltip()));
         apply.setOnAction(_ -> take.run());

@@ -3,14 +3,8 @@ package knightschool.ui.choice;
 import knightschool.files.InputFault;
 import knightschool.text.Plural;
 
-/**
- * The texts of the card in which board, start and kind of tour are chosen, and of the button that opens it.
- *
- * @param apply the text of the button that applies the choice
- * @param applyHelp what that does
- * @param help what can be chosen
- */
-record ProblemChoiceWords(String apply, String applyHelp, String help) {
+/** The texts of the card in which board, start and kind of tour are chosen, for every purpose. */
+final class ProblemChoiceWords {
     static final String CLOSED = "closed tours only";
     static final String CLOSED_HELP = "Look only for tours that return to their start";
     static final String START = "Start";
@@ -20,26 +14,9 @@ record ProblemChoiceWords(String apply, String applyHelp, String help) {
     static final String ROWS = "Rows";
     static final String FILE = "Open a board file…";
     static final String FILE_HELP = "A board of yours";
-    static final String ANOTHER_BOARD = "Another board";
     static final String ONE_MORE = "in a field of the size: one more, one less";
 
-    /** The texts for a purpose. */
-    static ProblemChoiceWords of(BoardPurpose use) {
-        return switch (use) {
-            case COMPARE ->
-                new ProblemChoiceWords("Compare", "begin all panes anew on this board", "another board, another start");
-            case PLAY ->
-                new ProblemChoiceWords("Play", "begin a game on this board", "another board, open or closed tours");
-            case CENSUS ->
-                new ProblemChoiceWords("Take this board", "count on this board", "another board, open or closed tours");
-            case EXPERIMENT ->
-                new ProblemChoiceWords(
-                        "Take this board", "search on this board too", "one more board, open or closed tours");
-            case TOUR ->
-                new ProblemChoiceWords(
-                        "Take this size", "make the tour of this board", "another size, open or closed tours");
-        };
-    }
+    private ProblemChoiceWords() {}
 
     static String sideHelp(String side, int longest) {
         return side + ", 1 to " + longest;
@@ -82,11 +59,6 @@ record ProblemChoiceWords(String apply, String applyHelp, String help) {
 
     static String readOut(String title) {
         return "Board: " + title;
-    }
-
-    /** The beginning of a title. */
-    static String use(BoardPurpose use) {
-        return use == BoardPurpose.PLAY ? "Tour · " : "";
     }
 
     static String holes(int count) {

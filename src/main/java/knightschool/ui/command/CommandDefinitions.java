@@ -202,6 +202,19 @@ public final class CommandDefinitions {
         return named(id).name();
     }
 
+    /**
+     * The words of a command in a scene, for a command that several scenes have.
+     *
+     * @throws IllegalArgumentException if the table does not contain it
+     */
+    public static String words(String scene, String id) {
+        return of(scene).stream()
+                .filter(entry -> entry.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("the table of commands has no " + id + " of " + scene))
+                .words();
+    }
+
     /** Whether an event is a press of a key of a command. */
     public static boolean hasKey(String id, KeyEvent key) {
         return named(id).strokes().stream().anyMatch(stroke -> stroke.matches(key));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javafx.application.Platform;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
@@ -77,6 +78,15 @@ public final class CompareScene
                 GestureHelpScene,
                 PaletteContentProvidingScene,
                 ShrinkableBoardScene {
+    /** Searches from one start, side by side. */
+    public static final BoardPurpose BOARD = new BoardPurpose(
+            BuiltInSceneKinds.COMPARE,
+            true,
+            true,
+            CompareWords.TAKE_BOARD,
+            CompareWords.TAKE_BOARD_HELP,
+            UnaryOperator.identity());
+
     private static final String EXPERIMENT = "compare.other-page";
     private static final int MOST_PANES = 3;
     private static final int USUAL_SIDE = 8;
@@ -170,7 +180,7 @@ public final class CompareScene
 
     private ChosenProblem choice() {
         Problem problem = model.problem();
-        return new ChosenProblem(BoardPurpose.COMPARE, problem.board(), problem.start(), problem.closed());
+        return new ChosenProblem(BOARD, problem.board(), problem.start(), problem.closed());
     }
 
     /** Opens a set-up. In the window, the user can bring back the previous comparison. */

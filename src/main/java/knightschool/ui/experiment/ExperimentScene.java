@@ -44,6 +44,15 @@ import knightschool.ui.theme.Settings;
 
 /** The experiment: a plan, its runs in the background, plot and table. It shares the tab of the comparison. */
 public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, UndoableScene, ArrowKeyScene {
+    /** One more board, searched on from many starts. An experiment has several, so that the button names none. */
+    private static final BoardPurpose BOARD = new BoardPurpose(
+            BuiltInSceneKinds.EXPERIMENT,
+            false,
+            true,
+            ExperimentWords.TAKE_BOARD,
+            ExperimentWords.TAKE_BOARD_HELP,
+            _ -> ExperimentWords.ANOTHER_BOARD);
+
     private final SceneHost shell;
     private final ExperimentViewModel model = new ExperimentViewModel(ExperimentSetup.USUAL.plan());
     private final ExperimentFiles files;
@@ -115,10 +124,7 @@ public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, 
     private ChosenProblem lastBoard() {
         Board board = model.plan().boards().getLast();
         return new ChosenProblem(
-                BoardPurpose.EXPERIMENT,
-                board,
-                board.firstPlayable(),
-                model.plan().closed());
+                BOARD, board, board.firstPlayable(), model.plan().closed());
     }
 
     /** Takes one more board into the plan, or says why not. */

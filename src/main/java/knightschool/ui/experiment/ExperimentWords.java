@@ -29,6 +29,9 @@ final class ExperimentWords {
     static final List<String> RUN_BUTTON = List.of(RUN, PAUSE, GO_ON, ALL_MADE);
 
     static final String TITLE = "Experiment";
+    static final String TAKE_BOARD = "Take this board";
+    static final String TAKE_BOARD_HELP = "search on this board too";
+    static final String ANOTHER_BOARD = "Another board";
     static final String SIDE_BY_SIDE = "Side by side";
     static final String OPEN_TOURS = "The same question to every start";
     static final String CLOSED_TOURS = "A closed tour, asked from every start";

@@ -22,6 +22,10 @@ import knightschool.ui.shell.SceneHost;
 
 /** Chooses the board of a game in a window: a board chooser, and pictures from which boards are read. */
 final class GameBoardChooser implements AutoCloseable {
+    /** A game of the user, who chooses where to begin. */
+    private static final BoardPurpose BOARD = new BoardPurpose(
+            BuiltInSceneKinds.PLAY, false, true, PlayWords.TAKE_BOARD, PlayWords.TAKE_BOARD_HELP, PlayWords::tourOn);
+
     private final SceneHost shell;
     private final PlayModel model;
     private final PlayView view;
@@ -44,8 +48,7 @@ final class GameBoardChooser implements AutoCloseable {
 
     private ChosenProblem choice() {
         Board board = model.board();
-        return new ChosenProblem(
-                BoardPurpose.PLAY, board, board.startOrFirst(), model.now().closed());
+        return new ChosenProblem(BOARD, board, board.startOrFirst(), model.now().closed());
     }
 
     private void begin(ChosenProblem choice) {

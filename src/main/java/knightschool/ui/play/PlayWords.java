@@ -16,6 +16,8 @@ import knightschool.ui.knight.KnightMoveWords;
 /** The words of a game. */
 final class PlayWords {
     static final String TITLE = "Play";
+    static final String TAKE_BOARD = "Play";
+    static final String TAKE_BOARD_HELP = "begin a game on this board";
     static final String CARD = "Play";
     static final String CARD_WORDS = "Visit every square yourself";
     static final String VISITED = "Visited";
@@ -71,6 +73,11 @@ final class PlayWords {
     static final String TOUR_FILE = "tour";
 
     private PlayWords() {}
+
+    /** The text of the button with the board of a game. */
+    static String tourOn(String board) {
+        return "Tour · " + board;
+    }
 
     /** Returns the name of a format of tours. */
     static String of(GamePathFormat format) {

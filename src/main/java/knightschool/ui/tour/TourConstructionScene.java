@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.setup.scene.BuiltInSceneKinds;
@@ -44,6 +45,15 @@ public final class TourConstructionScene
                 ToolbarScene,
                 ArrowKeyScene,
                 GestureHelpScene {
+    /** Tours of full boards, which are not read from files. */
+    private static final BoardPurpose BOARD = new BoardPurpose(
+            BuiltInSceneKinds.TOUR,
+            false,
+            false,
+            TourWords.TAKE_SIZE,
+            TourWords.TAKE_SIZE_HELP,
+            UnaryOperator.identity());
+
     private static final String QUESTION = "tour.board";
 
     private final SceneHost shell;
@@ -147,7 +157,7 @@ public final class TourConstructionScene
     }
 
     private static ChosenProblem choice(TourConstructionParameters question) {
-        return new ChosenProblem(BoardPurpose.TOUR, question.board(), 0, question.closed());
+        return new ChosenProblem(BOARD, question.board(), 0, question.closed());
     }
 
     private void askOn(ChosenProblem choice) {

@@ -22,6 +22,8 @@ final class TourWords {
             new GestureDescription("drag", "move the board"));
 
     static final String TITLE = "Tours";
+    static final String TAKE_SIZE = "Take this size";
+    static final String TAKE_SIZE_HELP = "make the tour of this board";
     private static final String JOINED_TITLE = "Divide and conquer";
     private static final String STORED_TITLE = "Stored tour";
     static final String JOINED_HELP =

@@ -22,7 +22,6 @@ import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.TimelineBracket;
-import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
@@ -64,7 +63,7 @@ class CompareBesideSlideTest extends CompareSetupJourney {
         settle(scene);
         assertEquals(40, ToolkitThread.call(() -> scene.model().stepProperty().get()));
         assertEquals(setup.bracket(), now(scene).bracket());
-        ToolkitThread.run(() -> scene.compare(ChosenProblem.of(BoardPurpose.COMPARE, Board.full(6, 5))));
+        ToolkitThread.run(() -> scene.compare(ChosenProblem.of(CompareScene.BOARD, Board.full(6, 5))));
         settle(scene);
         assertEquals(List.of(), bracketed(scene));
         assertEquals(Optional.empty(), now(scene).bracket());

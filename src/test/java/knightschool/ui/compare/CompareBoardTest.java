@@ -16,7 +16,6 @@ import knightschool.Eventually;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
 import knightschool.search.Problem;
-import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -73,7 +72,7 @@ class CompareBoardTest extends CompareJourney {
     void startIsKeptWhereAnotherSizeHasItAndEnterTakesWhatIsSeen(ScreenRobot robot) {
         computed();
         robot.interact(() -> scene.compare(
-                ChosenProblem.of(BoardPurpose.COMPARE, Board.full(4, 3).withStart(8))));
+                ChosenProblem.of(CompareScene.BOARD, Board.full(4, 3).withStart(8))));
         assertEquals("4 × 3 · from a1", robot.text("#board-chooser"));
         robot.clickOn("#board-chooser");
         replace(robot, "#columns", "8");
@@ -81,7 +80,7 @@ class CompareBoardTest extends CompareJourney {
         robot.clickOn("#choice-apply");
         untilShown(
                 "a1 is kept by the button", () -> robot.text("#board-chooser").equals("8 × 8 · from a1"));
-        robot.interact(() -> scene.compare(ChosenProblem.of(BoardPurpose.COMPARE, Board.full(8, 8))));
+        robot.interact(() -> scene.compare(ChosenProblem.of(CompareScene.BOARD, Board.full(8, 8))));
         robot.clickOn("#board-chooser");
         replace(robot, "#rows", "6");
         assertEquals("a6", robot.find("#start", TextField.class).getText());

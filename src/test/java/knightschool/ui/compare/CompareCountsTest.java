@@ -24,7 +24,6 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
-import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -161,7 +160,7 @@ class CompareCountsTest extends CompareJourney {
         assertTrue(onFx(() -> counts(robot).contains(ALL_STEPS)), "what is not chosen yet changes nothing");
         robot.type(KeyCode.ESCAPE);
         onFx(() -> {
-            scene.compare(new ChosenProblem(BoardPurpose.COMPARE, Board.full(3, 4), 0, false));
+            scene.compare(new ChosenProblem(CompareScene.BOARD, Board.full(3, 4), 0, false));
             return null;
         });
         untilShown(

@@ -24,7 +24,6 @@ import knightschool.files.InputFault;
 import knightschool.search.Problem;
 import knightschool.trace.StepPredicate;
 import knightschool.trace.Trace;
-import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
@@ -184,7 +183,7 @@ class CompareSceneTest extends CompareJourney {
         robot.interact(
                 () -> window.messages().show(new InputFault("wide.board", 3, "this row is short", "Lengthen it.")));
         assertTrue(robot.find(".message").isVisible());
-        robot.interact(() -> scene.compare(ChosenProblem.of(BoardPurpose.COMPARE, Board.full(5, 5))));
+        robot.interact(() -> scene.compare(ChosenProblem.of(CompareScene.BOARD, Board.full(5, 5))));
         assertFalse(robot.find(".message").isVisible());
     }
 

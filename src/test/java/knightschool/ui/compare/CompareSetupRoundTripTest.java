@@ -28,7 +28,6 @@ import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.SearchTreeViewState;
 import knightschool.setup.value.TimelineBracket;
 import knightschool.trace.StepRange;
-import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.render.ToolkitThread;
@@ -86,7 +85,7 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
                         .choose(
                                 random.nextInt(panes),
                                 ConfiguredAlgorithm.read(SOLVERS.get(random.nextInt(SOLVERS.size()))));
-            case 2 -> scene.compare(ChosenProblem.of(BoardPurpose.COMPARE, Board.full(3 + random.nextInt(4), 5)));
+            case 2 -> scene.compare(ChosenProblem.of(CompareScene.BOARD, Board.full(3 + random.nextInt(4), 5)));
             case 3 -> model.speedProperty().set(1_000);
             case 4 ->
                 model.reasons()

@@ -23,7 +23,6 @@ import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
@@ -141,7 +140,7 @@ class CompareTableTest extends CompareJourney {
         robot.type(KeyCode.O);
         untilShown("a table is in each pane", () -> tables(robot).size() == 2);
         onFx(() -> {
-            scene.compare(ChosenProblem.of(BoardPurpose.COMPARE, Board.full(6, 5)));
+            scene.compare(ChosenProblem.of(CompareScene.BOARD, Board.full(6, 5)));
             return null;
         });
         settled();

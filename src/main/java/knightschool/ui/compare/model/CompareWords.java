@@ -13,6 +13,8 @@ import knightschool.ui.command.CommandDefinitions;
 public final class CompareWords {
     public static final String TITLE = "Compare";
     public static final String CARD = "Compare";
+    public static final String TAKE_BOARD = "Compare";
+    public static final String TAKE_BOARD_HELP = "begin all panes anew on this board";
     public static final String CARD_WORDS = "Watch searches side by side";
     public static final String NEVER = "That does not happen any more until every pane has finished.";
     public static final String NEVER_HERE = "That does not happen any more in this pane.";

@@ -11,8 +11,8 @@ import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 import knightschool.trace.StepBins;
-import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
+import knightschool.ui.compare.CompareScene;
 import knightschool.ui.compare.pane.OutcomeWords;
 import knightschool.ui.playback.SpeedClock;
 import org.junit.jupiter.api.Test;
@@ -132,17 +132,17 @@ class ScalesTest {
     void changedChoiceKeepsHolesAsLongAsTheSizeStays() {
         BitSet holes = new BitSet();
         holes.set(5);
-        ChosenProblem choice = ChosenProblem.of(BoardPurpose.COMPARE, Board.of(4, 4, holes, Board.NONE, Board.NONE));
+        ChosenProblem choice = ChosenProblem.of(CompareScene.BOARD, Board.of(4, 4, holes, Board.NONE, Board.NONE));
         assertEquals("4 × 4 · 1 hole · from a4", choice.title());
         assertEquals(15, choice.changed(4, 4, "a1", false).board().playableCount());
         assertEquals(Board.full(5, 4), choice.changed(5, 4, "a1", false).board());
         assertThrows(InputFault.class, () -> choice.changed(4, 4, "b3", false));
-        assertThrows(InputFault.class, () -> ChosenProblem.of(BoardPurpose.COMPARE, Board.full(25, 3)));
+        assertThrows(InputFault.class, () -> ChosenProblem.of(CompareScene.BOARD, Board.full(25, 3)));
     }
 
     @Test
     void closedToursAreRefusedOnABoardWithAnEnd() {
-        ChosenProblem choice = ChosenProblem.of(BoardPurpose.COMPARE, Board.of(4, 4, new BitSet(), 0, 3));
+        ChosenProblem choice = ChosenProblem.of(CompareScene.BOARD, Board.of(4, 4, new BitSet(), 0, 3));
         assertThrows(InputFault.class, () -> choice.changed(4, 4, "a4", true));
     }
 }
