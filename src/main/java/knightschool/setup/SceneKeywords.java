@@ -1,6 +1,7 @@
 package knightschool.setup;
 
 import java.util.List;
+import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
 
 /**
@@ -8,12 +9,14 @@ import knightschool.setup.value.SceneControl;
  * them.
  *
  * @param controls the controls that a set-up can show beside the text of a slide
+ * @param parts the parts that a slide can hide
  */
-public record SceneKeywords(List<SceneControl> controls) {
+public record SceneKeywords(List<SceneControl> controls, List<HideableScenePart> parts) {
     /** The keywords of a scene about which set-ups say no such thing. */
-    static final SceneKeywords NONE = new SceneKeywords(List.of());
+    static final SceneKeywords NONE = new SceneKeywords(List.of(), List.of());
 
     public SceneKeywords {
         controls = List.copyOf(controls);
+        parts = List.copyOf(parts);
     }
 }

@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import knightschool.setup.value.HideableScenePart;
@@ -19,8 +18,7 @@ import knightschool.setup.value.SceneControl;
  * @param keys the keys valid in the scene, besides {@code scene}; others are faults
  * @param reader reads the keys: it collects faults in the {@link SetupKeyReader} and returns a valid set-up
  * @param writer writes the keys; default values are omitted
- * @param keywords the controls of the scene
- * @param parts parts of the scene that a slide can hide
+ * @param keywords the controls of the scene, and the parts of it that a slide can hide
  * @param numbers the numbers of the scene that a text can bind to, in the order in which faults list them
  * @param longestSide the longest side of a board that the scene can show, in squares
  * @param isForFullBoards whether the scene accepts only boards without holes
@@ -32,7 +30,6 @@ public record SetupFormat<S extends Setup>(
         Function<SetupKeyReader, S> reader,
         BiConsumer<S, SetupWriter> writer,
         SceneKeywords keywords,
-        Set<HideableScenePart> parts,
         Map<BindableSceneNumber, BindableNumberAccessor<S>> numbers,
         int longestSide,
         boolean isForFullBoards) {
@@ -53,17 +50,16 @@ public record SetupFormat<S extends Setup>(
             List<String> keys,
             Function<SetupKeyReader, S> reader,
             BiConsumer<S, SetupWriter> writer) {
-        this(word, type, keys, reader, writer, SceneKeywords.NONE, Set.of(), Map.of(), LONGEST_TO_SHOW, false);
+        this(word, type, keys, reader, writer, SceneKeywords.NONE, Map.of(), LONGEST_TO_SHOW, false);
     }
 
     /** Returns this format for a scene with controls, in the order in which files list them. */
     public SetupFormat<S> withControls(SceneControl... held) {
-        return with(new SceneKeywords(List.of(held)));
+        return with(new SceneKeywords(List.of(held), parts()));
     }
 
     private SetupFormat<S> with(SceneKeywords others) {
-        return new SetupFormat<>(
-                word, type, keys, reader, writer, others, parts, numbers, longestSide, isForFullBoards);
+        return new SetupFormat<>(word, type, keys, reader, writer, others, numbers, longestSide, isForFullBoards);
     }
 
     /** Returns the controls of the scene. */
@@ -71,26 +67,29 @@ public record SetupFormat<S extends Setup>(
         return keywords.controls();
     }
 
-    /** Returns this format for a scene with parts that a slide can hide. */
-    public SetupFormat<S> withParts(Set<HideableScenePart> held) {
-        return new SetupFormat<>(
-                word, type, keys, reader, writer, keywords, held, numbers, longestSide, isForFullBoards);
+    /** Returns this format for a scene with parts that a slide can hide, in the order in which faults list them. */
+    public SetupFormat<S> withParts(HideableScenePart... held) {
+        return with(new SceneKeywords(controls(), List.of(held)));
+    }
+
+    /** Returns the parts of the scene that a slide can hide. */
+    public List<HideableScenePart> parts() {
+        return keywords.parts();
     }
 
     /** Returns this format for a scene with numbers to which a text can bind. */
     public SetupFormat<S> withNumbers(Map<BindableSceneNumber, BindableNumberAccessor<S>> bound) {
-        return new SetupFormat<>(
-                word, type, keys, reader, writer, keywords, parts, bound, longestSide, isForFullBoards);
+        return new SetupFormat<>(word, type, keys, reader, writer, keywords, bound, longestSide, isForFullBoards);
     }
 
     /** Returns this format for a scene that shows boards with sides of up to the given number of squares. */
     public SetupFormat<S> upTo(int side) {
-        return new SetupFormat<>(word, type, keys, reader, writer, keywords, parts, numbers, side, isForFullBoards);
+        return new SetupFormat<>(word, type, keys, reader, writer, keywords, numbers, side, isForFullBoards);
     }
 
     /** Returns this format for a scene that accepts only full boards. */
     public SetupFormat<S> forFullBoards() {
-        return new SetupFormat<>(word, type, keys, reader, writer, keywords, parts, numbers, longestSide, true);
+        return new SetupFormat<>(word, type, keys, reader, writer, keywords, numbers, longestSide, true);
     }
 
     /** Writes a set-up of this scene. */

@@ -1,6 +1,6 @@
 package knightschool.setup;
 
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.Set;
 import knightschool.files.FaultCollector;
 import knightschool.files.YamlNode;
@@ -34,7 +34,7 @@ public record SlideSetupWithHiddenParts(
     /** Reads the hidden parts from the mapping of a set-up. */
     static SlideSetupWithHiddenParts of(SlideEmbeddableSetup setup, YamlNode.Mapping mapping, FaultCollector faults) {
         Set<HideableScenePart> withAnswer = read(mapping, WITH_ANSWER, setup.scene(), faults);
-        Set<HideableScenePart> hidden = EnumSet.noneOf(HideableScenePart.class);
+        Set<HideableScenePart> hidden = new HashSet<>();
         hidden.addAll(read(mapping, HIDE, setup.scene(), faults));
         hidden.addAll(withAnswer);
         return new SlideSetupWithHiddenParts(
@@ -57,10 +57,9 @@ public record SlideSetupWithHiddenParts(
 
     private static Set<HideableScenePart> read(YamlNode node, SceneKind scene, FaultCollector faults) {
         SetupKeywordReader words = new SetupKeywordReader(faults);
-        Set<HideableScenePart> possible = scene.format().parts();
-        EnumSet<HideableScenePart> hidden = EnumSet.noneOf(HideableScenePart.class);
+        Set<HideableScenePart> hidden = new HashSet<>();
         for (YamlNode.Scalar word : words.list(node)) {
-            words.one(word, scene, HideableScenePart.class, possible, "part to hide", "cannot hide")
+            words.one(word, scene, SetupFormat::parts, "part to hide", "cannot hide")
                     .ifPresent(hidden::add);
         }
         return hidden;

@@ -3,7 +3,7 @@ package knightschool.setup;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.Set;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class ShowLevelsTest {
     /** They are shown where they are named, at any level. */
     private static final Set<HideableScenePart> WITH_WORDS_OF_THEIR_OWN =
-            EnumSet.of(HideableScenePart.SUMMARY, HideableScenePart.COUNTS, HideableScenePart.TREE);
+            Set.of(HideableScenePart.SUMMARY, HideableScenePart.COUNTS, HideableScenePart.TREE);
 
     @Test
     void everythingIsShownWhereNoLevelIsNamed() {
@@ -26,7 +26,7 @@ class ShowLevelsTest {
     @Test
     void eachLevelLeavesOutLessThanTheOneBefore() {
         Set<HideableScenePart> before =
-                EnumSet.copyOf(BuiltInSceneKinds.COMPARE.format().parts());
+                new HashSet<>(BuiltInSceneKinds.COMPARE.format().parts());
         before.removeAll(WITH_WORDS_OF_THEIR_OWN);
         assertEquals(before, leftOut("show: [path]"));
         for (String level : new String[] {"candidates", "code", "strokes", "counters", "timeline"}) {
@@ -40,7 +40,7 @@ class ShowLevelsTest {
     void highestLevelHoldsWhereSeveralAreNamed() {
         assertEquals(leftOut("show: [code]"), leftOut("show: [path, code]"));
         assertEquals(
-                EnumSet.of(HideableScenePart.CELLS, HideableScenePart.COUNTERS, HideableScenePart.TIMELINE),
+                Set.of(HideableScenePart.CELLS, HideableScenePart.COUNTERS, HideableScenePart.TIMELINE),
                 leftOut("show: [strokes]"));
     }
 

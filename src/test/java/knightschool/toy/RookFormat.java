@@ -22,13 +22,16 @@ final class RookFormat {
     /** The button that moves the rook on, by up to nine squares. */
     static final SceneControl STRIDE = new SceneControl("stride", 1, 9);
 
+    /** How many squares it reaches. */
+    static final HideableScenePart REACH = new HideableScenePart("reach");
+
     /** The index of the square that it stands on. */
     static final BindableSceneNumber PLACE = new BindableSceneNumber("place");
 
     static final SetupFormat<RookSetup> FORMAT = new SetupFormat<>(
                     WORD, RookSetup.class, List.of("board", "start", "controls"), RookFormat::read, RookFormat::write)
             .withControls(STRIDE)
-            .withParts(Set.of(HideableScenePart.FACTS))
+            .withParts(REACH)
             .withNumbers(Map.of(PLACE, new StandsOn()));
 
     private RookFormat() {}

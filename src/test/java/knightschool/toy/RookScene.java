@@ -162,7 +162,7 @@ final class RookScene
 
     @Override
     public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> leftOut) {
-        fact.setVisible(!parts.contains(HideableScenePart.FACTS));
+        fact.setVisible(!parts.contains(RookFormat.REACH));
     }
 
     @Override

@@ -42,7 +42,7 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
                     BoardToGraphSetup::read,
                     BoardToGraphSetup::write)
             .withControls(SceneControl.SLIDER)
-            .withParts(EnumSet.of(HideableScenePart.FACTS, HideableScenePart.DEGREES))
+            .withParts(HideableScenePart.FACTS, HideableScenePart.DEGREES)
             .withNumbers(allNumbers());
 
     static final Set<DisplayOption> SHOWS =

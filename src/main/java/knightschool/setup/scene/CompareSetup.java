@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -155,22 +156,22 @@ public record CompareSetup(
      */
     @Override
     public Set<HideableScenePart> omittedParts() {
-        EnumSet<HideableScenePart> out = EnumSet.noneOf(HideableScenePart.class);
+        Set<HideableScenePart> out = new HashSet<>();
         if (show().stream().noneMatch(option -> option.compareTo(DisplayOption.PATH) >= 0)) {
             return out;
         }
         DisplayOption level = show().stream().max(Comparator.naturalOrder()).orElseThrow();
         if (level.compareTo(DisplayOption.CANDIDATES) < 0) {
-            out.addAll(EnumSet.of(HideableScenePart.CANDIDATES, HideableScenePart.NEXT));
+            out.addAll(List.of(HideableScenePart.CANDIDATES, HideableScenePart.NEXT));
         }
         if (level.compareTo(DisplayOption.CODE) < 0) {
             out.add(HideableScenePart.CODE);
         }
         if (level.compareTo(DisplayOption.STROKES) < 0) {
-            out.addAll(EnumSet.of(HideableScenePart.DOMAINS, HideableScenePart.SCORES));
+            out.addAll(List.of(HideableScenePart.DOMAINS, HideableScenePart.SCORES));
         }
         if (level.compareTo(DisplayOption.COUNTERS) < 0) {
-            out.addAll(EnumSet.of(HideableScenePart.CELLS, HideableScenePart.COUNTERS));
+            out.addAll(List.of(HideableScenePart.CELLS, HideableScenePart.COUNTERS));
         }
         if (level.compareTo(DisplayOption.TIMELINE) < 0) {
             out.add(HideableScenePart.TIMELINE);
@@ -193,7 +194,7 @@ public record CompareSetup(
 
     /** Returns the parts beside a slide's text that show when each search ends, whatever the step shown is. */
     private Stream<HideableScenePart> visibleEnds() {
-        EnumSet<HideableScenePart> ends = EnumSet.noneOf(HideableScenePart.class);
+        List<HideableScenePart> ends = new ArrayList<>();
         if (controls().shows(SceneControl.PLAYER, false) && !omittedParts().contains(HideableScenePart.TIMELINE)) {
             ends.add(HideableScenePart.TIMELINE);
         }

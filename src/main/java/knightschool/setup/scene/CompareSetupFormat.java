@@ -1,6 +1,5 @@
 package knightschool.setup.scene;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -58,7 +57,7 @@ final class CompareSetupFormat {
                     CompareSetupFormat::read,
                     CompareSetupFormat::write)
             .withControls(SceneControl.SPEED, SceneControl.LIMIT, SceneControl.PLAYER, SceneControl.BUTTONS)
-            .withParts(EnumSet.of(
+            .withParts(
                     HideableScenePart.CANDIDATES,
                     HideableScenePart.NEXT,
                     HideableScenePart.SCORES,
@@ -69,7 +68,7 @@ final class CompareSetupFormat {
                     HideableScenePart.TIMELINE,
                     HideableScenePart.SUMMARY,
                     HideableScenePart.COUNTS,
-                    HideableScenePart.TREE))
+                    HideableScenePart.TREE)
             .withNumbers(allNumbers())
             .upTo(LONGEST_TO_COMPARE);
 

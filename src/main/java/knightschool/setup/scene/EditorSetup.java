@@ -62,7 +62,7 @@ public record EditorSetup(
                     SceneControl.LAYOUT,
                     SceneControl.FILES,
                     SceneControl.FACTS)
-            .withParts(EnumSet.of(HideableScenePart.ANSWER))
+            .withParts(HideableScenePart.ANSWER)
             .withNumbers(BoardNumberAccessors.of((_, now, source) -> now.on(source.board())))
             .upTo(LONGEST_TO_EDIT);
 

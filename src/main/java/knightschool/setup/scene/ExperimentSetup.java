@@ -1,6 +1,5 @@
 package knightschool.setup.scene;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -57,7 +56,7 @@ public record ExperimentSetup(
                     List.of("boards", "starts", "panes", "limit", "show", "plot"),
                     ExperimentSetup::read,
                     ExperimentSetup::write)
-            .withParts(EnumSet.of(HideableScenePart.COUNTS))
+            .withParts(HideableScenePart.COUNTS)
             .upTo(LONGEST_SIDE);
 
     /** The default experiment: 5 × 5 to 8 × 8, every start, the three solvers of a comparison. */

@@ -55,7 +55,7 @@ public record StateMapSetup(
                     List.of("puzzle", "walk", "seconds", "layout", "show"),
                     StateMapSetup::read,
                     StateMapSetup::write)
-            .withParts(EnumSet.of(HideableScenePart.MAP, HideableScenePart.DISTANCE));
+            .withParts(HideableScenePart.MAP, HideableScenePart.DISTANCE);
 
     /** The possible layouts. */
     public static final List<GraphLayoutKind> LAYOUTS = List.of(GraphLayoutKind.SPRINGS, GraphLayoutKind.DISTANCE);

@@ -42,7 +42,7 @@ public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment
                     TourConstructionSetup::read,
                     TourConstructionSetup::write)
             .withControls(SceneControl.PLAYER)
-            .withParts(EnumSet.of(HideableScenePart.RULE))
+            .withParts(HideableScenePart.RULE)
             .withNumbers(allNumbers())
             .upTo(Board.MAX_SIDE)
             .forFullBoards();

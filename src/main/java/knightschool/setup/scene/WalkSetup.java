@@ -48,7 +48,7 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
                     WalkSetup::read,
                     WalkSetup::write)
             .withControls(SceneControl.BUTTONS)
-            .withParts(EnumSet.of(HideableScenePart.VERDICT))
+            .withParts(HideableScenePart.VERDICT)
             .withNumbers(allNumbers());
 
     /** The maximum number of squares of a walk. */

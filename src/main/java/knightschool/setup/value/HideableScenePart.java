@@ -1,48 +1,62 @@
 package knightschool.setup.value;
 
-import knightschool.text.Keyword;
-
-/** The parts of scenes that a slide can hide, because they would give an answer away. */
-public enum HideableScenePart implements Keyword {
+/**
+ * A part of a scene that a slide can hide, because it would give an answer away. The constants are those that the
+ * program's scenes have.
+ */
+public final class HideableScenePart extends SceneKeyword {
     /** The numbers beside a graph. */
-    FACTS,
+    public static final HideableScenePart FACTS = new HideableScenePart("facts", true);
     /** The degree written on every vertex. */
-    DEGREES,
+    public static final HideableScenePart DEGREES = new HideableScenePart("degrees");
     /** The verdict beside a walk. */
-    VERDICT,
+    public static final HideableScenePart VERDICT = new HideableScenePart("verdict", true);
     /** Whether the board in the editor has a tour, or why not. */
-    ANSWER,
+    public static final HideableScenePart ANSWER = new HideableScenePart("answer");
     /** The state map of a puzzle. */
-    MAP,
+    public static final HideableScenePart MAP = new HideableScenePart("map");
     /** The number of moves of a puzzle to its exit, and its help. */
-    DISTANCE,
+    public static final HideableScenePart DISTANCE = new HideableScenePart("distance");
     /** The candidates of a search. */
-    CANDIDATES,
+    public static final HideableScenePart CANDIDATES = new HideableScenePart("candidates");
     /** The next choice among the candidates. */
-    NEXT,
+    public static final HideableScenePart NEXT = new HideableScenePart("next");
     /** The numbers by which the next choice is made. */
-    SCORES,
+    public static final HideableScenePart SCORES = new HideableScenePart("scores");
     /** The open moves of every square, as strokes. */
-    DOMAINS,
+    public static final HideableScenePart DOMAINS = new HideableScenePart("domains");
     /** The open moves of one square, as cells. */
-    CELLS,
+    public static final HideableScenePart CELLS = new HideableScenePart("cells");
     /** The pseudocode, and the reason for the step. */
-    CODE,
+    public static final HideableScenePart CODE = new HideableScenePart("code");
     /** The numbers of steps of each kind. */
-    COUNTERS,
+    public static final HideableScenePart COUNTERS = new HideableScenePart("counters");
     /** The player with its timeline. */
-    TIMELINE,
+    public static final HideableScenePart TIMELINE = new HideableScenePart("timeline");
     /** The sentence on the step shown. */
-    SUMMARY,
+    public static final HideableScenePart SUMMARY = new HideableScenePart("summary");
     /** The table of what all searches have counted, also that below the plot of an experiment. */
-    COUNTS,
+    public static final HideableScenePart COUNTS = new HideableScenePart("counts");
     /** The search tree of a pane, or those of all panes. */
-    TREE,
+    public static final HideableScenePart TREE = new HideableScenePart("tree");
     /** Warnsdorff's rule on the same board, beside the constructed tour. */
-    RULE;
+    public static final HideableScenePart RULE = new HideableScenePart("rule");
+
+    private final boolean isWholeSide;
+
+    /** Creates a part beside or among others. */
+    public HideableScenePart(String word) {
+        this(word, false);
+    }
+
+    /** @param isWholeSide whether the part is everything at the right side of its scene */
+    public HideableScenePart(String word, boolean isWholeSide) {
+        super(word);
+        this.isWholeSide = isWholeSide;
+    }
 
     /** Returns whether this is everything at the right side of its scene. */
     public boolean isWholeSide() {
-        return this == FACTS || this == VERDICT;
+        return isWholeSide;
     }
 }

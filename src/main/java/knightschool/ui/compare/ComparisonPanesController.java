@@ -1,7 +1,7 @@
 package knightschool.ui.compare;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -358,7 +358,7 @@ final class ComparisonPanesController {
      * @param leftOut the parts whose space is used otherwise
      */
     void hide(Set<HideableScenePart> heldBack, Set<HideableScenePart> leftOut) {
-        Set<HideableScenePart> unseen = EnumSet.noneOf(HideableScenePart.class);
+        Set<HideableScenePart> unseen = new HashSet<>();
         unseen.addAll(heldBack);
         unseen.addAll(model.predictions().spoilers());
         boolean tableHeldBack = unseen.contains(HideableScenePart.CELLS) || unseen.contains(HideableScenePart.DOMAINS);

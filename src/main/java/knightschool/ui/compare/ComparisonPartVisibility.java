@@ -1,6 +1,6 @@
 package knightschool.ui.compare;
 
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.Set;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
@@ -71,7 +71,7 @@ final class ComparisonPartVisibility {
      * that give way to the boards while a class is asked.
      */
     Set<HideableScenePart> leftOut() {
-        Set<HideableScenePart> never = EnumSet.noneOf(HideableScenePart.class);
+        Set<HideableScenePart> never = new HashSet<>();
         never.addAll(leftOutByTheSlide);
         never.addAll(isInWindow() ? Set.of() : opened.omittedParts());
         if (isInWindow() && model.predictions().shownProperty().get()) {

@@ -1,7 +1,7 @@
 package knightschool.ui.lesson.quiz;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -33,9 +33,9 @@ public final class WithheldSceneParts {
     public WithheldSceneParts(Optional<SetupDrivenScene<?>> scene, Optional<Slide.Scene> parts) {
         this.scene = scene;
         this.never = parts.map(Slide.Scene::leftOut).orElse(Set.of());
-        Set<HideableScenePart> both = EnumSet.noneOf(HideableScenePart.class);
+        Set<HideableScenePart> both = new HashSet<>();
         both.addAll(parts.map(Slide.Scene::hidden).orElse(Set.of()));
-        Set<HideableScenePart> fewer = EnumSet.copyOf(both);
+        Set<HideableScenePart> fewer = new HashSet<>(both);
         fewer.removeAll(parts.map(Slide.Scene::withAnswer).orElse(Set.of()));
         both.addAll(never);
         fewer.addAll(never);
