@@ -132,7 +132,7 @@ public final class CompareScene
         model = new CompareModel(first.problem(), first.solvers());
         setups = new CompareSetupMapping(model, first, form);
         predictions = new PredictionAnswerStore(model.predictions().rounds(), shell.settings());
-        history = new ComparisonUndoHistory(setups::now, this::bring);
+        history = new ComparisonUndoHistory(setups::now, this::bring, model.predictions());
         DocumentFileManager documents = new DocumentFileManager(shell, questions, Platform::runLater);
         exports = new TableExporter(shell, documents);
         bookmarks = new BookmarkCommands(shell, model, form, history::make);

@@ -5,8 +5,10 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.history.HistoryEvent;
 import knightschool.setup.scene.CompareSetup;
+import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
 import knightschool.ui.history.ObservableHistory;
 import knightschool.ui.history.UndoHistory;
@@ -14,12 +16,22 @@ import knightschool.ui.history.UndoHistory;
 /**
  * The undo history of a comparison. It records changes of panes, board, breakpoints and bookmarks, which pane is
  * enlarged, and the steps that jumps to a difference, to the step of a move, or to a step in the search tree or in the
- * list of stops started from.
+ * list of stops started from. While a class is asked questions, undo takes back its answers and the changes since they
+ * began: with an earlier change the question would go.
  */
 final class ComparisonUndoHistory implements UndoHistory {
     private final ObservableHistory<State> history = new ObservableHistory<>();
     private final Supplier<CompareSetup> now;
     private final BiConsumer<CompareSetup, Extent> show;
+    private final PredictionModel questions;
+    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
+    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
+
+    /** The number of states before the questions to the class, which undo does not lead to while it is asked. */
+    private int statesBehind;
+
+    /** The number of states that were undone before the questions, which redo does not lead to meanwhile. */
+    private int statesAhead;
 
     /** How much of a set-up is restored. */
     enum Extent {
@@ -45,10 +57,53 @@ final class ComparisonUndoHistory implements UndoHistory {
     /**
      * @param now returns the current set-up
      * @param show restores as much of a set-up as is said
+     * @param questions the questions to a class
      */
-    ComparisonUndoHistory(Supplier<CompareSetup> now, BiConsumer<CompareSetup, Extent> show) {
+    ComparisonUndoHistory(
+            Supplier<CompareSetup> now, BiConsumer<CompareSetup, Extent> show, PredictionModel questions) {
         this.now = now;
         this.show = show;
+        this.questions = questions;
+        history.addListener(event -> {
+            if (event == HistoryEvent.ACT) {
+                statesAhead = 0;
+            }
+            update();
+        });
+        questions.shownProperty().addListener(_ -> keepStates());
+        questions.answerUndoableProperty().addListener(_ -> update());
+        questions.answerRedoableProperty().addListener(_ -> update());
+    }
+
+    /** Keeps the present states out of reach while a class is asked. */
+    private void keepStates() {
+        statesBehind = history.behind().size();
+        statesAhead = history.ahead().size();
+        update();
+    }
+
+    private void update() {
+        boolean isAsking = isAsking();
+        undoable.set(
+                isAsking
+                        ? canTakeAnswerBack() || history.behind().size() > statesBehind
+                        : history.undoableProperty().get());
+        redoable.set(
+                isAsking
+                        ? canGiveAnswerAgain() || history.ahead().size() > statesAhead
+                        : history.redoableProperty().get());
+    }
+
+    private boolean canTakeAnswerBack() {
+        return isAsking() && questions.answerUndoableProperty().get();
+    }
+
+    private boolean canGiveAnswerAgain() {
+        return isAsking() && questions.answerRedoableProperty().get();
+    }
+
+    private boolean isAsking() {
+        return questions.shownProperty().get();
     }
 
     /** Makes a change. The step is not part of it. */
@@ -84,6 +139,7 @@ final class ComparisonUndoHistory implements UndoHistory {
         opening.run();
         if (!before.equals(now.get())) {
             history.leave(new State(before, Extent.WHOLE, Optional.empty()));
+            keepStates();
         }
     }
 
@@ -114,10 +170,18 @@ final class ComparisonUndoHistory implements UndoHistory {
     @Override
     public void addListener(Consumer<HistoryEvent> listener) {
         history.addListener(listener);
+        questions.rounds().history().addListener(listener);
     }
 
     @Override
     public void undo() {
+        if (canTakeAnswerBack()) {
+            questions.takeBackAnswer();
+            return;
+        }
+        if (!canUndo()) {
+            return;
+        }
         history.before().ifPresent(next -> {
             history.back(wayBack(next));
             show.accept(next.setup(), next.extent());
@@ -126,6 +190,13 @@ final class ComparisonUndoHistory implements UndoHistory {
 
     @Override
     public void redo() {
+        if (canGiveAnswerAgain()) {
+            questions.giveAnswerAgain();
+            return;
+        }
+        if (!canRedo()) {
+            return;
+        }
         history.after().ifPresent(next -> {
             history.forth(wayBack(next));
             show.accept(next.setup(), next.extent());
@@ -140,10 +211,10 @@ final class ComparisonUndoHistory implements UndoHistory {
     }
 
     ReadOnlyBooleanProperty undoableProperty() {
-        return history.undoableProperty();
+        return undoable.getReadOnlyProperty();
     }
 
     ReadOnlyBooleanProperty redoableProperty() {
-        return history.redoableProperty();
+        return redoable.getReadOnlyProperty();
     }
 }

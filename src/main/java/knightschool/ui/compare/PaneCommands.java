@@ -83,14 +83,21 @@ final class PaneCommands {
                         .when(
                                 () -> !model.stops().all().isEmpty(),
                                 model.stops().allProperty()),
-                Command.of(UNDO, changes::undo).when(changes.undoableProperty()),
-                Command.of(REDO, changes::redo).when(changes.redoableProperty()),
+                Command.of(UNDO, changes::undo).when(changes.undoableProperty()).orSay(this::noStep),
+                Command.of(REDO, changes::redo).when(changes.redoableProperty()).orSay(this::noStep),
                 Command.of(COSTS, this::showCosts)
                         .when(Bindings.not(model.predictions().shownProperty())));
     }
 
     List<Command> all() {
         return all;
+    }
+
+    /** The reason why nothing is taken back or done again while a class is asked; empty if none is. */
+    private String noStep() {
+        return model.predictions().shownProperty().get()
+                ? CompareCommandWords.changedAfter(CommandDefinitions.keyText(CompareCommands.PREDICT))
+                : "";
     }
 
     private String noNext() {

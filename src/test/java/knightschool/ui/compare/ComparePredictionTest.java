@@ -5,6 +5,7 @@ import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -137,6 +138,7 @@ class ComparePredictionTest extends CompareJourney {
         judged();
         assertEquals("Warnsdorff finishes first, after 24 steps.", text(robot, "#prediction-because"));
         assertEquals(List.of("Lost: Backtracking"), onFx(() -> texts(robot, ".prediction-result")));
+        undoTakesTheAnswerAlone(robot);
         robot.type(KeyCode.F3);
         asked();
         assertFalse(onFx(() -> robot.isSeen("#lane-backtracking .label")));
@@ -195,6 +197,23 @@ class ComparePredictionTest extends CompareJourney {
                 return null;
             });
         }
+    }
+
+    /** The set-up that was opened is not taken back: with it the question would go. */
+    private void undoTakesTheAnswerAlone(ScreenRobot robot) {
+        PredictionQuestion asked = question();
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertFalse(onFx(() -> round().orElseThrow().isJudged()));
+        assertFalse(onFx(() -> robot.isSeen("#lane-backtracking .label")), "the end would tell");
+        for (List<KeyCode> keys : List.of(List.of(KeyCode.CONTROL, KeyCode.Z), List.of(KeyCode.BACK_SPACE))) {
+            robot.push(keys.toArray(KeyCode[]::new));
+            assertSame(asked, question());
+            assertTrue(
+                    onFx(() -> texts(robot, "#message").getFirst().startsWith("All that was done before the class")));
+        }
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        judged();
+        assertSame(asked, question());
     }
 
     @Test

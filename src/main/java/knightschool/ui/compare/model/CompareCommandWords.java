@@ -56,6 +56,11 @@ public final class CompareCommandWords {
                 + ").";
     }
 
+    /** Why a change from before the questions to a class is not taken back or done again while it is asked. */
+    public static String changedAfter(String key) {
+        return "All that was done before the class was asked stays. End the questions first (" + key + ").";
+    }
+
     /** Asks to end the questions to the class before panes are lined up by anything other than the step. */
     static String linedUpAfter(String key) {
         return "End the questions to the class first (" + key + "): the class is asked about one step, at which all "

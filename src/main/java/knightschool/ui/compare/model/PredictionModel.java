@@ -10,10 +10,12 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import knightschool.compare.Comparison;
 import knightschool.compare.event.EventSearch;
 import knightschool.compare.event.PredictableEvent;
@@ -59,6 +61,8 @@ public final class PredictionModel {
      */
     private OptionalLong leftAtRequest = OptionalLong.empty();
 
+    private final BooleanBinding answerUndoable;
+    private final BooleanBinding answerRedoable;
     private Set<PredictableEvent> passed = Set.of();
     private Optional<PredictionQuestion> last = Optional.empty();
 
@@ -94,6 +98,8 @@ public final class PredictionModel {
                 progress.lanesProperty(),
                 panes.enlargedProperty()));
         endsCovered.bind(covered.or(shown.and(bets.withdrawnProperty())));
+        answerUndoable = onBoard(rounds.history().undoableProperty());
+        answerRedoable = onBoard(rounds.history().redoableProperty());
         endsCovered.addListener(_ -> noteSeen());
         moment.stepProperty().addListener(_ -> noteSeen());
         progress.lanesProperty().addListener(_ -> noteSeen());
@@ -415,6 +421,43 @@ public final class PredictionModel {
         return leftAtRequest.isPresent()
                 ? Optional.empty()
                 : rounds.roundProperty().get();
+    }
+
+    /** Whether the last answer can be taken back: the question that it was given to is still the one of this step. */
+    public ObservableBooleanValue answerUndoableProperty() {
+        return answerUndoable;
+    }
+
+    /** Whether an answer that was taken back can be given again. */
+    public ObservableBooleanValue answerRedoableProperty() {
+        return answerRedoable;
+    }
+
+    /** Takes the last answer back if {@link #answerUndoableProperty} allows it. */
+    public void takeBackAnswer() {
+        if (answerUndoable.get()) {
+            rounds.takeBack();
+        }
+    }
+
+    /** Gives the answer that was taken back last once more, if {@link #answerRedoableProperty} allows it. */
+    public void giveAnswerAgain() {
+        if (answerRedoable.get()) {
+            rounds.giveAgain();
+        }
+    }
+
+    private BooleanBinding onBoard(ReadOnlyBooleanProperty possible) {
+        return Bindings.createBooleanBinding(
+                () -> possible.get()
+                        && !due.get()
+                        && roundOnBoard()
+                                .filter(now -> now.question().step() == moment.step())
+                                .isPresent(),
+                possible,
+                due,
+                rounds.roundProperty(),
+                moment.stepProperty());
     }
 
     /** The question on screen, the teams and their answers. */

@@ -14,6 +14,7 @@ import knightschool.board.Board;
 import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
+import knightschool.ui.history.ObservableHistory;
 
 /**
  * The question that is put to a class, its teams, and all answers so far. A question is open until all teams have
@@ -43,6 +44,12 @@ public final class PredictionRounds {
     /** The number of questions judged, by which the teams take turns to answer first. */
     private final ReadOnlyIntegerWrapper turn = new ReadOnlyIntegerWrapper(this, "turn");
 
+    /** The states before the answers to the present question, which can be taken back one by one. */
+    private final ObservableHistory<State> history = new ObservableHistory<>();
+
+    /** The values that an answer changes. */
+    private record State(Optional<PredictionRound> round, PredictionRecord answers, int turn) {}
+
     /** @param board returns the board of the searches that the questions are about */
     public PredictionRounds(Supplier<Board> board) {
         this.board = board;
@@ -50,6 +57,7 @@ public final class PredictionRounds {
 
     /** Asks a question in place of the present one. The teams take turns to answer first. */
     public void ask(PredictionQuestion question) {
+        history.clear();
         round.set(Optional.of(PredictionRound.of(question, teamsInTurn())));
     }
 
@@ -61,6 +69,7 @@ public final class PredictionRounds {
 
     /** Removes the question, whether open or judged. */
     public void withdraw() {
+        history.clear();
         round.set(Optional.empty());
     }
 
@@ -115,11 +124,37 @@ public final class PredictionRounds {
     }
 
     private void take(PredictionRound now) {
+        history.leave(now());
         if (now.isJudged()) {
             turn.set((turn.get() + 1) % TURN_CYCLE);
             answers.set(answers.get().with(now.entries(board.get())));
         }
         round.set(Optional.of(now));
+    }
+
+    private State now() {
+        return new State(round.get(), answers.get(), turn.get());
+    }
+
+    /** Takes the last answer to the present question back; a question that was judged is open again then. */
+    public void takeBack() {
+        history.back(now()).ifPresent(this::bring);
+    }
+
+    /** Gives the answer that was taken back last once more. */
+    public void giveAgain() {
+        history.forth(now()).ifPresent(this::bring);
+    }
+
+    private void bring(State state) {
+        turn.set(state.turn());
+        answers.set(state.answers());
+        round.set(state.round());
+    }
+
+    /** The answers to the present question that can be taken back or given again. */
+    public ObservableHistory<?> history() {
+        return history;
     }
 
     /**
@@ -138,6 +173,7 @@ public final class PredictionRounds {
                 .distinct()
                 .limit(MOST_TEAMS)
                 .toList();
+        history.clear();
         teams.set(some.size() < 2 ? NO_TEAMS : some);
         beginAgain();
     }
@@ -159,6 +195,7 @@ public final class PredictionRounds {
 
     /** Sets the answers that were given before. */
     public void restore(PredictionRecord before) {
+        history.clear();
         answers.set(before);
     }
 

@@ -51,6 +51,29 @@ class PredictionRoundsTest {
     }
 
     @Test
+    void answersToTheQuestionAreTakenBackOneByOneAndGivenAgain() {
+        rounds.setTeams(List.of("Red", "Blue"));
+        rounds.ask(remaining().getFirst());
+        rounds.answer(3);
+        rounds.answer(1);
+        PredictionRecord judged = rounds.recordProperty().get();
+        rounds.takeBack();
+        assertEquals(PredictionRecord.EMPTY, rounds.recordProperty().get());
+        assertEquals(0, rounds.turnProperty().get());
+        assertEquals("Blue", rounds.open().orElseThrow().answeringTeam().orElseThrow());
+        rounds.takeBack();
+        rounds.takeBack();
+        assertEquals("Red", rounds.open().orElseThrow().answeringTeam().orElseThrow());
+        rounds.giveAgain();
+        rounds.giveAgain();
+        assertEquals(judged, rounds.recordProperty().get());
+        assertEquals(1, rounds.turnProperty().get());
+        rounds.ask(remaining().getLast());
+        rounds.takeBack();
+        assertEquals(judged, rounds.recordProperty().get(), "another question is asked");
+    }
+
+    @Test
     void answersAreRecordedOnceAllTeamsHaveAnswered() {
         rounds.setTeams(List.of("Red", "Blue"));
         assertFalse(rounds.answer(1), "nothing is asked");
