@@ -14,7 +14,7 @@ import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.search.Problem;
 import knightschool.ui.compare.model.breakpoint.BreakpointsModel;
-import knightschool.ui.compare.model.obstruction.PaneTourObstructionsModel;
+import knightschool.ui.compare.obstruction.PaneTourObstructionsModel;
 import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.work.WorkFailure;

@@ -24,7 +24,8 @@ import knightschool.setup.value.HideableScenePart;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.compare.model.PointedOrPinnedSquare;
-import knightschool.ui.compare.model.obstruction.PaneTourObstructions;
+import knightschool.ui.compare.obstruction.PaneTourObstructionView;
+import knightschool.ui.compare.obstruction.PaneTourObstructions;
 import knightschool.ui.compare.pane.layout.AvailablePaneSpace;
 import knightschool.ui.scene.ScenePlacement;
 

@@ -20,7 +20,7 @@ import knightschool.search.PositionDifferences;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.compare.model.obstruction.PaneTourObstructions;
+import knightschool.ui.compare.obstruction.PaneTourObstructions;
 
 /**
  * The board of a pane: the position of its search with the differences from another pane and the marks of a question,

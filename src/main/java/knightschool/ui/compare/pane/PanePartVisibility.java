@@ -3,7 +3,7 @@ package knightschool.ui.compare.pane;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.setup.value.HideableScenePart;
-import knightschool.ui.compare.model.obstruction.PaneTourObstructions;
+import knightschool.ui.compare.obstruction.PaneTourObstructions;
 import knightschool.ui.compare.pane.layout.AvailablePaneSpace;
 import knightschool.ui.scene.ScenePlacement;
 

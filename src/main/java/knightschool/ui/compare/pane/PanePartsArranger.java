@@ -8,6 +8,7 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.setup.value.HideableScenePart;
+import knightschool.ui.compare.obstruction.PaneTourObstructionView;
 import knightschool.ui.compare.pane.layout.AvailablePaneSpace;
 import knightschool.ui.compare.pane.layout.DomainTablePaneLayout;
 import knightschool.ui.compare.pane.layout.PaneContentLayout;

@@ -6,7 +6,8 @@ import javafx.scene.control.Label;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.trace.SearchSnapshot;
-import knightschool.ui.compare.model.obstruction.PaneTourObstructions;
+import knightschool.ui.compare.obstruction.PaneTourObstructions;
+import knightschool.ui.compare.pane.layout.ShrinkToFitText;
 import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.javafx.FontIcon;
 

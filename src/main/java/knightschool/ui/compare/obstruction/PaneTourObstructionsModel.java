@@ -1,4 +1,4 @@
-package knightschool.ui.compare.model.obstruction;
+package knightschool.ui.compare.obstruction;
 
 import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;

@@ -5,4 +5,4 @@
  * <p>Not here: the theorems and how they are searched for ({@link knightschool.obstruction}), and their texts
  * ({@link knightschool.explain}).
  */
-package knightschool.ui.compare.model.obstruction;
+package knightschool.ui.compare.obstruction;

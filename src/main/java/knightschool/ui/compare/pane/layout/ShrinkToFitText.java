@@ -1,4 +1,4 @@
-package knightschool.ui.compare.pane;
+package knightschool.ui.compare.pane.layout;
 
 import java.util.Map;
 import javafx.css.PseudoClass;
@@ -9,7 +9,7 @@ import knightschool.ui.theme.ImmediatePseudoClassUpdater;
  * A column of sentences that is set in smaller type (the pseudo-class {@code :long}) if it would be higher than its
  * space. The type is chosen only when a text or a size changes, because styling takes longer than layout.
  */
-abstract class ShrinkToFitText extends VBox {
+public abstract class ShrinkToFitText extends VBox {
     private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
     private static final Room NOT_CHOSEN = new Room(-1, -1, -1);
 
@@ -25,12 +25,12 @@ abstract class ShrinkToFitText extends VBox {
     private record Room(double width, double height, double text) {}
 
     /** @param air the number of pixels by which the text may exceed its space before the type becomes smaller */
-    ShrinkToFitText(double air) {
+    protected ShrinkToFitText(double air) {
         this.air = air;
     }
 
     /** Chooses the type anew at the next layout, because a text has changed. */
-    final void chooseAgain() {
+    protected final void chooseAgain() {
         chosenFor = NOT_CHOSEN;
         requestLayout();
     }
@@ -47,7 +47,7 @@ abstract class ShrinkToFitText extends VBox {
         super.layoutChildren();
     }
 
-    final boolean isTooLong() {
+    protected final boolean isTooLong() {
         return prefHeight(getWidth()) > getHeight() + air;
     }
 

@@ -1,18 +1,18 @@
-package knightschool.ui.compare.pane;
+package knightschool.ui.compare.obstruction;
 
 import javafx.scene.control.Label;
-import knightschool.ui.compare.model.obstruction.PaneTourObstructions;
+import knightschool.ui.compare.pane.layout.ShrinkToFitText;
 import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Explains whether the pane's path can still be completed, and why not. It replaces code and counters. */
-final class PaneTourObstructionView extends ShrinkToFitText {
+public final class PaneTourObstructionView extends ShrinkToFitText {
     private final FontIcon icon = new FontIcon(Feather.HELP_CIRCLE);
     private final Label title = NodeStyle.of(new Label(), "strong", "reason-title");
     private final Label text = NodeStyle.of(new Label(), "reason-text");
 
-    PaneTourObstructionView() {
+    public PaneTourObstructionView() {
         super(0);
         getStyleClass().add("reason");
         title.setGraphic(icon);
@@ -23,7 +23,8 @@ final class PaneTourObstructionView extends ShrinkToFitText {
         getChildren().setAll(title, text);
     }
 
-    void show(PaneTourObstructions.Reason reason) {
+    /** Shows a reason. */
+    public void show(PaneTourObstructions.Reason reason) {
         if (!reason.title().equals(title.getText()) || !reason.text().equals(text.getText())) {
             chooseAgain();
         }

@@ -1,4 +1,4 @@
-package knightschool.ui.compare.model.obstruction;
+package knightschool.ui.compare.obstruction;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;

@@ -1,4 +1,4 @@
-package knightschool.ui.compare.model.obstruction;
+package knightschool.ui.compare.obstruction;
 
 /** Texts on whether a tour can still be completed from the position of a pane. */
 final class PaneTourObstructionWords {
