@@ -100,7 +100,8 @@ final class CompareView extends StackPane implements AutoCloseable {
                         tables.commands())
                 .flatMap(List::stream)
                 .toList();
-        this.stops = new BreakpointsView(model, actions, changes::make, home);
+        this.stops = new BreakpointsView(
+                model.stops(), searches(), actions.named(CompareCommands.NEXT_STOP), changes::make, home);
         this.line = new StepSummaryRow(model, visibility.isInWindow() ? switches() : List.of());
         getStyleClass().add("compare");
         StackPane boards = panes(new NoticeView(model, actions, exports.messages()));
@@ -116,6 +117,15 @@ final class CompareView extends StackPane implements AutoCloseable {
         addEventFilter(KeyEvent.KEY_PRESSED, new ComparisonPlayerKeyHandler(model, commands, this::requestFocus));
         EscapeLayers.passOnToFocused(this, SearchTreePlot.class::isInstance);
         pulse = new PulseTimer(this, this::tick, model::isIdle);
+    }
+
+    private BreakpointsView.Searches searches() {
+        return new BreakpointsView.Searches(
+                () -> model.problem().board(),
+                model.panes().solversProperty(),
+                model.stepProperty(),
+                model.predictions().coveredProperty(),
+                model.jumps()::toStep);
     }
 
     /** The parts below the panes, from top to bottom. */

@@ -21,8 +21,6 @@ import knightschool.compare.event.BreakpointCondition;
 import knightschool.files.InputFault;
 import knightschool.ui.choice.SelectAllOnFocus;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
-import knightschool.ui.compare.model.breakpoint.BreakpointConditionKind;
-import knightschool.ui.compare.model.breakpoint.BreakpointWords;
 import knightschool.ui.control.NodeStyle;
 
 /** The row in which a breakpoint is composed: conditions, panes, and a button that adds it. */

@@ -2,6 +2,9 @@ package knightschool.ui.compare.breakpoint;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.ObjLongConsumer;
+import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -17,10 +20,6 @@ import knightschool.board.Board;
 import knightschool.compare.event.Breakpoint;
 import knightschool.compare.event.BreakpointHit;
 import knightschool.ui.command.Command;
-import knightschool.ui.compare.model.CompareCommands;
-import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.model.breakpoint.BreakpointWords;
-import knightschool.ui.compare.model.breakpoint.BreakpointsModel;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
@@ -37,8 +36,8 @@ public final class BreakpointsView extends VBox {
     private static final double LIST = 84;
     private static final double LEAST_LIST = 56;
 
-    private final CompareModel model;
     private final BreakpointsModel stops;
+    private final Searches searches;
     private final Runnable home;
     private final BreakpointForm form;
     private final Label fault = NodeStyle.named(new Label(), "stop-fault", "text-14", "choice-fault");
@@ -50,22 +49,39 @@ public final class BreakpointsView extends VBox {
     private final Consumer<Runnable> changes;
 
     /**
+     * The searches that stop at the breakpoints.
+     *
+     * @param board supplies their board
+     * @param solvers their algorithms, from left to right
+     * @param step the shown step
+     * @param covered whether the strikes would give an answer to a class away
+     * @param seeker shows a step of the search with the given index
+     */
+    public record Searches(
+            Supplier<Board> board,
+            ObservableValue<List<ConfiguredAlgorithm>> solvers,
+            ObservableValue<Number> step,
+            ObservableValue<Boolean> covered,
+            ObjLongConsumer<Integer> seeker) {}
+
+    /**
      * Creates the view of the breakpoints of a comparison.
      *
+     * @param next goes on to the next breakpoint
      * @param changes makes a change of the breakpoints that can be undone
      * @param home returns the keyboard focus to the scene
      */
-    public BreakpointsView(CompareModel model, CompareCommands commands, Consumer<Runnable> changes, Runnable home) {
-        this.model = model;
-        this.stops = model.stops();
+    public BreakpointsView(
+            BreakpointsModel stops, Searches searches, Command next, Consumer<Runnable> changes, Runnable home) {
+        this.stops = stops;
+        this.searches = searches;
         this.changes = changes;
         this.home = home;
         setId("compare-stops");
         getStyleClass().addAll("stops", MessageDisplay.KEPT_CLEAR);
         fault.setWrapText(true);
         NodeVisibility.follow(fault, fault.textProperty().isNotEmpty());
-        form = new BreakpointForm(
-                this::board, this::add, fault::setText, run(commands.named(CompareCommands.NEXT_STOP)));
+        form = new BreakpointForm(searches.board(), this::add, fault::setText, run(next));
         HBox lists = new HBox(
                 BESIDE,
                 column(BreakpointFormWords.STOPS, scrolled(stopList, "stop-list")),
@@ -78,14 +94,14 @@ public final class BreakpointsView extends VBox {
         setVisible(false);
         stops.listedProperty().bind(visibleProperty());
         stops.allProperty().subscribe(this::list);
-        model.panes().solversProperty().addListener(_ -> list(stops.all()));
+        searches.solvers().addListener(_ -> list(stops.all()));
         stops.strikesProperty().subscribe(_ -> listStrikes());
-        model.predictions().coveredProperty().addListener((_, _, _) -> listStrikes());
-        model.stepProperty().addListener(_ -> markNow());
+        searches.covered().addListener((_, _, _) -> listStrikes());
+        searches.step().addListener(_ -> markNow());
     }
 
     private Board board() {
-        return model.problem().board();
+        return searches.board().get();
     }
 
     private Button run(Command next) {
@@ -158,7 +174,7 @@ public final class BreakpointsView extends VBox {
     }
 
     private HBox row(Breakpoint stop) {
-        String words = BreakpointWords.of(stop, board(), model.panes().solvers());
+        String words = BreakpointWords.of(stop, board(), searches.solvers().getValue());
         Label label = LabelFactory.of(words, "text-14", "stop-words");
         label.setMinWidth(0);
         label.setTooltip(new Tooltip(words));
@@ -180,7 +196,7 @@ public final class BreakpointsView extends VBox {
     /** Lists the strikes, unless they would give an answer to a class away. */
     private void listStrikes() {
         List<BreakpointHit> now = stops.strikesProperty().get();
-        boolean covered = model.predictions().coveredProperty().get();
+        boolean covered = searches.covered().getValue();
         String none = covered ? BreakpointFormWords.STRIKES_COVERED : BreakpointFormWords.NO_STRIKES;
         struck.getChildren()
                 .setAll(
@@ -198,7 +214,8 @@ public final class BreakpointsView extends VBox {
         go.setUserData(strike);
         go.setTooltip(new Tooltip(BreakpointFormWords.goTo(place + ": " + why)));
         go.setOnAction(_ -> {
-            model.jumps().toStep(model.panes().solvers().indexOf(strike.panes().getFirst()), strike.step());
+            searches.seeker()
+                    .accept(searches.solvers().getValue().indexOf(strike.panes().getFirst()), strike.step());
             home.run();
         });
         return go;
@@ -206,7 +223,7 @@ public final class BreakpointsView extends VBox {
 
     /** Marks the strikes at the shown step and scrolls to them. */
     private void markNow() {
-        long step = model.stepProperty().get();
+        long step = searches.step().getValue().longValue();
         List<Node> rows = struck.getChildren();
         for (int i = 0; i < rows.size(); i++) {
             boolean now = rows.get(i).getUserData() instanceof BreakpointHit strike && strike.step() == step;

@@ -16,7 +16,7 @@ import knightschool.ui.command.BesideSlideRefusal;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.compare.model.breakpoint.BreakpointWords;
+import knightschool.ui.compare.breakpoint.BreakpointWords;
 import knightschool.ui.playback.PlaybackCommands;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.scene.ScenePlacement;

@@ -13,7 +13,7 @@ import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.search.Problem;
-import knightschool.ui.compare.model.breakpoint.BreakpointsModel;
+import knightschool.ui.compare.breakpoint.BreakpointsModel;
 import knightschool.ui.compare.obstruction.PaneTourObstructionsModel;
 import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.playback.SpeedClock;

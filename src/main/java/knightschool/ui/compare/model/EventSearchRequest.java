@@ -6,7 +6,7 @@ import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.compare.event.EventSearch;
-import knightschool.ui.compare.model.breakpoint.BreakpointWords;
+import knightschool.ui.compare.breakpoint.BreakpointWords;
 
 /**
  * An event that the comparison goes to, with the messages shown when it is found and when it does not occur.

@@ -19,9 +19,9 @@ import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
 import knightschool.trace.SearchSnapshot;
-import knightschool.ui.compare.model.breakpoint.BreakpointConditionKind;
-import knightschool.ui.compare.model.breakpoint.BreakpointWords;
-import knightschool.ui.compare.model.breakpoint.BreakpointsModel;
+import knightschool.ui.compare.breakpoint.BreakpointConditionKind;
+import knightschool.ui.compare.breakpoint.BreakpointWords;
+import knightschool.ui.compare.breakpoint.BreakpointsModel;
 import knightschool.ui.playback.PlaybackStatus;
 import org.junit.jupiter.api.Test;
 

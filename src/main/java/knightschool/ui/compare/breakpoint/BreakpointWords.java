@@ -1,4 +1,4 @@
-package knightschool.ui.compare.model.breakpoint;
+package knightschool.ui.compare.breakpoint;
 
 import java.util.List;
 import java.util.Optional;
