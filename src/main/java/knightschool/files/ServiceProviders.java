@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Finds the providers of a service, or the files with a name: those of the program, and those of other jars on the
@@ -77,6 +78,28 @@ public final class ServiceProviders {
                 faults.accept(fault(file.getKey(), broken));
             }
             isOwn = false;
+        }
+    }
+
+    /**
+     * Makes a part. If it comes from another jar and cannot be made, the program goes on with a substitute, and the
+     * fault is among {@link #faults}.
+     *
+     * @param type a class of the part, which tells whether it is the program's own
+     * @param maker makes the part. An {@link InputFault} is about what the user chose, and is passed on
+     * @param substitute makes the substitute
+     */
+    public static <T> T make(Class<?> type, Supplier<T> maker, Supplier<T> substitute) {
+        try {
+            return maker.get();
+        } catch (InputFault fault) {
+            throw fault;
+        } catch (RuntimeException | LinkageError | AssertionError broken) {
+            if (isOwn(type)) {
+                throw broken;
+            }
+            record(fault(type.getName(), broken));
+            return substitute.get();
         }
     }
 

@@ -36,12 +36,14 @@ import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.session.SessionAutosaver;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneWithDescriptor;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -174,6 +176,32 @@ class RookSceneIT {
                 open.scene().close();
             }
         }));
+    }
+
+    /** Its table of commands may have been left out for a fault: the command is not known then. */
+    @Test
+    void whyItCannotBeCreatedIsReadInItsTabAndTheProgramGoesOn() {
+        SceneKind kind = ROOK.scene();
+        SceneDescriptor<RookSetup> broken = new SceneDescriptor<>(kind, "Rook", RookSetup.class, _ -> ROOK, (_, _) -> {
+            throw new IllegalStateException("no " + Command.of("rook.left-out", () -> {}));
+        });
+        List<String> words = onFx(() -> {
+            MainWindow other =
+                    new MainWindow(Settings.forgotten(), SceneRegistry.all().with(broken));
+            try {
+                other.show(kind);
+                assertEquals(Optional.of(ROOK), other.now());
+                List<String> read = other.current().orElseThrow().node().lookupAll(".label").stream()
+                        .map(node -> ((Labeled) node).getText())
+                        .toList();
+                other.open(ANOTHER);
+                assertEquals(Optional.of(ANOTHER), other.now());
+                return read;
+            } finally {
+                other.close();
+            }
+        });
+        assertTrue(words.stream().anyMatch(line -> line.contains("has no rook.left-out")), words::toString);
     }
 
     private void showSlide() throws IOException {
