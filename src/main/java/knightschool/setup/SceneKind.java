@@ -30,7 +30,7 @@ public final class SceneKind implements Comparable<SceneKind> {
     /**
      * Registers the formats of a provider, all or none.
      *
-     * @throws IllegalStateException if a keyword is taken
+     * @throws IllegalStateException if a keyword or the ending of a kind of file is taken
      */
     private static void register(List<SetupFormat<?>> formats) {
         Map<String, SceneKind> kinds = new TreeMap<>();
@@ -38,8 +38,24 @@ public final class SceneKind implements Comparable<SceneKind> {
             if (ALL.containsKey(format.word()) || kinds.put(format.word(), new SceneKind(format)) != null) {
                 throw new IllegalStateException("two scenes are named " + format.word());
             }
+            requireOwnEndings(format);
         }
         ALL.putAll(kinds);
+    }
+
+    /** Requires that no other scene opens files with an ending, so that none takes the files of another one. */
+    private static void requireOwnEndings(SetupFormat<?> format) {
+        List<String> endings = ALL.values().stream()
+                .flatMap(kind -> kind.files().stream())
+                .flatMap(kind -> kind.ending().stream())
+                .toList();
+        format.files().stream()
+                .flatMap(kind -> kind.ending().stream())
+                .filter(endings::contains)
+                .findFirst()
+                .ifPresent(ending -> {
+                    throw new IllegalStateException("two scenes open files with the ending " + ending);
+                });
     }
 
     /** Returns all scenes, in alphabetical order of their keywords. */
@@ -63,6 +79,11 @@ public final class SceneKind implements Comparable<SceneKind> {
     /** Returns the keyword in files. */
     public String word() {
         return format.word();
+    }
+
+    /** Returns the kinds of files that the scene opens, besides set-ups. */
+    public List<SceneFileKind> files() {
+        return format.files();
     }
 
     /** Returns the longest side of a board that the scene can show, in squares. */

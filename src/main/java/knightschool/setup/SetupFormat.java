@@ -20,6 +20,7 @@ import knightschool.setup.value.SceneControl;
  * @param writer writes the keys; default values are omitted
  * @param keywords the controls of the scene, and the parts of it that a slide can hide
  * @param numbers the numbers of the scene that a text can bind to, in the order in which faults list them
+ * @param files the kinds of files that the scene opens, besides set-ups
  * @param longestSide the longest side of a board that the scene can show, in squares
  * @param isForFullBoards whether the scene accepts only boards without holes
  */
@@ -31,6 +32,7 @@ public record SetupFormat<S extends Setup>(
         BiConsumer<S, SetupWriter> writer,
         SceneKeywords keywords,
         Map<BindableSceneNumber, BindableNumberAccessor<S>> numbers,
+        List<SceneFileKind> files,
         int longestSide,
         boolean isForFullBoards) {
     public SetupFormat {
@@ -50,7 +52,7 @@ public record SetupFormat<S extends Setup>(
             List<String> keys,
             Function<SetupKeyReader, S> reader,
             BiConsumer<S, SetupWriter> writer) {
-        this(word, type, keys, reader, writer, SceneKeywords.NONE, Map.of(), LONGEST_TO_SHOW, false);
+        this(word, type, keys, reader, writer, SceneKeywords.NONE, Map.of(), List.of(), LONGEST_TO_SHOW, false);
     }
 
     /** Returns this format for a scene with controls, in the order in which files list them. */
@@ -59,7 +61,7 @@ public record SetupFormat<S extends Setup>(
     }
 
     private SetupFormat<S> with(SceneKeywords others) {
-        return new SetupFormat<>(word, type, keys, reader, writer, others, numbers, longestSide, isForFullBoards);
+        return new SetupFormat<>(word, type, keys, reader, writer, others, numbers, files, longestSide, isForFullBoards);
     }
 
     /** Returns the controls of the scene. */
@@ -79,17 +81,23 @@ public record SetupFormat<S extends Setup>(
 
     /** Returns this format for a scene with numbers to which a text can bind. */
     public SetupFormat<S> withNumbers(Map<BindableSceneNumber, BindableNumberAccessor<S>> bound) {
-        return new SetupFormat<>(word, type, keys, reader, writer, keywords, bound, longestSide, isForFullBoards);
+        return new SetupFormat<>(word, type, keys, reader, writer, keywords, bound, files, longestSide, isForFullBoards);
+    }
+
+    /** Returns this format for a scene that opens files of further kinds. */
+    public SetupFormat<S> opening(SceneFileKind... kinds) {
+        return new SetupFormat<>(
+                word, type, keys, reader, writer, keywords, numbers, List.of(kinds), longestSide, isForFullBoards);
     }
 
     /** Returns this format for a scene that shows boards with sides of up to the given number of squares. */
     public SetupFormat<S> upTo(int side) {
-        return new SetupFormat<>(word, type, keys, reader, writer, keywords, numbers, side, isForFullBoards);
+        return new SetupFormat<>(word, type, keys, reader, writer, keywords, numbers, files, side, isForFullBoards);
     }
 
     /** Returns this format for a scene that accepts only full boards. */
     public SetupFormat<S> forFullBoards() {
-        return new SetupFormat<>(word, type, keys, reader, writer, keywords, numbers, longestSide, true);
+        return new SetupFormat<>(word, type, keys, reader, writer, keywords, numbers, files, longestSide, true);
     }
 
     /** Writes a set-up of this scene. */

@@ -1,13 +1,16 @@
 package knightschool.toy;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.board.Board;
+import knightschool.files.TextFiles;
 import knightschool.setup.BindableNumberAccessor;
 import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.SceneDisplayState;
+import knightschool.setup.SceneFileKind;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
@@ -18,6 +21,8 @@ import knightschool.setup.value.SceneControl;
 /** The keys of a {@link RookSetup}. */
 final class RookFormat {
     static final String WORD = "rook";
+
+    static final String TABLE = "rook,square";
 
     /** The button that moves the rook on, by up to nine squares. */
     static final SceneControl STRIDE = new SceneControl("stride", 1, 9);
@@ -32,9 +37,21 @@ final class RookFormat {
                     WORD, RookSetup.class, List.of("board", "start", "controls"), RookFormat::read, RookFormat::write)
             .withControls(STRIDE)
             .withParts(REACH)
+            .opening(
+                    SceneFileKind.named("Rook", ".rook", (file, _) -> ofFile(file)),
+                    SceneFileKind.table("Rook table", "these are squares of a rook", TABLE))
             .withNumbers(Map.of(PLACE, new StandsOn()));
 
+    private static final int MOST_BYTES = 10;
+
     private RookFormat() {}
+
+    /** The rook of a file with nothing but the index of its square. */
+    private static RookSetup ofFile(Path file) {
+        return new RookSetup(
+                WrittenBoard.usual(),
+                Integer.parseInt(TextFiles.read(file, MOST_BYTES).strip()));
+    }
 
     private static RookSetup read(SetupKeyReader keys) {
         WrittenBoard source = keys.board();

@@ -6,9 +6,11 @@ import java.util.Map;
 import java.util.Set;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.census.CensusText;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplayState;
+import knightschool.setup.SceneFileKind;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
@@ -33,13 +35,18 @@ public record CensusSetup(
 
     private static final String SEEN = "seen";
 
+    /** The rows of a census. */
+    public static final SceneFileKind TABLE =
+            SceneFileKind.table("Census table", "this is a census table", CensusText.HEADER);
+
     static final SetupFormat<CensusSetup> FORMAT = new SetupFormat<>(
                     "census",
                     CensusSetup.class,
                     List.of("board", "panes", SEEN, "show", "mark", "controls"),
                     CensusSetup::read,
                     CensusSetup::write)
-            .withControls(SceneControl.LIMIT);
+            .withControls(SceneControl.LIMIT)
+            .opening(TABLE);
 
     static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED);
 

@@ -6,8 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.files.InputFault;
 import knightschool.setup.RightAnswerShowingSetup;
 import knightschool.setup.SceneDisplayState;
+import knightschool.setup.SceneFileKind;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
@@ -48,6 +51,9 @@ public record EditorSetup(
     /** The first words of the claims that the editor's answer gives away. */
     private static final List<String> ANSWERED = List.of("explain", "has-tour", "removed", "pieces");
 
+    /** A board, which a text without another sign of its kind is taken for. */
+    static final SceneFileKind BOARD = SceneFileKind.named("Board", ".board", (file, _) -> ofFile(file));
+
     static final SetupFormat<EditorSetup> FORMAT = new SetupFormat<>(
                     "editor",
                     EditorSetup.class,
@@ -64,12 +70,22 @@ public record EditorSetup(
                     SceneControl.FACTS)
             .withParts(HideableScenePart.ANSWER)
             .withNumbers(BoardNumberAccessors.of((_, now, source) -> now.on(source.board())))
-            .upTo(LONGEST_TO_EDIT);
+            .upTo(LONGEST_TO_EDIT)
+            .opening(BOARD);
 
     static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED, DisplayOption.TOUR);
 
     public EditorSetup {
         display = fact.isEmpty() ? display : display.showing(DisplayOption.TOUR, false);
+    }
+
+    private static EditorSetup ofFile(Path file) {
+        try {
+            Board board = BuiltInSceneKinds.EDITOR.requireShowable(BoardText.read(file));
+            return of(WrittenBoard.ofFile(file, board));
+        } catch (InputFault fault) {
+            throw fault.place().isEmpty() ? fault.in(file.toString()) : fault;
+        }
     }
 
     /** Returns a board to be edited, with default values. */

@@ -10,7 +10,9 @@ import knightschool.board.Board;
 import knightschool.census.CensusDefinition;
 import knightschool.census.experiment.EvenlySpacedStarts;
 import knightschool.census.experiment.ExperimentPlan;
+import knightschool.census.experiment.ExperimentText;
 import knightschool.files.InputFault;
+import knightschool.setup.SceneFileKind;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
@@ -50,6 +52,10 @@ public record ExperimentSetup(
     private static final String ALL = "all";
     private static final int LONGEST_SIDE = 24;
 
+    /** The runs of an experiment. */
+    public static final SceneFileKind RUNS =
+            SceneFileKind.table("Experiment", "these are runs of an experiment", ExperimentText.HEADER);
+
     static final SetupFormat<ExperimentSetup> FORMAT = new SetupFormat<>(
                     "experiment",
                     ExperimentSetup.class,
@@ -57,7 +63,8 @@ public record ExperimentSetup(
                     ExperimentSetup::read,
                     ExperimentSetup::write)
             .withParts(HideableScenePart.COUNTS)
-            .upTo(LONGEST_SIDE);
+            .upTo(LONGEST_SIDE)
+            .opening(RUNS);
 
     /** The default experiment: 5 × 5 to 8 × 8, every start, the three solvers of a comparison. */
     public static final ExperimentSetup USUAL = new ExperimentSetup(

@@ -1,8 +1,12 @@
 package knightschool.setup.scene;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import knightschool.files.TextFiles;
+import knightschool.setup.SceneFileKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
@@ -20,15 +24,26 @@ import knightschool.setup.SlideEmbeddableSetup;
  */
 public record LessonsSetup(String folder, String lesson, int slide, Optional<SlideEmbeddableSetup> beside)
         implements Setup {
+    private static final int MAX_BYTES = 1 << 22;
+    private static final Pattern HEAD = Pattern.compile("\\A\\s*---\\s*\\R");
+    private static final SceneFileKind LESSON =
+            SceneFileKind.named("Lesson", ".md", (file, _) -> ofFile(file)).beginningWith(HEAD.asPredicate());
+
     static final SetupFormat<LessonsSetup> FORMAT = new SetupFormat<>(
-            "lessons",
-            LessonsSetup.class,
-            List.of("folder", "lesson", "slide", "beside"),
-            LessonsSetup::read,
-            LessonsSetup::write);
+                    "lessons",
+                    LessonsSetup.class,
+                    List.of("folder", "lesson", "slide", "beside"),
+                    LessonsSetup::read,
+                    LessonsSetup::write)
+            .opening(LESSON);
 
     /** The list of the program's own lessons. */
     public static final LessonsSetup LIST = new LessonsSetup("", "", 1, Optional.empty());
+
+    private static LessonsSetup ofFile(Path file) {
+        TextFiles.read(file, MAX_BYTES);
+        return new LessonsSetup(file.getParent().toString(), file.getFileName().toString(), 1, Optional.empty());
+    }
 
     public LessonsSetup {
         Objects.requireNonNull(folder);

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import knightschool.files.InputFault;
 import knightschool.setup.RightAnswerShowingSetup;
+import knightschool.setup.SceneFileKind;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
@@ -24,7 +25,9 @@ import knightschool.setup.value.SceneRightAnswer;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.PuzzleGame;
+import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.SlidingPuzzleText;
 
 /**
  * A sliding puzzle with its state map and the moves of a player.
@@ -49,13 +52,21 @@ public record StateMapSetup(
     private static final int MOST_MOVES = 20_000;
 
     /** The format of a puzzle. A walk consists of moves, such as {@code C left 1}, and their times. */
+    private static final SceneFileKind PUZZLE = SceneFileKind.named(
+            "Puzzle", ".slide", (file, _) -> of(WrittenPuzzle.ofFile(file, SlidingPuzzleText.read(file))));
+
+    /** The moves of the players of a sliding puzzle. */
+    private static final SceneFileKind MOVES =
+            SceneFileKind.table("Moves in a puzzle", "these are moves in a sliding puzzle", PuzzleSessionText.HEADER);
+
     static final SetupFormat<StateMapSetup> FORMAT = new SetupFormat<>(
                     "statemap",
                     StateMapSetup.class,
                     List.of("puzzle", "walk", "seconds", "layout", "show"),
                     StateMapSetup::read,
                     StateMapSetup::write)
-            .withParts(HideableScenePart.MAP, HideableScenePart.DISTANCE);
+            .withParts(HideableScenePart.MAP, HideableScenePart.DISTANCE)
+            .opening(PUZZLE, MOVES);
 
     /** The possible layouts. */
     public static final List<GraphLayoutKind> LAYOUTS = List.of(GraphLayoutKind.SPRINGS, GraphLayoutKind.DISTANCE);

@@ -15,7 +15,6 @@ import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.CensusSetup;
-import knightschool.setup.scene.TableFileKind;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
@@ -37,7 +36,7 @@ final class CensusFiles extends AbstractSearchRunsFiles<CensusSetup, CensusFiles
     /** @param asking sets the question that a table answers */
     CensusFiles(
             CensusViewModel model, Consumer<CensusParameters> asking, DocumentFileManager documents, SceneHost shell) {
-        super(TableFileKind.CENSUS, documents, shell);
+        super(CensusSetup.TABLE, documents, shell);
         this.model = model;
         this.asking = asking;
     }

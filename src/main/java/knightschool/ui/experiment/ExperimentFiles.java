@@ -20,7 +20,6 @@ import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.ExperimentSetup;
-import knightschool.setup.scene.TableFileKind;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
@@ -67,7 +66,7 @@ final class ExperimentFiles extends AbstractSearchRunsFiles<ExperimentSetup, Exp
     /** @param picture draws plot and table for a file */
     ExperimentFiles(
             ExperimentViewModel model, DocumentFileManager documents, SceneHost shell, Supplier<Sketch> picture) {
-        super(TableFileKind.RUNS, documents, shell);
+        super(ExperimentSetup.RUNS, documents, shell);
         this.model = model;
         this.picture = picture;
     }

@@ -16,7 +16,8 @@ import knightschool.census.experiment.KnownRuns;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
-import knightschool.setup.scene.TableFileKind;
+import knightschool.setup.OpenableFile;
+import knightschool.setup.scene.ExperimentSetup;
 import knightschool.ui.document.StampedFileContent;
 
 /**
@@ -94,7 +95,9 @@ final class SavedRunsFinder {
                     .findFirst();
         } catch (InputFault fault) {
             // A file that cannot be read at all may be a table of another kind.
-            if (TableFileKind.of(file).equals(Optional.of(TableFileKind.RUNS))) {
+            if (OpenableFile.of(file)
+                    .filter(one -> one.kind().equals(ExperimentSetup.RUNS))
+                    .isPresent()) {
                 faults.accept(fault.place().isEmpty() ? fault.in(file.toString()) : fault);
             }
             return Optional.empty();

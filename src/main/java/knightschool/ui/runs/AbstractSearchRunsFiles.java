@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 import javafx.util.Subscription;
 import knightschool.files.InputFault;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.scene.TableFileKind;
+import knightschool.setup.SceneFileKind;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.RecentFileMenu;
@@ -38,7 +38,7 @@ public abstract class AbstractSearchRunsFiles<S, F> implements AutoCloseable {
 
     /** @param table the kind of the tables in the files */
     @SuppressWarnings("this-escape") // The list of recent files is read later.
-    protected AbstractSearchRunsFiles(TableFileKind table, DocumentFileManager documents, SceneHost shell) {
+    protected AbstractSearchRunsFiles(SceneFileKind table, DocumentFileManager documents, SceneHost shell) {
         this.documents = documents;
         this.shell = shell;
         this.recent = new RecentTables(table, shell.recentFiles(), documents);

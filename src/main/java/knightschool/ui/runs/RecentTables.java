@@ -2,11 +2,11 @@ package knightschool.ui.runs;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import javafx.beans.InvalidationListener;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import knightschool.setup.scene.TableFileKind;
+import knightschool.setup.OpenableFile;
+import knightschool.setup.SceneFileKind;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.shell.RecentFiles;
@@ -18,13 +18,13 @@ import knightschool.ui.shell.RecentFiles;
 final class RecentTables {
     private static final FileDialogFormat TABLES = FileDialogFormat.of("", ".csv");
 
-    private final TableFileKind kind;
+    private final SceneFileKind kind;
     private final DocumentFileManager documents;
     private final ObservableList<Path> candidates;
     private final ObservableList<Path> files = FXCollections.observableArrayList();
 
     /** @param documents reads the first lines */
-    RecentTables(TableFileKind kind, RecentFiles recent, DocumentFileManager documents) {
+    RecentTables(SceneFileKind kind, RecentFiles recent, DocumentFileManager documents) {
         this.kind = kind;
         this.documents = documents;
         this.candidates = recent.all().filtered(TABLES::fits);
@@ -40,7 +40,7 @@ final class RecentTables {
     }
 
     private boolean isOfKind(Path file) {
-        return TableFileKind.of(file).equals(Optional.of(kind));
+        return OpenableFile.of(file).filter(one -> one.kind().equals(kind)).isPresent();
     }
 
     /** The tables, newest first. A table that is no longer there is not among them. */

@@ -11,10 +11,11 @@ import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.file.PictureFileReader;
+import knightschool.setup.OpenableFile;
+import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.setup.scene.AnyFileSetupReader;
-import knightschool.setup.scene.TableFileKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
@@ -60,7 +61,7 @@ public final class AnyFileOpener implements AutoCloseable {
      * The content of a file: a picture, from which a board is read, a set-up of a scene, or a table, which its scene
      * reads. Only a set-up is saved.
      */
-    private record OpenedFile(Optional<NamedPicture> picture, Optional<Setup> setup, Optional<TableFileKind> table) {
+    private record OpenedFile(Optional<NamedPicture> picture, Optional<Setup> setup, Optional<SceneKind> table) {
         static OpenedFile of(NamedPicture picture) {
             return new OpenedFile(Optional.of(picture), Optional.empty(), Optional.empty());
         }
@@ -69,7 +70,7 @@ public final class AnyFileOpener implements AutoCloseable {
             return new OpenedFile(Optional.empty(), Optional.of(setup), Optional.empty());
         }
 
-        static OpenedFile of(TableFileKind table) {
+        static OpenedFile ofTable(SceneKind table) {
             return new OpenedFile(Optional.empty(), Optional.empty(), Optional.of(table));
         }
     }
@@ -123,16 +124,17 @@ public final class AnyFileOpener implements AutoCloseable {
         if (PictureFileReader.isPicture(file)) {
             return OpenedFile.of(NamedPicture.read(file, progress));
         }
-        return TableFileKind.of(file)
-                .map(OpenedFile::of)
+        return OpenableFile.of(file)
+                .filter(one -> one.kind().isReadByScene())
+                .map(one -> OpenedFile.ofTable(one.scene()))
                 .orElseGet(() -> OpenedFile.of(AnyFileSetupReader.read(file, progress)));
     }
 
     private void show(StampedFileContent<OpenedFile> read) {
-        Optional<TableFileKind> table = read.value().table();
+        Optional<SceneKind> table = read.value().table();
         if (table.isPresent()) {
             // The scene reads it, and makes it a recent file once it is open.
-            window.openTable(table.get().scene(), read.file());
+            window.openTable(table.get(), read.file());
             return;
         }
         documents.opened(KIND, read);

@@ -10,7 +10,8 @@ import java.util.function.Supplier;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.session.MergingFileStore;
 import knightschool.session.RecentFileList;
-import knightschool.setup.scene.TableFileKind;
+import knightschool.setup.OpenableFile;
+import knightschool.setup.scene.AnyFileSetupReader;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
 
@@ -45,18 +46,14 @@ public record RecentFilePaletteEntries(MergingFileStore<RecentFileList> store, C
 
     /** The kind of a file; empty for a table that no scene opens. */
     private static Optional<String> kind(Path file) {
-        return isTable(file) ? TableFileKind.of(file).map(SessionWords::of) : Optional.of(kindBySuffix(file));
-    }
-
-    private static String kindBySuffix(Path file) {
-        String name = file.toString().toLowerCase(Locale.ROOT);
-        return switch (name.substring(name.lastIndexOf('.') + 1)) {
-            case "board" -> SessionWords.BOARD;
-            case "setup" -> SessionWords.SETUP;
-            case "slide" -> SessionWords.PUZZLE;
-            case "md" -> SessionWords.LESSON;
-            default -> PictureFileReader.isPicture(file) ? SessionWords.PICTURE : SessionWords.FILE;
-        };
+        if (AnyFileSetupReader.SETUP.isEndingOf(file)) {
+            return Optional.of(AnyFileSetupReader.SETUP.name());
+        }
+        if (PictureFileReader.isPicture(file)) {
+            return Optional.of(SessionWords.PICTURE);
+        }
+        Optional<String> name = OpenableFile.of(file).map(one -> one.kind().name());
+        return isTable(file) ? name : name.or(() -> Optional.of(SessionWords.FILE));
     }
 
     private PaletteEntry entry(Path file, String kind) {

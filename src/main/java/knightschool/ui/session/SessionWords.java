@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.scene.TableFileKind;
 import knightschool.ui.shell.SceneDescriptor;
 
 /** Texts about files and sessions. */
@@ -42,23 +41,10 @@ final class SessionWords {
 
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM);
 
-    static final String BOARD = "Board";
-    static final String SETUP = "Set-up";
-    static final String PUZZLE = "Puzzle";
-    static final String LESSON = "Lesson";
     static final String PICTURE = "Picture";
     static final String FILE = "File";
 
     private SessionWords() {}
-
-    /** The name of a kind of table. */
-    static String of(TableFileKind table) {
-        return switch (table) {
-            case RUNS -> "Experiment";
-            case CENSUS -> "Census table";
-            case MOVES -> "Moves in a puzzle";
-        };
-    }
 
     /** The button that saves all unsaved documents. */
     static String saveAll(int documents) {

@@ -8,7 +8,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import knightschool.census.CensusText;
 import knightschool.census.experiment.ExperimentText;
-import knightschool.setup.scene.TableFileKind;
+import knightschool.setup.scene.CensusSetup;
 import knightschool.statemap.PuzzleSessionText;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FixedAnswers;
@@ -43,7 +43,7 @@ class RecentTablesTest {
     @Test
     void tablesAreToldApartByTheirFirstLinesAndThoseThatAreGoneAreNotListed() throws IOException {
         use(table("early.csv", CensusText.HEADER));
-        RecentTables tables = new RecentTables(TableFileKind.CENSUS, heard.shell.recentFiles(), documents);
+        RecentTables tables = new RecentTables(CensusSetup.TABLE, heard.shell.recentFiles(), documents);
         untilListed(tables, folder.resolve("early.csv"));
         use(table("runs.csv", ExperimentText.HEADER));
         use(table("moves.csv", PuzzleSessionText.HEADER));

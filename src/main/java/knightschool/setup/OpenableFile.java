@@ -1,0 +1,59 @@
+package knightschool.setup;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Predicate;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+
+/**
+ * The scene that opens a file, and the kind that the file has for it.
+ *
+ * @param scene a scene whose format names the kind
+ */
+public record OpenableFile(SceneKind scene, SceneFileKind kind) {
+    /** The bytes by which a file is recognised; files may be much larger. */
+    private static final int HEAD_BYTES = 1 << 12;
+
+    /**
+     * Returns the scene of a file by its ending or else by its first lines. Returns empty if no scene names such files,
+     * the file cannot be read, or it was handed over by another program and can be read only once. Called on a worker
+     * thread.
+     */
+    public static Optional<OpenableFile> of(Path file) {
+        Optional<OpenableFile> named = ofEnding(file);
+        if (named.isPresent() || TextFiles.isHandedOver(file)) {
+            return named;
+        }
+        try (InputStream in = TextFiles.open(file)) {
+            return ofBeginning(beginning(in.readNBytes(HEAD_BYTES)));
+        } catch (IOException | InputFault _) {
+            return Optional.empty();
+        }
+    }
+
+    /** Returns the scene of a file by its ending. */
+    public static Optional<OpenableFile> ofEnding(Path file) {
+        return first(kind -> kind.isEndingOf(file));
+    }
+
+    /** Returns the scene of a file by its {@link #beginning}. */
+    public static Optional<OpenableFile> ofBeginning(String beginning) {
+        return first(kind -> kind.beginning().test(beginning));
+    }
+
+    private static Optional<OpenableFile> first(Predicate<SceneFileKind> isMeant) {
+        return SceneKind.values().stream()
+                .flatMap(scene -> scene.files().stream().filter(isMeant).map(kind -> new OpenableFile(scene, kind)))
+                .findFirst();
+    }
+
+    /** Returns the first lines of a file, by which it is recognised, without a byte-order mark. */
+    public static String beginning(byte[] bytes) {
+        String text = new String(bytes, 0, Math.min(bytes.length, HEAD_BYTES), StandardCharsets.UTF_8);
+        return text.startsWith("\uFEFF") ? text.substring(1) : text;
+    }
+}
