@@ -152,7 +152,7 @@ public final class CensusComputation {
                     counted = ended;
                     give(row);
                 }
-            } catch (Cancelled _) {
+            } catch (CountCancelledException _) {
                 underway = NOTHING;
             }
         }
@@ -169,13 +169,13 @@ public final class CensusComputation {
             underway = new Underway(underway.start(), steps);
             counted = ended + steps;
             if (cancelled) {
-                throw new Cancelled();
+                throw new CountCancelledException();
             }
         }
     }
 
     /** Thrown to leave the counting from any depth when the run is cancelled. */
-    private static final class Cancelled extends CancellationException {
+    private static final class CountCancelledException extends CancellationException {
         private static final long serialVersionUID = 1L;
     }
 }

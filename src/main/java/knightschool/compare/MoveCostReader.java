@@ -25,7 +25,7 @@ public final class MoveCostReader implements IncrementalComparisonReader<MoveCos
     /** The squares left to try at the shown step, the next one first. */
     private final int[] untriedSquares;
 
-    private final Map<Integer, Taken> takenChoices = new LinkedHashMap<>();
+    private final Map<Integer, PastChoice> takenChoices = new LinkedHashMap<>();
 
     /** The step after which the search is at the node and takes the next choice. */
     private long at;
@@ -43,7 +43,7 @@ public final class MoveCostReader implements IncrementalComparisonReader<MoveCos
      *
      * @param since the step that placed its square
      */
-    private record Taken(long since, MoveCost cost) {}
+    private record PastChoice(long since, MoveCost cost) {}
 
     /** Creates a reader of the steps that are computed now. */
     public MoveCostReader(Comparison comparison, Request request) {
@@ -80,7 +80,7 @@ public final class MoveCostReader implements IncrementalComparisonReader<MoveCos
     }
 
     private void take(int square, MoveCost cost, long last) {
-        takenChoices.put(square, new Taken(at + 1, cost));
+        takenChoices.put(square, new PastChoice(at + 1, cost));
         at = last;
     }
 
@@ -114,7 +114,7 @@ public final class MoveCostReader implements IncrementalComparisonReader<MoveCos
     }
 
     private MoveCostTable.Row row(int square) {
-        Optional<Taken> known = Optional.ofNullable(takenChoices.get(square));
+        Optional<PastChoice> known = Optional.ofNullable(takenChoices.get(square));
         boolean tried = Arrays.stream(untriedSquares).noneMatch(other -> other == square);
         boolean next = !tried && untriedSquares[0] == square;
         int[] numbers = node.numbers(problem.board().squares());
@@ -125,6 +125,6 @@ public final class MoveCostReader implements IncrementalComparisonReader<MoveCos
                 square,
                 onward,
                 tried ? MoveCostTable.State.TRIED : next ? MoveCostTable.State.NEXT : MoveCostTable.State.LATER,
-                known.map(Taken::cost));
+                known.map(PastChoice::cost));
     }
 }

@@ -33,7 +33,7 @@ final class WordWrap {
     private record Word(List<Fragment> fragments, double width, boolean box, boolean joined) {}
 
     /** A word at a position in a line. */
-    private record Placed(Word word, double x) {}
+    private record PlacedWord(Word word, double x) {}
 
     /**
      * Adds words, separated by spaces. Words without a space between them and the words added before are joined to
@@ -101,7 +101,7 @@ final class WordWrap {
     List<UnbreakablePageRow> lines() {
         double space = fonts.width(" ", HandoutFont.TEXT, size);
         List<UnbreakablePageRow> lines = new ArrayList<>();
-        List<Placed> line = new ArrayList<>();
+        List<PlacedWord> line = new ArrayList<>();
         double x = 0;
         for (Word word : words) {
             if (word.fragments().isEmpty()) {
@@ -114,7 +114,7 @@ final class WordWrap {
                 x = 0;
                 before = 0;
             }
-            line.add(new Placed(word, x + before));
+            line.add(new PlacedWord(word, x + before));
             x += before + word.width();
         }
         if (!line.isEmpty()) {
@@ -128,9 +128,9 @@ final class WordWrap {
         private static final double BASE = 0.78;
         private static final double SIDE = 7;
 
-        private final List<Placed> placed;
+        private final List<PlacedWord> placed;
 
-        Line(List<Placed> placed) {
+        Line(List<PlacedWord> placed) {
             this.placed = placed;
         }
 
@@ -143,7 +143,7 @@ final class WordWrap {
         public void draw(PageCanvas page, double x, double top) {
             double baseline = top + BASE * height();
             Words run = new Words(page, x, baseline);
-            for (Placed word : placed) {
+            for (PlacedWord word : placed) {
                 double at = x + word.x();
                 if (word.word().box()) {
                     page.box(at, baseline - SIDE + 1, SIDE, SIDE, PrintTypography.PALE);

@@ -29,7 +29,7 @@ public final class MergingFileStore<T> {
      * @param before the contents of the file before saving
      * @param after the contents of the file after saving
      */
-    public record Kept<T>(T all, String before, String after) {}
+    public record SavedValue<T>(T all, String before, String after) {}
 
     private final SharedFile file;
 
@@ -135,15 +135,15 @@ public final class MergingFileStore<T> {
      * @param now the current value
      * @throws InputFault if the file cannot be read or written; what was saved before is not lost
      */
-    public Kept<T> save(T before, T now) {
-        AtomicReference<Kept<T>> outcome = new AtomicReference<>();
+    public SavedValue<T> save(T before, T now) {
+        AtomicReference<SavedValue<T>> outcome = new AtomicReference<>();
         file.change(text -> {
             PartialReadResult<T> theirs = read(text);
             if (!theirs.faults().isEmpty()) {
                 file.keepDamaged(text.orElseThrow());
             }
             T merged = merge.merge(before, now, theirs.value());
-            outcome.set(new Kept<>(merged, text.orElse(""), format.apply(merged)));
+            outcome.set(new SavedValue<>(merged, text.orElse(""), format.apply(merged)));
             return Optional.of(outcome.get().after());
         });
         return outcome.get();

@@ -95,7 +95,7 @@ public final class PendingStoreChanges<T> {
                 yield Optional.empty();
             }
             case Change<T>(T before, T now) -> {
-                MergingFileStore.Kept<T> file = store.save(before, now);
+                MergingFileStore.SavedValue<T> file = store.save(before, now);
                 boolean hasOthers = !own.equals(Optional.of(file.before()));
                 own = Optional.of(file.after());
                 yield hasOthers ? Optional.of(new News<>(now, file.all())) : Optional.empty();

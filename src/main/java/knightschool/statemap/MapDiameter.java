@@ -24,7 +24,7 @@ public record MapDiameter(List<Integer> path, boolean exact) {
         Budget budget = new Budget(WORK / (2 * map.edgeCount() + map.vertexCount()), watch);
         try {
             return of(Diameter.of(map, budget).path(), true);
-        } catch (Spent _) {
+        } catch (BudgetSpentException _) {
             ShortestPaths paths = ShortestPaths.from(map, map.vertexCount() - 1);
             return of(paths.pathTo(paths.farthest()), false);
         }
@@ -39,10 +39,10 @@ public record MapDiameter(List<Integer> path, boolean exact) {
         return path.size() - 1;
     }
 
-    private static final class Spent extends RuntimeException {
+    private static final class BudgetSpentException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        Spent() {
+        BudgetSpentException() {
             super("too much work", null, false, false);
         }
     }
@@ -60,7 +60,7 @@ public record MapDiameter(List<Integer> path, boolean exact) {
         public void run() {
             watch.run();
             if (remaining-- <= 0) {
-                throw new Spent();
+                throw new BudgetSpentException();
             }
         }
     }

@@ -3,10 +3,10 @@ package knightschool.statemap;
 /** Counts the bytes of the arrays of a map while they grow, and ends the computation before they exceed the limit. */
 final class MapMemoryLimiter {
     /** Thrown when more memory than allowed would be needed; caught where the computation began. */
-    static final class Exceeded extends RuntimeException {
+    static final class MemoryExceededException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        Exceeded() {
+        MemoryExceededException() {
             super("more memory than allowed", null, false, false);
         }
     }
@@ -21,7 +21,7 @@ final class MapMemoryLimiter {
     /** Counts the bytes of a new array. */
     void take(long bytes) {
         if (used + bytes > most) {
-            throw new Exceeded();
+            throw new MemoryExceededException();
         }
         used += bytes;
     }
@@ -41,7 +41,7 @@ final class MapMemoryLimiter {
     int grown(int length, int width) {
         long longer = length + (length >> 1) + 16L;
         if (longer > Integer.MAX_VALUE / 8) {
-            throw new Exceeded();
+            throw new MemoryExceededException();
         }
         take(longer * width);
         give((long) length * width);

@@ -52,7 +52,7 @@ public final class StateMapSearch {
         try {
             search = new StateMapSearch(puzzle, expandsGoals, budget, progress);
             return search.run();
-        } catch (MapMemoryLimiter.Exceeded _) {
+        } catch (MapMemoryLimiter.MemoryExceededException _) {
             return search == null ? new MapOutcome.TooLarge(0, StateMap.NONE, budget) : search.tooLarge();
         }
     }

@@ -18,10 +18,10 @@ import knightschool.census.CensusRow;
 public final class ExperimentRunner {
     private final List<Part> parts = new ArrayList<>();
     private final CensusBatchComputation sequence;
-    private final Consumer<Counted> runs;
+    private final Consumer<FinishedRun> runs;
 
     /** A run that was made. */
-    public record Counted(ExperimentGroup group, CensusRow row) {}
+    public record FinishedRun(ExperimentGroup group, CensusRow row) {}
 
     /** A run that is being made. */
     public record Underway(ExperimentGroup group, CensusComputation.Underway run) {}
@@ -34,7 +34,7 @@ public final class ExperimentRunner {
      * @param known the runs that need not be made; read now, not later
      * @param runs receives each run when it is made, in no particular order, one at a time, on a worker's thread
      */
-    public ExperimentRunner(ExperimentPlan plan, KnownRuns known, Consumer<Counted> runs) {
+    public ExperimentRunner(ExperimentPlan plan, KnownRuns known, Consumer<FinishedRun> runs) {
         this.runs = runs;
         for (ExperimentGroup group : plan.groups()) {
             BitSet missing = known.missing(plan, group);
@@ -42,13 +42,13 @@ public final class ExperimentRunner {
                 parts.add(new Part(
                         group,
                         CensusComputation.inWindow(
-                                group.census(missing, plan.limit()), row -> give(new Counted(group, row)))));
+                                group.census(missing, plan.limit()), row -> give(new FinishedRun(group, row)))));
             }
         }
         sequence = new CensusBatchComputation(parts.stream().map(Part::census).toList());
     }
 
-    private void give(Counted counted) {
+    private void give(FinishedRun counted) {
         synchronized (runs) {
             runs.accept(counted);
         }

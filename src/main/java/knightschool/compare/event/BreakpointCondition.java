@@ -25,7 +25,7 @@ public sealed interface BreakpointCondition {
     default OptionalInt square() {
         return switch (this) {
             case Entered entered -> OptionalInt.of(entered.on());
-            case Left departure -> OptionalInt.of(departure.on());
+            case Departure departure -> OptionalInt.of(departure.on());
             case Narrowed narrowed when narrowed.on() != Board.NONE -> OptionalInt.of(narrowed.on());
             default -> OptionalInt.empty();
         };
@@ -45,7 +45,7 @@ public sealed interface BreakpointCondition {
     }
 
     /** The knight is taken back from a square. */
-    record Left(int on) implements BreakpointCondition {
+    record Departure(int on) implements BreakpointCondition {
         @Override
         public boolean holds(SearchScanCursor step, long limit) {
             return step.leaves(on);

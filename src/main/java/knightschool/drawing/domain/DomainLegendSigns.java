@@ -46,17 +46,17 @@ public final class DomainLegendSigns {
      *
      * @param number the number in the sign: of the closing move, or of open moves; 0 if it shows none
      */
-    public record Shown(Kind kind, Sketch sketch, int number) {}
+    public record DomainSign(Kind kind, Sketch sketch, int number) {}
 
     /**
      * Returns the signs of the squares of a table that have a domain, as the table draws them.
      *
      * @param differences the differences from the positions of other tables
      */
-    public static List<Shown> of(
+    public static List<DomainSign> of(
             Position position, PathStyle look, DomainTableGrid grid, PositionDifferences differences) {
         boolean numbered = grid.measure().hasNumbers();
-        Map<Kind, Shown> signs = new EnumMap<>(Kind.class);
+        Map<Kind, DomainSign> signs = new EnumMap<>(Kind.class);
         for (int square : grid.squares()) {
             if (position.domains().has(square)) {
                 SquareDomain array = SquareDomain.of(position, square);
@@ -70,16 +70,17 @@ public final class DomainLegendSigns {
                         .ifPresent(cell -> signs.computeIfAbsent(
                                 Kind.DIFFERENT, kind -> createSign(kind, position, look, cell, numbered)));
                 if (array.open() > 0) {
-                    signs.putIfAbsent(Kind.COUNT, new Shown(Kind.COUNT, count(array), array.open()));
+                    signs.putIfAbsent(Kind.COUNT, new DomainSign(Kind.COUNT, count(array), array.open()));
                 }
             }
         }
         return new ArrayList<>(signs.values());
     }
 
-    private static Shown createSign(Kind kind, Position position, PathStyle look, DomainCell cell, boolean numbered) {
+    private static DomainSign createSign(
+            Kind kind, Position position, PathStyle look, DomainCell cell, boolean numbered) {
         boolean differs = kind == Kind.DIFFERENT;
-        return new Shown(kind, sketch(position, look, cell, numbered, differs), numbered ? cell.closedBy() : 0);
+        return new DomainSign(kind, sketch(position, look, cell, numbered, differs), numbered ? cell.closedBy() : 0);
     }
 
     /**

@@ -155,7 +155,10 @@ final class CaptionPlacer {
     }
 
     private void writeApart(GraphPartCaption caption, Box box) {
-        lead(led(box, Double.POSITIVE_INFINITY, visibleVertices(caption)).vertex(), box);
+        lead(
+                cheapestLine(box, Double.POSITIVE_INFINITY, visibleVertices(caption))
+                        .vertex(),
+                box);
         write(caption, SketchShape.Side.MIDDLE, box);
     }
 
@@ -193,7 +196,7 @@ final class CaptionPlacer {
         ToDoubleFunction<Box> atLeast = box -> place.applyAsDouble(box) + leastDistance(box, about);
         FreeSpaceGrid.Cost cost = (box, most) -> {
             double its = place.applyAsDouble(box);
-            return its + led(box, most - its, about).cost();
+            return its + cheapestLine(box, most - its, about).cost();
         };
         FreeSpaceGrid.Effort effort = hasMany() ? AMONG_MANY : FreeSpaceGrid.Effort.FULL;
         Optional<Box> best = clear.cheapest(wide, HEIGHT, effort, atLeast, cost);
@@ -205,18 +208,18 @@ final class CaptionPlacer {
      *
      * @param most the cost above which the result need not be exact
      */
-    private Led led(Box box, double most, int... vertices) {
-        Led best = new Led(vertices[0], Double.POSITIVE_INFINITY);
+    private VertexLine cheapestLine(Box box, double most, int... vertices) {
+        VertexLine best = new VertexLine(vertices[0], Double.POSITIVE_INFINITY);
         for (int vertex : vertices) {
             double least = Math.min(most, best.cost());
             double its = distance(box, vertex) < least ? cost(box, vertex, least) : Double.POSITIVE_INFINITY;
-            best = its < best.cost() ? new Led(vertex, its) : best;
+            best = its < best.cost() ? new VertexLine(vertex, its) : best;
         }
         return best;
     }
 
     /** A vertex and the cost of the line to it. */
-    private record Led(int vertex, double cost) {}
+    private record VertexLine(int vertex, double cost) {}
 
     /**
      * Returns the cost of a line from a box to a vertex: its length and what it crosses. A cost above {@code most} is

@@ -69,7 +69,7 @@ final class KnightSchoolKnightFinder {
         int inked = Board.NONE;
         double ink = INKED;
         for (int square = 0; square < grid.columns() * grid.rows(); square++) {
-            Seen sample = seen(square);
+            SquareInk sample = inkOf(square);
             if (sample.ground > most) {
                 most = sample.ground;
                 best = square;
@@ -86,9 +86,9 @@ final class KnightSchoolKnightFinder {
      * The share of the ring with a single colour that is not that of a square, the share of ink in the square, and
      * whether there is a bar as below a knight.
      */
-    private record Seen(double ground, double ink, boolean bar) {}
+    private record SquareInk(double ground, double ink, boolean bar) {}
 
-    private Seen seen(int square) {
+    private SquareInk inkOf(int square) {
         double left = grid.originX() + square % grid.columns() * grid.cellWidth();
         double top = grid.originY() + square / grid.columns() * grid.cellHeight();
         int from = Math.max(0, (int) Math.round(left));
@@ -120,7 +120,7 @@ final class KnightSchoolKnightFinder {
             }
             bar |= part > BAR_FROM && part < BAR_TO && ink - before > BAR * grid.cellWidth();
         }
-        return new Seen(ofOneColour(ring) / (double) Math.max(1, onRing), ink / (double) Math.max(1, all), bar);
+        return new SquareInk(ofOneColour(ring) / (double) Math.max(1, onRing), ink / (double) Math.max(1, all), bar);
     }
 
     /**

@@ -99,7 +99,7 @@ public final class BreakpointText {
             return new BreakpointCondition.Entered(square(words, ENTERED, board));
         }
         if (words.startsWith(LEFT + " ")) {
-            return new BreakpointCondition.Left(square(words, LEFT, board));
+            return new BreakpointCondition.Departure(square(words, LEFT, board));
         }
         if (words.startsWith(DEPTH + " ")) {
             return number(words, DEPTH, BreakpointCondition.Depth::new);
@@ -139,7 +139,7 @@ public final class BreakpointText {
     private static String write(BreakpointCondition condition, Board board) {
         return switch (condition) {
             case BreakpointCondition.Entered(int on) -> ENTERED + " " + SquareNames.name(board, on);
-            case BreakpointCondition.Left(int on) -> LEFT + " " + SquareNames.name(board, on);
+            case BreakpointCondition.Departure(int on) -> LEFT + " " + SquareNames.name(board, on);
             case BreakpointCondition.Depth(int squares) -> DEPTH + " " + squares;
             case BreakpointCondition.Pruned _ -> PRUNED;
             case BreakpointCondition.Tied _ -> TIE;

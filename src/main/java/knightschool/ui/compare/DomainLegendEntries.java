@@ -17,7 +17,7 @@ final class DomainLegendEntries {
 
     /** An entry for each kind of sign in the tables; empty if there are no tables. */
     static List<LegendEntry> inTables(List<ComparisonPaneView> panes) {
-        List<DomainLegendSigns.Shown> signs =
+        List<DomainLegendSigns.DomainSign> signs =
                 panes.stream().flatMap(pane -> pane.cellSigns().stream()).toList();
         return Arrays.stream(DomainLegendSigns.Kind.values())
                 .flatMap(kind ->

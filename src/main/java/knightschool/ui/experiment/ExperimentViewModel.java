@@ -27,7 +27,7 @@ import knightschool.ui.work.BackgroundCountRunner;
  * have been made. Known runs stay known when the plan changes.
  */
 final class ExperimentViewModel
-        extends AbstractSearchRunsModel<ExperimentPlan, ExperimentRunner.Counted, ExperimentRunner> {
+        extends AbstractSearchRunsModel<ExperimentPlan, ExperimentRunner.FinishedRun, ExperimentRunner> {
     /** The limits to choose from, in steps. */
     static final List<Long> LIMITS =
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, ExperimentSetup.USUAL_LIMIT, 100_000_000L, 1_000_000_000L);
@@ -41,7 +41,7 @@ final class ExperimentViewModel
             new ReadOnlyObjectWrapper<>(this, "pointed", Optional.empty());
     private final KnownRuns known = new KnownRuns();
     private final UnsavedRunsTracker saved = new UnsavedRunsTracker();
-    private final BackgroundCountRunner<ExperimentRunner.Counted, ExperimentRunner> counting;
+    private final BackgroundCountRunner<ExperimentRunner.FinishedRun, ExperimentRunner> counting;
     private boolean opened;
 
     ExperimentViewModel(ExperimentPlan first) {
@@ -49,7 +49,7 @@ final class ExperimentViewModel
     }
 
     private ExperimentViewModel(
-            ExperimentPlan first, BackgroundCountRunner<ExperimentRunner.Counted, ExperimentRunner> counting) {
+            ExperimentPlan first, BackgroundCountRunner<ExperimentRunner.FinishedRun, ExperimentRunner> counting) {
         super(first, counting);
         this.counting = counting;
         show();
@@ -107,7 +107,7 @@ final class ExperimentViewModel
     }
 
     @Override
-    protected void add(List<ExperimentRunner.Counted> arrived) {
+    protected void add(List<ExperimentRunner.FinishedRun> arrived) {
         arrived.forEach(counted -> known.add(counted.group(), counted.row(), plan().limit()));
     }
 

@@ -82,7 +82,7 @@ class ExperimentRunnerTest {
         ExperimentPlan plan = new ExperimentPlan(SMALL, new EvenlySpacedStarts(7), SOLVERS, false, 20_000);
         String whole = ExperimentText.write(plan, made(plan, new KnownRuns(), 1));
         KnownRuns known = new KnownRuns();
-        List<ExperimentRunner.Counted> first = new ArrayList<>();
+        List<ExperimentRunner.FinishedRun> first = new ArrayList<>();
         ExperimentRunner[] run = new ExperimentRunner[1];
         run[0] = new ExperimentRunner(plan, known, counted -> {
             first.add(counted);
@@ -95,7 +95,7 @@ class ExperimentRunnerTest {
         first.forEach(counted -> known.add(counted.group(), counted.row(), plan.limit()));
         KnownRuns resumed = new KnownRuns();
         ExperimentText.read(ExperimentText.write(plan, known)).addTo(resumed);
-        List<ExperimentRunner.Counted> rest = new ArrayList<>();
+        List<ExperimentRunner.FinishedRun> rest = new ArrayList<>();
         new ExperimentRunner(plan, resumed, rest::add).workOn(Runnable::run, 1).join();
         assertEquals(plan.runs() - 40, rest.size());
         rest.forEach(counted -> resumed.add(counted.group(), counted.row(), plan.limit()));

@@ -67,7 +67,7 @@ class BreakpointSearchTest {
                         case StepKind.Attempt attempt -> attempt.tried() == on;
                         default -> false;
                     };
-                case BreakpointCondition.Left(int on) ->
+                case BreakpointCondition.Departure(int on) ->
                     now.stepKind().takenBack().contains(on);
                 case BreakpointCondition.Depth(int squares) -> now.path().length() == squares;
                 case BreakpointCondition.Pruned _ ->
@@ -122,7 +122,7 @@ class BreakpointSearchTest {
         int any = random.nextBoolean() ? square : Board.NONE;
         return switch (random.nextInt(9)) {
             case 0 -> new BreakpointCondition.Entered(square);
-            case 1 -> new BreakpointCondition.Left(square);
+            case 1 -> new BreakpointCondition.Departure(square);
             case 2 -> new BreakpointCondition.Depth(1 + random.nextInt(board.squares()));
             case 3 -> new BreakpointCondition.Pruned();
             case 4 -> new BreakpointCondition.Tied();
@@ -234,7 +234,7 @@ class BreakpointSearchTest {
                 ConfiguredAlgorithm.read("warnsdorff"));
         for (BreakpointCondition condition : List.of(
                 new BreakpointCondition.Entered(0),
-                new BreakpointCondition.Left(2),
+                new BreakpointCondition.Departure(2),
                 new BreakpointCondition.Depth(20),
                 new BreakpointCondition.Pruned(),
                 new BreakpointCondition.Tied(),

@@ -131,7 +131,7 @@ class PositionDifferenceDrawingTest {
 
     private static List<DomainLegendSigns.Kind> kinds(DomainTableGrid grid, PositionDifferences differences) {
         return DomainLegendSigns.of(LONGER, LOOK, grid, differences).stream()
-                .map(DomainLegendSigns.Shown::kind)
+                .map(DomainLegendSigns.DomainSign::kind)
                 .collect(Collectors.toList());
     }
 }

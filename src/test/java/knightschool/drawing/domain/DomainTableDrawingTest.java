@@ -207,14 +207,14 @@ class DomainTableDrawingTest {
         SearchSnapshot frame = SearchSnapshotFactory.step(solver, search);
         DomainTableBlockMeasures full = DomainTableBlockMeasures.of(board, TYPE);
         DomainTableGrid grid = DomainTableGrid.whole(board, numbers ? full : full.withoutNumbers(), 1200, 400);
-        List<DomainLegendSigns.Shown> closed = DomainLegendSigns.of(
+        List<DomainLegendSigns.DomainSign> closed = DomainLegendSigns.of(
                         frame.position(), AlgorithmPathStyle.of(solver.algorithm()), grid, PositionDifferences.NONE)
                 .stream()
                 .filter(sign ->
                         sign.kind() == DomainLegendSigns.Kind.CLOSED || sign.kind() == DomainLegendSigns.Kind.CHANGED)
                 .toList();
         assertEquals(2, closed.size());
-        for (DomainLegendSigns.Shown sign : closed) {
+        for (DomainLegendSigns.DomainSign sign : closed) {
             assertEquals(numbers, sign.number() > 0, sign.kind()::toString);
             assertEquals(numbers, !labels(sign.sketch()).isEmpty(), sign.kind()::toString);
         }

@@ -231,7 +231,7 @@ public final class SetupSamples {
         int number = 1 + random.nextInt(BreakpointCondition.DEEPEST);
         return switch (random.nextInt(9)) {
             case 0 -> new BreakpointCondition.Entered(square);
-            case 1 -> new BreakpointCondition.Left(square);
+            case 1 -> new BreakpointCondition.Departure(square);
             case 2 -> new BreakpointCondition.Depth(number);
             case 3 -> new BreakpointCondition.Pruned();
             case 4 -> new BreakpointCondition.Tied();

@@ -15,7 +15,10 @@ public enum BreakpointConditionKind {
             BreakpointWords.ENTERED,
             Value.SQUARE,
             (square, board) -> new BreakpointCondition.Entered(square(square, board))),
-    LEFT(BreakpointWords.LEFT, Value.SQUARE, (square, board) -> new BreakpointCondition.Left(square(square, board))),
+    LEFT(
+            BreakpointWords.LEFT,
+            Value.SQUARE,
+            (square, board) -> new BreakpointCondition.Departure(square(square, board))),
     DEPTH(BreakpointWords.DEPTH, Value.NUMBER, (number, _) -> new BreakpointCondition.Depth(number(number))),
     PRUNED(BreakpointWords.PRUNED, Value.NONE, (_, _) -> new BreakpointCondition.Pruned()),
     TIED(BreakpointWords.TIED, Value.NONE, (_, _) -> new BreakpointCondition.Tied()),

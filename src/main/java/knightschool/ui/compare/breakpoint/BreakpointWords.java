@@ -52,7 +52,7 @@ public final class BreakpointWords {
     private static String condition(BreakpointCondition condition, Board board) {
         return switch (condition) {
             case BreakpointCondition.Entered(int on) -> square(board, on) + " is entered";
-            case BreakpointCondition.Left(int on) -> square(board, on) + " is left";
+            case BreakpointCondition.Departure(int on) -> square(board, on) + " is left";
             case BreakpointCondition.Depth(int squares) -> "depth is " + NumberFormatter.grouped(squares);
             case BreakpointCondition.Pruned _ -> PRUNED;
             case BreakpointCondition.Tied _ -> TIED;

@@ -56,7 +56,7 @@ public final class ComparisonPaneView extends Region {
 
     private int pointed = Board.NONE;
     private CellKey cellKey;
-    private List<DomainLegendSigns.Shown> cellSigns = List.of();
+    private List<DomainLegendSigns.DomainSign> cellSigns = List.of();
 
     /**
      * @param form the form of the scene: beside a slide's text no text is small
@@ -238,7 +238,7 @@ public final class ComparisonPaneView extends Region {
     }
 
     /** Returns the signs in the domain table; empty if the table is hidden. */
-    public List<DomainLegendSigns.Shown> cellSigns() {
+    public List<DomainLegendSigns.DomainSign> cellSigns() {
         if (frame == null || !arrangement.hasTable()) {
             return List.of();
         }

@@ -105,7 +105,7 @@ final class DomainTableView extends Region {
     }
 
     /** The signs in the table, for the legend. */
-    List<DomainLegendSigns.Shown> signs() {
+    List<DomainLegendSigns.DomainSign> signs() {
         return grid == null ? List.of() : DomainLegendSigns.of(position, look, grid, differences);
     }
 

@@ -124,7 +124,7 @@ public final class DomainWords {
     }
 
     /** Returns the name of a sign in the table. */
-    public static String name(DomainLegendSigns.Shown sign) {
+    public static String name(DomainLegendSigns.DomainSign sign) {
         return switch (sign.kind()) {
             case OPEN -> "Open move";
             case TRIED -> TRIED;
@@ -138,7 +138,7 @@ public final class DomainWords {
     }
 
     /** Returns where a sign is in the table and how it looks there. */
-    public static String says(DomainLegendSigns.Shown sign) {
+    public static String says(DomainLegendSigns.DomainSign sign) {
         return switch (sign.kind()) {
             case OPEN -> "in the table: towards the dot";
             case TRIED -> "in the table: crossed out";
@@ -151,7 +151,7 @@ public final class DomainWords {
     }
 
     /** Returns whether the sign shows its number: cells that are too narrow show none. */
-    private static boolean isNumbered(DomainLegendSigns.Shown sign) {
+    private static boolean isNumbered(DomainLegendSigns.DomainSign sign) {
         return sign.number() > 0;
     }
 
