@@ -74,30 +74,14 @@ class VagueNameArchitectureTest {
     /** Types whose names still wait for a noun. */
     private static final Set<String> WAITING_TYPES = Set.of(
             "AnswerRevealQueue.java: Held",
-            "BackgroundCountRunner.java: Begun",
-            "CensusRunner.java: Counted",
             "DepthCurvesView.java: Drawn",
             "DisplayToggleCommands.java: Shown",
             "DocumentFileManager.java: Written",
-            "EditorViewUpdater.java: Seen",
             "FileReaderWithProgress.java: Shown",
-            "GlossaryTermCards.java: Shown",
-            "JudgedMoveTree.java: Played",
-            "LessonLibraryModel.java: Listed",
-            "LessonLibraryModel.java: Watched",
-            "NextFrameContentPane.java: Waiting",
             "PaletteQuery.java: Found",
-            "ProblemChoiceCard.java: Typed",
-            "ProseView.java: Explained",
-            "RequestedHintsModel.java: Given",
             "SearchTreeLegendEntries.java: Drawn",
             "SlideHintQueue.java: Asked",
-            "SlideSceneMemory.java: Edited",
-            "SquareDomainView.java: Drawn",
-            "StoreChangeAutosaver.java: Kept",
-            "TourBoardView.java: Wanted",
-            "TourView.java: Seen",
-            "WalkSquareChipRow.java: Shown");
+            "SquareDomainView.java: Drawn");
 
     /** A property has the name of its accessor, as JavaFX wants it: {@code shownProperty()} returns {@code shown}. */
     private static final Pattern OBSERVABLE = Pattern.compile("\\w*Boolean(Property|Wrapper|Value|Binding)");

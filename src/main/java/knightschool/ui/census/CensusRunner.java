@@ -20,12 +20,12 @@ final class CensusRunner {
     /** The number of processors left for the JavaFX thread and other programs. */
     private static final int LEFT_FREE = 1;
 
-    private final BackgroundCountRunner<Counted, CensusBatchComputation> runs;
+    private final BackgroundCountRunner<CountedStart, CensusBatchComputation> runs;
     private final Counting counting;
     private List<Part> parts = List.of();
 
     /** A row, and the solver that it is of. */
-    record Counted(ConfiguredAlgorithm solver, CensusRow row) {}
+    record CountedStart(ConfiguredAlgorithm solver, CensusRow row) {}
 
     /** The starts that a solver is searching from. */
     record Underway(ConfiguredAlgorithm solver, List<CensusComputation.Underway> starts) {}
@@ -40,7 +40,7 @@ final class CensusRunner {
     }
 
     /** @param runs runs the censuses */
-    CensusRunner(BackgroundCountRunner<Counted, CensusBatchComputation> runs, Counting counting) {
+    CensusRunner(BackgroundCountRunner<CountedStart, CensusBatchComputation> runs, Counting counting) {
         this.runs = runs;
         this.counting = counting;
     }
@@ -53,10 +53,10 @@ final class CensusRunner {
     }
 
     private CensusBatchComputation sequence(
-            SequencedMap<ConfiguredAlgorithm, CensusDefinition> censuses, Consumer<Counted> rows) {
+            SequencedMap<ConfiguredAlgorithm, CensusDefinition> censuses, Consumer<CountedStart> rows) {
         List<Part> begun = new ArrayList<>();
         censuses.forEach((solver, census) ->
-                begun.add(new Part(solver, counting.run(census, row -> rows.accept(new Counted(solver, row))))));
+                begun.add(new Part(solver, counting.run(census, row -> rows.accept(new CountedStart(solver, row))))));
         parts = List.copyOf(begun);
         return new CensusBatchComputation(parts.stream().map(Part::census).toList());
     }

@@ -42,7 +42,7 @@ import knightschool.ui.work.BackgroundCountRunner;
  * were asked since.
  */
 final class CensusViewModel
-        extends AbstractSearchRunsModel<MultiSolverCensusPlan, CensusRunner.Counted, CensusBatchComputation> {
+        extends AbstractSearchRunsModel<MultiSolverCensusPlan, CensusRunner.CountedStart, CensusBatchComputation> {
     /** The limits to choose from, in steps. */
     static final List<Long> LIMITS =
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, 10_000_000L, 100_000_000L, 1_000_000_000L, 10_000_000_000L);
@@ -79,7 +79,7 @@ final class CensusViewModel
 
     private CensusViewModel(
             MultiSolverCensusPlan first,
-            BackgroundCountRunner<CensusRunner.Counted, CensusBatchComputation> collector,
+            BackgroundCountRunner<CensusRunner.CountedStart, CensusBatchComputation> collector,
             CensusRunner.Counting runs) {
         super(first, collector);
         counting = new CensusRunner(collector, runs);
@@ -200,11 +200,11 @@ final class CensusViewModel
     }
 
     @Override
-    protected void add(List<CensusRunner.Counted> arrived) {
+    protected void add(List<CensusRunner.CountedStart> arrived) {
         arrived.stream()
                 .collect(Collectors.groupingBy(
-                        CensusRunner.Counted::solver,
-                        Collectors.mapping(CensusRunner.Counted::row, Collectors.toList())))
+                        CensusRunner.CountedStart::solver,
+                        Collectors.mapping(CensusRunner.CountedStart::row, Collectors.toList())))
                 .forEach(this::merge);
     }
 

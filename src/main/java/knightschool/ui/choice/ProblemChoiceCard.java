@@ -95,7 +95,7 @@ final class ProblemChoiceCard extends VBox {
     private Spinner<Integer> side(String id, String tip) {
         Spinner<Integer> spinner = NodeStyle.named(new Spinner<>(1, use.longestSide(), 8), id);
         spinner.setEditable(true);
-        spinner.getValueFactory().setConverter(new Typed(spinner));
+        spinner.getValueFactory().setConverter(new TypedNumberConverter(spinner));
         spinner.getEditor()
                 .setTextFormatter(
                         new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,4}") ? change : null));
@@ -108,10 +108,10 @@ final class ProblemChoiceCard extends VBox {
      * Converts typed numbers. An invalid length leaves the spinner unchanged; its text is refused with a message when
      * it is applied.
      */
-    private final class Typed extends StringConverter<Integer> {
+    private final class TypedNumberConverter extends StringConverter<Integer> {
         private final Spinner<Integer> spinner;
 
-        Typed(Spinner<Integer> spinner) {
+        TypedNumberConverter(Spinner<Integer> spinner) {
             this.spinner = spinner;
         }
 

@@ -48,7 +48,7 @@ public final class NextFrameContentPane extends StackPane {
         } else if (now.getWindow() != null) {
             awaited = now;
             now.addPostLayoutPulseListener(laidOut);
-            Waiting.in(now).parts.add(this);
+            PendingParts.in(now).parts.add(this);
             Platform.requestNextPulse();
         } else {
             getChildren().setAll(content);
@@ -58,7 +58,7 @@ public final class NextFrameContentPane extends StackPane {
     private void leave() {
         if (awaited != null) {
             awaited.removePostLayoutPulseListener(laidOut);
-            Waiting.in(awaited).leave(this);
+            PendingParts.in(awaited).leave(this);
             awaited = null;
         }
     }
@@ -76,7 +76,7 @@ public final class NextFrameContentPane extends StackPane {
      */
     private void join(List<String> sheets) {
         if (awaited != null && awaited.getStylesheets().equals(sheets)) {
-            Waiting waiting = Waiting.in(awaited);
+            PendingParts waiting = PendingParts.in(awaited);
             awaited.removePostLayoutPulseListener(laidOut);
             awaited = null;
             getChildren().setAll(content);
@@ -103,12 +103,12 @@ public final class NextFrameContentPane extends StackPane {
 
     /** Returns whether all parts that a JavaFX scene puts off to the next frame have come. */
     public static boolean isComplete(Scene scene) {
-        return Waiting.in(scene).parts.isEmpty();
+        return PendingParts.in(scene).parts.isEmpty();
     }
 
     /** Runs an action once all parts that a JavaFX scene puts off to the next frame have come, at once if they have. */
     public static void whenComplete(Scene scene, Runnable action) {
-        Waiting waiting = Waiting.in(scene);
+        PendingParts waiting = PendingParts.in(scene);
         if (waiting.parts.isEmpty()) {
             action.run();
         } else {
@@ -117,12 +117,12 @@ public final class NextFrameContentPane extends StackPane {
     }
 
     /** The parts put off to the next frame that a JavaFX scene waits for, with the actions that follow. */
-    private static final class Waiting {
+    private static final class PendingParts {
         private final List<NextFrameContentPane> parts = new ArrayList<>();
         private final List<Runnable> actions = new ArrayList<>();
 
-        static Waiting in(Scene scene) {
-            return (Waiting) scene.getProperties().computeIfAbsent(Waiting.class, _ -> new Waiting());
+        static PendingParts in(Scene scene) {
+            return (PendingParts) scene.getProperties().computeIfAbsent(PendingParts.class, _ -> new PendingParts());
         }
 
         /** Removes a part that left the scene; if it was the last one, the waiting actions are dropped. */

@@ -40,7 +40,7 @@ final class EditorViewUpdater {
     private final BoardPanZoom board;
     private final KnightGraphView graph;
     private final ObservableValue<CycleTerminology> terminology;
-    private final LegendEntryCache<Seen> signs = new LegendEntryCache<>();
+    private final LegendEntryCache<SignSource> signs = new LegendEntryCache<>();
     private EditorBoardDrawing.EditorMarks marks;
     private boolean answerHidden;
     private ColourPalette palette = ColourPalette.named(ColourPalette.LIGHT);
@@ -128,7 +128,7 @@ final class EditorViewUpdater {
     /** Returns the signs that board and graph show now. */
     List<LegendEntry> signs() {
         KnightGraphAppearance look = graph.look();
-        Seen seen = new Seen(
+        SignSource seen = new SignSource(
                 board.visiblePart().geometry(),
                 marks,
                 ChosenFactWords.of(facts, terminology.getValue()),
@@ -136,7 +136,7 @@ final class EditorViewUpdater {
         return signs.of(seen, now -> entries(now, look));
     }
 
-    private static List<LegendEntry> entries(Seen now, KnightGraphAppearance look) {
+    private static List<LegendEntry> entries(SignSource now, KnightGraphAppearance look) {
         Board drawnBoard = now.geometry().board();
         List<VisibleBoardSign> all = new ArrayList<>(EditorLegendSigns.of(now.geometry(), now.marks()));
         all.addAll(KnightGraphLegendSigns.of(KnightGraph.of(drawnBoard), look));
@@ -154,7 +154,7 @@ final class EditorViewUpdater {
     }
 
     /** The values from which the signs are computed. */
-    private record Seen(
+    private record SignSource(
             BoardGeometry geometry, EditorBoardDrawing.EditorMarks marks, ChosenFactWords fact, GraphLook graph) {}
 
     /** The part of a graph's look that determines its signs. */

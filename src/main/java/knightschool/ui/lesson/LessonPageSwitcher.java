@@ -340,7 +340,7 @@ final class LessonPageSwitcher implements AutoCloseable {
         return scene.map(open -> adjustable(open, numbers))
                 .map(plain::dragging)
                 .orElse(plain)
-                .explaining(new ProseView.Explained(
+                .explaining(new ProseView.GlossaryExplanation(
                         new GlossaryTermMarker(
                                 words.glossary().glossaryProperty().get(), written),
                         words.cards()));

@@ -135,7 +135,9 @@ final class OpenSlide implements AutoCloseable {
     void keep(SlideSceneMemory memory) {
         besideNow().ifPresent(now -> memory.keep(key, listed, now));
         memory.keepEdits(
-                key, listed, new SlideSceneMemory.Edited(besideNow(), edits(), view.answerSteps(), history.order()));
+                key,
+                listed,
+                new SlideSceneMemory.SceneState(besideNow(), edits(), view.answerSteps(), history.order()));
     }
 
     /**

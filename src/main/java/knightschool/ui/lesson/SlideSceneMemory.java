@@ -23,8 +23,8 @@ import knightschool.ui.scene.UndoTransferScene;
  */
 final class SlideSceneMemory {
     private final CourseProgressModel course;
-    private final Map<Place, Edited> edits = new HashMap<>();
-    private final Map<Place, Edited> editsOfClass = new HashMap<>();
+    private final Map<Place, SceneState> edits = new HashMap<>();
+    private final Map<Place, SceneState> editsOfClass = new HashMap<>();
 
     /**
      * A slide, with the scene and the questions that are written there: in another order of questions the order of what
@@ -40,7 +40,7 @@ final class SlideSceneMemory {
      * @param answers the steps of the answers that are chosen or typed, one after the other as on the slide
      * @param order the order of the edits and the answers
      */
-    record Edited(
+    record SceneState(
             Optional<SlideEmbeddableSetup> now,
             Optional<UndoTransferScene.Handover<?>> edits,
             List<AnswerHistory.Steps> answers,
@@ -67,7 +67,7 @@ final class SlideSceneMemory {
     Optional<SlideEmbeddableSetup> editedScene(LessonKey key, ListedSlide slide) {
         return edited(key, slide)
                 .filter(before -> quizzes(slide).isEmpty() && before.edits().isPresent())
-                .flatMap(Edited::now);
+                .flatMap(SceneState::now);
     }
 
     /**
@@ -86,12 +86,12 @@ final class SlideSceneMemory {
     }
 
     /** Keeps what was done on a slide that is left. */
-    void keepEdits(LessonKey key, ListedSlide slide, Edited edited) {
+    void keepEdits(LessonKey key, ListedSlide slide, SceneState edited) {
         edits().put(place(key, slide), edited);
     }
 
     /** Returns what was done on a slide before it was last left. */
-    Optional<Edited> edited(LessonKey key, ListedSlide slide) {
+    Optional<SceneState> edited(LessonKey key, ListedSlide slide) {
         return Optional.ofNullable(edits().get(place(key, slide)));
     }
 
@@ -121,7 +121,7 @@ final class SlideSceneMemory {
      * Returns the edits of the user, or of the class during a presentation: a class starts without answers and undoes
      * only its own edits.
      */
-    private Map<Place, Edited> edits() {
+    private Map<Place, SceneState> edits() {
         return course.isPaused() ? editsOfClass : edits;
     }
 

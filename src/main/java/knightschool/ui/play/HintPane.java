@@ -49,7 +49,7 @@ final class HintPane extends VBox {
     }
 
     private void show() {
-        RequestedHintsModel.Given hintState = hints.givenProperty().get();
+        RequestedHintsModel.RequestedHints hintState = hints.givenProperty().get();
         rows.forEach((strength, row) -> row.show(
                 hintState.open().equals(java.util.Optional.of(strength)),
                 hintState.hints().get(strength)));

@@ -20,38 +20,38 @@ import knightschool.play.MoveReview;
  * were played. Immutable; a tree with more judgements shares the unchanged branches.
  */
 final class JudgedMoveTree {
-    static final JudgedMoveTree NONE = new JudgedMoveTree(Played.NOTHING);
+    static final JudgedMoveTree NONE = new JudgedMoveTree(MoveNode.NOTHING);
 
-    private final Played beginning;
+    private final MoveNode beginning;
 
-    private JudgedMoveTree(Played beginning) {
+    private JudgedMoveTree(MoveNode beginning) {
         this.beginning = beginning;
     }
 
     /** A node of the tree: the last of a sequence of moves, and the moves played after it, by square. */
-    private static final class Played {
-        static final Played NOTHING = new Played(JudgedMove.UNKNOWN, Map.of());
+    private static final class MoveNode {
+        static final MoveNode NOTHING = new MoveNode(JudgedMove.UNKNOWN, Map.of());
 
         private final JudgedMove move;
-        private final Map<Integer, Played> after;
+        private final Map<Integer, MoveNode> after;
 
-        private Played(JudgedMove move, Map<Integer, Played> after) {
+        private MoveNode(JudgedMove move, Map<Integer, MoveNode> after) {
             this.move = move;
             this.after = after;
         }
 
-        Played to(int square) {
+        MoveNode to(int square) {
             return after.getOrDefault(square, NOTHING);
         }
 
-        Played judged(JudgedMove judgedMove) {
-            return new Played(judgedMove, after);
+        MoveNode judged(JudgedMove judgedMove) {
+            return new MoveNode(judgedMove, after);
         }
 
-        Played with(int square, Played next) {
-            Map<Integer, Played> more = new HashMap<>(after);
+        MoveNode with(int square, MoveNode next) {
+            Map<Integer, MoveNode> more = new HashMap<>(after);
             more.put(square, next);
-            return new Played(move, Map.copyOf(more));
+            return new MoveNode(move, Map.copyOf(more));
         }
 
         /** Returns whether a move other than that to the given square lost the game. */
@@ -91,8 +91,8 @@ final class JudgedMoveTree {
     JudgedMoveTree with(GameReview review) {
         List<Integer> line = review.game().line();
         List<MoveReview> moves = review.moves();
-        Deque<Played> before = new ArrayDeque<>();
-        Played now = beginning;
+        Deque<MoveNode> before = new ArrayDeque<>();
+        MoveNode now = beginning;
         for (int i = 0; i < moves.size(); i++) {
             before.push(now);
             now = now.to(line.get(i));
@@ -105,7 +105,7 @@ final class JudgedMoveTree {
 
     /** Returns the judgement of the last of the given moves, played in this order. */
     JudgedMove of(List<Integer> squares) {
-        Played now = beginning;
+        MoveNode now = beginning;
         for (int square : squares) {
             now = now.to(square);
         }
@@ -119,10 +119,10 @@ final class JudgedMoveTree {
     Strip strip(Game game) {
         List<Integer> choices = game.choices();
         List<Move> all = new ArrayList<>();
-        Played before = beginning;
+        MoveNode before = beginning;
         for (int i = 0; i < game.line().size(); i++) {
             int square = game.line().get(i);
-            Played now = before.to(square);
+            MoveNode now = before.to(square);
             boolean lostBesides = before.isLostBesides(i < game.length() ? square : Board.NONE);
             all.add(new Move(choices.get(i), now.move.open(), now.move.mark(), lostBesides));
             before = now;

@@ -21,7 +21,8 @@ import knightschool.ui.work.BackgroundWorker;
 /** The hints that the player has requested at a position; another position removes them. */
 final class RequestedHintsModel extends BackgroundModel {
     private final PlayModel model;
-    private final ReadOnlyObjectWrapper<Given> givenHints = new ReadOnlyObjectWrapper<>(this, "given", Given.NONE);
+    private final ReadOnlyObjectWrapper<RequestedHints> givenHints =
+            new ReadOnlyObjectWrapper<>(this, "given", RequestedHints.NONE);
     private final BooleanBinding canAsk;
     private Optional<PositionHints> currentHints = Optional.empty();
 
@@ -34,10 +35,10 @@ final class RequestedHintsModel extends BackgroundModel {
      * @param hints the hints by their strength
      * @param open the strength of the hint that is displayed; empty for none
      */
-    record Given(Map<HintStrength, Hint> hints, Optional<HintStrength> open) {
-        static final Given NONE = new Given(Map.of(), Optional.empty());
+    record RequestedHints(Map<HintStrength, Hint> hints, Optional<HintStrength> open) {
+        static final RequestedHints NONE = new RequestedHints(Map.of(), Optional.empty());
 
-        Given {
+        RequestedHints {
             hints = Map.copyOf(hints);
         }
 
@@ -67,7 +68,7 @@ final class RequestedHintsModel extends BackgroundModel {
         worker.cancel();
         currentHints = Optional.empty();
         awaited.clear();
-        givenHints.set(Given.NONE);
+        givenHints.set(RequestedHints.NONE);
     }
 
     /** Gives the weakest hint not given yet; after the strongest, no hint is open. */
@@ -78,7 +79,7 @@ final class RequestedHintsModel extends BackgroundModel {
         if (after < all.length) {
             give(all[after]);
         } else if (awaited.isEmpty()) {
-            givenHints.set(new Given(givenHints.get().hints(), Optional.empty()));
+            givenHints.set(new RequestedHints(givenHints.get().hints(), Optional.empty()));
         }
     }
 
@@ -88,7 +89,7 @@ final class RequestedHintsModel extends BackgroundModel {
             return;
         }
         if (givenHints.get().open().equals(Optional.of(strength))) {
-            givenHints.set(new Given(givenHints.get().hints(), Optional.empty()));
+            givenHints.set(new RequestedHints(givenHints.get().hints(), Optional.empty()));
         } else if (currentHints.isPresent()) {
             put(strength, currentHints.get());
         } else {
@@ -110,7 +111,7 @@ final class RequestedHintsModel extends BackgroundModel {
                 },
                 () -> {
                     awaited.clear();
-                    givenHints.set(Given.NONE);
+                    givenHints.set(RequestedHints.NONE);
                 });
     }
 
@@ -118,7 +119,7 @@ final class RequestedHintsModel extends BackgroundModel {
         Map<HintStrength, Hint> all = new EnumMap<>(HintStrength.class);
         all.putAll(givenHints.get().hints());
         all.put(strength, hints.hint(strength));
-        givenHints.set(new Given(all, Optional.of(strength)));
+        givenHints.set(new RequestedHints(all, Optional.of(strength)));
     }
 
     /** Returns the squares that the open hint points at. */
@@ -135,7 +136,7 @@ final class RequestedHintsModel extends BackgroundModel {
         };
     }
 
-    ReadOnlyObjectProperty<Given> givenProperty() {
+    ReadOnlyObjectProperty<RequestedHints> givenProperty() {
         return givenHints.getReadOnlyProperty();
     }
 

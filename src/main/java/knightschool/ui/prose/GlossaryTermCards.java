@@ -54,7 +54,7 @@ public final class GlossaryTermCards implements AutoCloseable {
     private final ObservableBooleanValue leads;
     private final PauseTransition coming = new PauseTransition(REST);
     private final PauseTransition going = new PauseTransition(GRACE);
-    private Optional<Shown> openCard = Optional.empty();
+    private Optional<OpenCard> openCard = Optional.empty();
 
     /** The term that the pointer rests on after Esc: its card comes again only once the pointer has left it. */
     private Optional<GlossaryTerm> closedByKey = Optional.empty();
@@ -64,7 +64,7 @@ public final class GlossaryTermCards implements AutoCloseable {
      *
      * @param word the text of the term
      */
-    private record Shown(GlossaryTermCard card, Text word, GlossaryTerm term) {}
+    private record OpenCard(GlossaryTermCard card, Text word, GlossaryTerm term) {}
 
     /**
      * @param source the source of values and terminology in the meanings
@@ -172,7 +172,7 @@ public final class GlossaryTermCards implements AutoCloseable {
         card.offersAll(leads.get());
         card.pointedAt.addListener((_, _, in) -> used(in));
         card.focusWithinProperty().addListener((_, _, in) -> used(in));
-        openCard = Optional.of(new Shown(card, word, term));
+        openCard = Optional.of(new OpenCard(card, word, term));
         layer.getChildren().setAll(card);
         card.applyCss();
         place(card, word);

@@ -121,7 +121,7 @@ public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable 
         }
         int before = forgotten;
         work.ask(
-                _ -> Kept.of(changes.get()),
+                _ -> SaveOutcome.of(changes.get()),
                 result -> {
                     if (result.isAny()) {
                         settled();
@@ -142,9 +142,9 @@ public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable 
      *
      * @param isAny whether any changes were pending
      */
-    private record Kept<T>(boolean isAny, Optional<PendingStoreChanges.News<T>> news) {
-        static <T> Kept<T> of(PendingStoreChanges<T> changes) {
-            return new Kept<>(changes.isWaiting(), changes.keep());
+    private record SaveOutcome<T>(boolean isAny, Optional<PendingStoreChanges.News<T>> news) {
+        static <T> SaveOutcome<T> of(PendingStoreChanges<T> changes) {
+            return new SaveOutcome<>(changes.isWaiting(), changes.keep());
         }
     }
 

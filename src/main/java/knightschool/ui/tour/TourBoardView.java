@@ -34,11 +34,11 @@ final class TourBoardView extends Region implements ZoomGestures.Picture {
     private final FailureView failure =
             new FailureView(images.failureProperty(), this::paintAgain, TourWords.PAINT_AGAIN);
     private TourBoardContent content;
-    private Wanted painted;
+    private RequestedPicture painted;
     private Point2D grip;
 
     /** The content, section and theme of the last requested image or sketch. */
-    private record Wanted(TourBoardContent content, TourViewport window, Theme theme) {}
+    private record RequestedPicture(TourBoardContent content, TourViewport window, Theme theme) {}
 
     TourBoardView(TourModel model, ObservableValue<Theme> theme, AlgorithmPathStyle look) {
         this.look = look;
@@ -142,7 +142,7 @@ final class TourBoardView extends Region implements ZoomGestures.Picture {
         canvas.relocate(0, 0);
         view.relocate(0, 0);
         failure.resizeRelocate(0, 0, getWidth(), failure.prefHeight(getWidth()));
-        Wanted request = new Wanted(content, window(), theme.getValue());
+        RequestedPicture request = new RequestedPicture(content, window(), theme.getValue());
         if (request.equals(painted)) {
             return;
         }
@@ -199,7 +199,9 @@ final class TourBoardView extends Region implements ZoomGestures.Picture {
 
     /** Whether everything visible is painted. */
     boolean isSettled() {
-        return painted != null && painted.equals(new Wanted(content, window(), theme.getValue())) && images.isSettled();
+        return painted != null
+                && painted.equals(new RequestedPicture(content, window(), theme.getValue()))
+                && images.isSettled();
     }
 
     @Override

@@ -24,7 +24,7 @@ final class TourView extends BorderPane {
     private final ComparedTourPane joined;
     private final ComparedTourPane rule;
     private final ComparedTourLayout boards;
-    private final LegendEntryCache<List<Seen>> signs = new LegendEntryCache<>();
+    private final LegendEntryCache<List<SignSource>> signs = new LegendEntryCache<>();
     private final PulseTimer pulse;
     private final List<Command> commands;
     private final TourWords words;
@@ -76,16 +76,16 @@ final class TourView extends BorderPane {
     /** The legend entries of the signs that are on the boards now. */
     List<LegendEntry> signs() {
         List<ComparedTourPane> panes = rule.isVisible() ? List.of(joined, rule) : List.of(joined);
-        List<Seen> views = panes.stream()
-                .map(pane -> new Seen(pane.board().content(), pane.board().window()))
+        List<SignSource> views = panes.stream()
+                .map(pane -> new SignSource(pane.board().content(), pane.board().window()))
                 .toList();
         return signs.of(views, this::entries);
     }
 
     /** The content from which legend entries are made. */
-    private record Seen(TourBoardContent content, TourViewport window) {}
+    private record SignSource(TourBoardContent content, TourViewport window) {}
 
-    private List<LegendEntry> entries(List<Seen> views) {
+    private List<LegendEntry> entries(List<SignSource> views) {
         List<VisibleBoardSigns> both = new ArrayList<>();
         for (int i = 0; i < views.size(); i++) {
             TourViewport window = views.get(i).window();

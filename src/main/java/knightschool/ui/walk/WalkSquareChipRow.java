@@ -29,9 +29,9 @@ final class WalkSquareChipRow {
     private final FlowPane rows = NodeStyle.of(new FlowPane(), "walk-rows");
     private final ScrollPane scroll = NodeStyle.of(new ScrollPane(chips), "walk-trail");
     private final StackPane place = new StackPane(rows);
-    private Shown content;
+    private RowContent content;
 
-    private record Shown(Board board, List<Integer> squares, int marked) {}
+    private record RowContent(Board board, List<Integer> squares, int marked) {}
 
     WalkSquareChipRow() {
         chips.setAlignment(Pos.CENTER_LEFT);
@@ -79,7 +79,7 @@ final class WalkSquareChipRow {
      * @param marked the step whose chip is marked, or a number that is no step
      */
     void show(Board board, List<Integer> squares, int marked) {
-        Shown next = new Shown(board, List.copyOf(squares), marked);
+        RowContent next = new RowContent(board, List.copyOf(squares), marked);
         if (!next.equals(content)) {
             content = next;
             fill(board, squares, marked);

@@ -27,11 +27,11 @@ public final class BackgroundCountRunner<R, C> implements AutoCloseable {
     private final String name;
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
     private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>(this, "failure");
-    private final List<Begun<R, C>> all = new ArrayList<>();
+    private final List<RunningCount<R, C>> all = new ArrayList<>();
     private final PulseTaskQueue inbox = new PulseTaskQueue();
     private final Start<C> start;
     private final Consumer<C> cancel;
-    private Begun<R, C> now;
+    private RunningCount<R, C> now;
 
     /** Starts a count. */
     @FunctionalInterface
@@ -41,7 +41,7 @@ public final class BackgroundCountRunner<R, C> implements AutoCloseable {
     }
 
     /** A count with the rows that have not been taken yet, and its worker. */
-    private record Begun<R, C>(Queue<R> rows, C count, BackgroundWorker work) {}
+    private record RunningCount<R, C>(Queue<R> rows, C count, BackgroundWorker work) {}
 
     /**
      * @param name of the threads
@@ -64,7 +64,7 @@ public final class BackgroundCountRunner<R, C> implements AutoCloseable {
         failure.set(null);
         Queue<R> rows = new ConcurrentLinkedQueue<>();
         C counting = count.apply(rows::add);
-        now = new Begun<>(rows, counting, BackgroundWorker.queue(name, inbox));
+        now = new RunningCount<>(rows, counting, BackgroundWorker.queue(name, inbox));
         all.add(now);
         now.work()
                 .ask(
@@ -97,14 +97,14 @@ public final class BackgroundCountRunner<R, C> implements AutoCloseable {
         running.set(false);
     }
 
-    private void close(Begun<R, C> one) {
+    private void close(RunningCount<R, C> one) {
         cancel.accept(one.count());
         one.work().close();
     }
 
     /** The count that has not been discarded. */
     public Optional<C> now() {
-        return Optional.ofNullable(now).map(Begun::count);
+        return Optional.ofNullable(now).map(RunningCount::count);
     }
 
     /** Whether there is a count that has not been discarded. */

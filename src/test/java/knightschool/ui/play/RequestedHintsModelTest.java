@@ -38,7 +38,7 @@ class RequestedHintsModelTest {
         until("the hints are found", () -> runNext(screen), hints::isSettled);
     }
 
-    private RequestedHintsModel.Given given() {
+    private RequestedHintsModel.RequestedHints given() {
         return hints.givenProperty().get();
     }
 
@@ -70,7 +70,7 @@ class RequestedHintsModelTest {
         hints.next();
         choose("b3");
         assertTrue(hints.isSettled(), "nothing of it is waited for any more");
-        assertEquals(RequestedHintsModel.Given.NONE, given());
+        assertEquals(RequestedHintsModel.RequestedHints.NONE, given());
         hints.next();
         untilFound();
         assertEquals(Optional.of(HintStrength.values()[0]), given().open(), "another position begins with the first");

@@ -54,15 +54,15 @@ public final class LessonLibraryModel implements AutoCloseable {
     private volatile List<LessonReadResult> listedFiles = List.of();
 
     private Optional<Runnable> again = Optional.empty();
-    private Optional<Watched> watched = Optional.empty();
+    private Optional<WatchedFolder> watched = Optional.empty();
 
     /** The list to restore if the folder being read is refused. */
-    private Optional<Listed> before = Optional.empty();
+    private Optional<LessonList> before = Optional.empty();
 
     /** A folder with its state before its lessons were read. */
-    private record Watched(Path folder, FolderStamp stamp) {}
+    private record WatchedFolder(Path folder, FolderStamp stamp) {}
 
-    private record Listed(String place, List<ListedLesson> cards, Optional<Watched> watched) {}
+    private record LessonList(String place, List<ListedLesson> cards, Optional<WatchedFolder> watched) {}
 
     /**
      * @param screen runs tasks on the JavaFX thread
@@ -160,7 +160,7 @@ public final class LessonLibraryModel implements AutoCloseable {
 
     /** Reads a folder. The previous folder is no longer watched, since its changes would replace the new list. */
     private void open(String name, Optional<Path> folder, String lead) {
-        before = before.or(() -> Optional.of(new Listed(place.get(), List.copyOf(cards), watched)));
+        before = before.or(() -> Optional.of(new LessonList(place.get(), List.copyOf(cards), watched)));
         watch(Optional.empty());
         reading.ask(
                 context -> Reading.of(folder, lead, context, early -> showEarly(name, early, lead)),
@@ -169,7 +169,7 @@ public final class LessonLibraryModel implements AutoCloseable {
                     List<ListedLesson> all = withAnswers(read.lessons());
                     show(name, all);
                     studyAll(all, lead);
-                    watch(folder.map(path -> new Watched(path, read.stamp())));
+                    watch(folder.map(path -> new WatchedFolder(path, read.stamp())));
                 },
                 failure -> refuse(failure, () -> open(name, folder, lead)));
     }
@@ -219,7 +219,7 @@ public final class LessonLibraryModel implements AutoCloseable {
                 .toList();
     }
 
-    private void watch(Optional<Watched> target) {
+    private void watch(Optional<WatchedFolder> target) {
         watched = target;
         target.ifPresentOrElse(
                 one -> watch.follow(one.folder(), one.stamp(), () -> readChanged(one.folder())), watch::stop);
@@ -277,7 +277,7 @@ public final class LessonLibraryModel implements AutoCloseable {
         }
     }
 
-    private void goBack(Listed last) {
+    private void goBack(LessonList last) {
         if (!last.cards().equals(cards)) {
             show(last.place(), last.cards());
             last.cards().forEach(this::study);

@@ -28,7 +28,7 @@ import knightschool.ui.prose.ProseParagraph;
 /** Draws the text of a lesson. Used on the JavaFX thread only. */
 public final class ProseView {
     private final ProseContext source;
-    private final Optional<Explained> explained;
+    private final Optional<GlossaryExplanation> explained;
     private final Optional<NumberControlledScene> scene;
     private final Consumer<RevealableCalloutAnswerPane> revealed;
 
@@ -38,7 +38,7 @@ public final class ProseView {
      * @param words the terms of a slide
      * @param cards explains them
      */
-    public record Explained(GlossaryTermMarker words, GlossaryTermCards cards) {}
+    public record GlossaryExplanation(GlossaryTermMarker words, GlossaryTermCards cards) {}
 
     /** @param source the source of values and terminology; the text follows its changes */
     public ProseView(ProseContext source) {
@@ -47,7 +47,7 @@ public final class ProseView {
 
     private ProseView(
             ProseContext source,
-            Optional<Explained> explained,
+            Optional<GlossaryExplanation> explained,
             Optional<NumberControlledScene> scene,
             Consumer<RevealableCalloutAnswerPane> revealed) {
         this.source = source;
@@ -62,7 +62,7 @@ public final class ProseView {
     }
 
     /** Returns this view for a slide on screen, with terms that can be explained. */
-    public ProseView explaining(Explained words) {
+    public ProseView explaining(GlossaryExplanation words) {
         return new ProseView(source, Optional.of(words), scene, revealed);
     }
 
