@@ -32,8 +32,8 @@ public record SceneDisplayState(Set<DisplayOption> show, List<Integer> mark, Sce
     }
 
     /** Reads a display from the keys of a set-up. Invalid values are skipped and reported to the reader's faults. */
-    public static SceneDisplayState read(SetupKeyReader keys, Board board, Set<DisplayOption> shows) {
-        return new SceneDisplayState(keys.show(shows), keys.squares("mark", board), keys.controls());
+    public static SceneDisplayState read(SetupKeyReader keys, Board board) {
+        return new SceneDisplayState(keys.show(), keys.squares("mark", board), keys.controls());
     }
 
     /** Returns the square pointed at, or {@link Board#NONE}. */

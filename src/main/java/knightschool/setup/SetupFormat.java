@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
 
@@ -18,7 +19,7 @@ import knightschool.setup.value.SceneControl;
  * @param keys the keys valid in the scene, besides {@code scene}; others are faults
  * @param reader reads the keys: it collects faults in the {@link SetupKeyReader} and returns a valid set-up
  * @param writer writes the keys; default values are omitted
- * @param keywords the controls of the scene, and the parts of it that a slide can hide
+ * @param keywords what the scene can show, its controls, and the parts of it that a slide can hide
  * @param numbers the numbers of the scene that a text can bind to, in the order in which faults list them
  * @param files the kinds of files that the scene opens, besides set-ups
  * @param longestSide the longest side of a board that the scene can show, in squares
@@ -55,9 +56,19 @@ public record SetupFormat<S extends Setup>(
         this(word, type, keys, reader, writer, SceneKeywords.NONE, Map.of(), List.of(), LONGEST_TO_SHOW, false);
     }
 
+    /** Returns this format for a scene with things to show, in the order in which faults list them. */
+    public SetupFormat<S> withOptions(DisplayOption... held) {
+        return with(new SceneKeywords(List.of(held), controls(), parts()));
+    }
+
+    /** Returns what the scene can show in addition to its board. */
+    public List<DisplayOption> options() {
+        return keywords.options();
+    }
+
     /** Returns this format for a scene with controls, in the order in which files list them. */
     public SetupFormat<S> withControls(SceneControl... held) {
-        return with(new SceneKeywords(List.of(held), parts()));
+        return with(new SceneKeywords(options(), List.of(held), parts()));
     }
 
     private SetupFormat<S> with(SceneKeywords others) {
@@ -71,7 +82,7 @@ public record SetupFormat<S extends Setup>(
 
     /** Returns this format for a scene with parts that a slide can hide, in the order in which faults list them. */
     public SetupFormat<S> withParts(HideableScenePart... held) {
-        return with(new SceneKeywords(controls(), List.of(held)));
+        return with(new SceneKeywords(options(), controls(), List.of(held)));
     }
 
     /** Returns the parts of the scene that a slide can hide. */

@@ -2,7 +2,7 @@ package knightschool.setup;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -265,11 +265,11 @@ public final class SetupKeyReader {
     }
 
     /** Returns the display options, out of those of the scene. */
-    public Set<DisplayOption> show(Set<DisplayOption> possible) {
-        EnumSet<DisplayOption> options = EnumSet.noneOf(DisplayOption.class);
+    public Set<DisplayOption> show() {
+        Set<DisplayOption> options = new HashSet<>();
         for (YamlNode.Scalar word : words("show", USUAL_MOST)) {
-            DisplayOption.openMoves(word.text().strip(), possible)
-                    .or(() -> words.one(word, scene, DisplayOption.class, possible, "thing to show", "does not show"))
+            DisplayOption.openMoves(word.text().strip(), scene.format().options())
+                    .or(() -> words.one(word, scene, SetupFormat::options, "thing to show", "does not show"))
                     .ifPresent(options::add);
         }
         return options;

@@ -3,12 +3,10 @@ package knightschool.setup;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import knightschool.files.FaultCollector;
 import knightschool.files.YamlNode;
 import knightschool.setup.value.SceneKeyword;
-import knightschool.text.Keyword;
 
 /**
  * Reads values of a set-up as words: single values, lists, and values that are known and valid in a scene.
@@ -87,23 +85,5 @@ record SetupKeywordReader(FaultCollector faults) {
 
     private static <K extends SceneKeyword> Optional<K> find(List<K> keywords, String text) {
         return keywords.stream().filter(keyword -> keyword.word().equals(text)).findFirst();
-    }
-
-    /**
-     * Returns the constant that a word stands for; a fault if there is none, or if it is not valid in the scene.
-     *
-     * @param noun the noun for such a constant, such as "control"
-     * @param verb what the scene does not do with others, such as "has no control"
-     */
-    <E extends Enum<E> & Keyword> Optional<E> one(
-            YamlNode.Scalar word, SceneKind scene, Class<E> type, Set<E> possible, String noun, String verb) {
-        String all = possible.isEmpty() ? "nothing" : Keyword.list(possible);
-        Optional<E> named = checkKnown(word, Keyword.find(type, word.text().strip()), noun, all);
-        named.filter(value -> !possible.contains(value))
-                .ifPresent(value -> faults.add(
-                        word.line(),
-                        "the " + scene.word() + " scene " + verb + " \"" + value.word() + "\"",
-                        "Known there: " + all + "."));
-        return named.filter(possible::contains);
     }
 }

@@ -104,7 +104,7 @@ public final class SetupWriter {
     /** Writes the display options, unless they are the defaults of the scene. */
     public void show(Set<DisplayOption> shows, Set<DisplayOption> usual) {
         if (!shows.equals(usual)) {
-            word("show", "[" + Keyword.list(shows) + "]");
+            word("show", "[" + SceneKeyword.list(sorted(shows, format.options())) + "]");
         }
     }
 

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.Set;
 import knightschool.board.Board;
 import knightschool.files.TextFiles;
 import knightschool.setup.BindableNumberAccessor;
@@ -15,6 +14,7 @@ import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.source.WrittenBoard;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
 
@@ -27,6 +27,9 @@ final class RookFormat {
     /** The button that moves the rook on, by up to nine squares. */
     static final SceneControl STRIDE = new SceneControl("stride", 1, 9);
 
+    /** How many of the squares that it reaches are light. */
+    static final DisplayOption LIGHT = new DisplayOption("light-squares");
+
     /** How many squares it reaches. */
     static final HideableScenePart REACH = new HideableScenePart("reach");
 
@@ -34,7 +37,12 @@ final class RookFormat {
     static final BindableSceneNumber PLACE = new BindableSceneNumber("place");
 
     static final SetupFormat<RookSetup> FORMAT = new SetupFormat<>(
-                    WORD, RookSetup.class, List.of("board", "start", "controls"), RookFormat::read, RookFormat::write)
+                    WORD,
+                    RookSetup.class,
+                    List.of("board", "start", "show", "controls"),
+                    RookFormat::read,
+                    RookFormat::write)
+            .withOptions(LIGHT)
             .withControls(STRIDE)
             .withParts(REACH)
             .opening(
@@ -56,13 +64,14 @@ final class RookFormat {
     private static RookSetup read(SetupKeyReader keys) {
         WrittenBoard source = keys.board();
         int start = keys.start(source.board());
-        SceneDisplayState display = new SceneDisplayState(Set.of(), keys.controls());
+        SceneDisplayState display = new SceneDisplayState(keys.show(), keys.controls());
         return new RookSetup(source, start == Board.NONE ? 0 : start, display);
     }
 
     private static void write(RookSetup setup, SetupWriter lines) {
         lines.board(setup.source());
         lines.square("start", setup.board(), setup.rook());
+        lines.show(setup.show());
         lines.controls(setup.controls());
     }
 

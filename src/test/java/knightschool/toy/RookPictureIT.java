@@ -20,19 +20,31 @@ class RookPictureIT {
     private static final int WIDTH = 1024;
     private static final int HEIGHT = 700;
 
+    @TempDir
+    private Path folder;
+
     @Test
-    void itIsRendered(@TempDir Path folder) throws IOException {
-        Path file = folder.resolve("rook.setup");
-        SetupText.write(file, RookSceneIT.ROOK);
-        FileReplacementRule nothingRead = new FileReplacementRule(false, List.of());
-        List<Path> written =
-                new PictureFileRenderer(folder.resolve("out"), WIDTH, HEIGHT, "dark", nothingRead).render(file);
-        BufferedImage picture = ImageIO.read(written.getFirst().toFile());
+    void itIsRendered() throws IOException {
+        BufferedImage picture = rendered("rook", RookSceneIT.ROOK);
         assertEquals(WIDTH, picture.getWidth());
         long colours = IntStream.range(0, WIDTH)
                 .map(x -> picture.getRGB(x, HEIGHT / 2))
                 .distinct()
                 .count();
         assertTrue(colours > 3, () -> "of its board " + colours + " colours are seen");
+        BufferedImage more = rendered("light", RookSceneIT.ROOK.showing(RookFormat.LIGHT, true));
+        assertTrue(
+                IntStream.range(0, WIDTH * HEIGHT)
+                        .anyMatch(i -> picture.getRGB(i % WIDTH, i / WIDTH) != more.getRGB(i % WIDTH, i / WIDTH)),
+                "what the set-up shows is not seen");
+    }
+
+    private BufferedImage rendered(String name, RookSetup setup) throws IOException {
+        Path file = folder.resolve(name + ".setup");
+        SetupText.write(file, setup);
+        FileReplacementRule nothingRead = new FileReplacementRule(false, List.of());
+        List<Path> written =
+                new PictureFileRenderer(folder.resolve(name), WIDTH, HEIGHT, "dark", nothingRead).render(file);
+        return ImageIO.read(written.getFirst().toFile());
     }
 }

@@ -45,8 +45,9 @@ final class RookScene
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoardPane place = new CentredBoardPane(canvas);
     private final Label fact = new Label();
+    private final Label light = new Label();
     private final Button stride = new Button("Next");
-    private final VBox picture = new VBox(place, fact);
+    private final VBox picture = new VBox(place, fact, light);
     private final VBox box = new VBox(picture, stride);
     private final PickedSquaresOrEdges picked = new PickedSquaresOrEdges();
     private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
@@ -61,6 +62,7 @@ final class RookScene
         canvas.setId("rook-board");
         fact.setId("rook-fact");
         picture.setId(PICTURE);
+        light.setId("rook-light");
         stride.setId("rook-stride");
         stride.setOnAction(_ -> move());
         VBox.setVgrow(place, Priority.ALWAYS);
@@ -73,6 +75,7 @@ final class RookScene
         picked.clear();
         answer.clear();
         place.show(setup.board());
+        light.setVisible(setup.shows(RookFormat.LIGHT));
         stride.setVisible(setup.controls().shows(RookFormat.STRIDE, true));
         draw();
     }
@@ -96,6 +99,7 @@ final class RookScene
         List<Integer> marks = picks ? List.of(shown.rook()) : shown.reached();
         away.set(shown.rook() != 0);
         fact.setText("The rook reaches " + shown.reached().size() + " squares.");
+        light.setText(shown.light() + " of them are light.");
         canvas.show(
                 shown.board(),
                 geometry -> answer.over(MarkedBoardDrawing.of(geometry, marks, picked.squares()), geometry));

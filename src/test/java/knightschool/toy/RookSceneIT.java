@@ -107,16 +107,17 @@ class RookSceneIT {
         Path file = folder.resolve("rook.setup");
         for (SceneControlStates controls :
                 List.of(SceneControlStates.NONE, SceneControlStates.at(Map.of(RookFormat.STRIDE, 3.0)))) {
-            RookSetup setup = ROOK.with(ROOK.display().with(controls));
+            RookSetup setup = ROOK.with(ROOK.display().with(controls)).showing(RookFormat.LIGHT, true);
             SetupText.write(file, setup);
             assertEquals(setup, SetupText.read(file));
         }
-        assertTrue(Files.readString(file).contains("controls: {stride: 3}"));
+        assertTrue(Files.readString(file).contains("show: [light-squares]\ncontrols: {stride: 3}"));
     }
 
     @Test
     void aFaultNamesWhatItHas() {
         for (String fault : List.of(
+                "show: [degrees] | 2: the rook scene does not show \"degrees\". Known there: light-squares.",
                 "controls: [slider] | 2: the rook scene has no control \"slider\". Known there: stride.",
                 "controls: [leap] | 2: there is no control \"leap\". Known: stride.",
                 "hide: [facts] | 2: the rook scene cannot hide \"facts\". Known there: reach.",
@@ -240,6 +241,7 @@ class RookSceneIT {
                 board: 3x2
                 start: a1
                 hide: [reach]
+                show: [light-squares]
                 controls: {stride: 2}
                 ```
 
@@ -256,6 +258,7 @@ class RookSceneIT {
     void aSlideHidesAPartOfItUntilItsQuestionIsAnsweredOnItsBoard(ScreenRobot robot) throws IOException {
         showSlide();
         assertFalse(robot.isSeen("#rook-fact"));
+        assertEquals("2 of them are light.", robot.text("#rook-light"));
         BoardCanvas board = robot.find("#rook-board", BoardCanvas.class);
         for (String name : List.of("a2", "b1", "c1")) {
             robot.clickOn(ShownWindow.at(board, Board.full(3, 2), name));

@@ -53,4 +53,9 @@ public record RookSetup(WrittenBoard source, int rook, SceneDisplayState display
                 .boxed()
                 .toList();
     }
+
+    /** How many of the squares that it reaches are light. */
+    long light() {
+        return reached().stream().filter(square -> !board().isDark(square)).count();
+    }
 }

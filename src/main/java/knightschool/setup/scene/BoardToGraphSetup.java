@@ -1,11 +1,9 @@
 package knightschool.setup.scene;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.Set;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
 import knightschool.setup.BindableNumberAccessor;
@@ -41,12 +39,10 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
                     List.of("board", "layout", "show", "mark", "controls"),
                     BoardToGraphSetup::read,
                     BoardToGraphSetup::write)
+            .withOptions(DisplayOption.DEGREES, DisplayOption.COLOURS, DisplayOption.COMPONENTS)
             .withControls(SceneControl.SLIDER)
             .withParts(HideableScenePart.FACTS, HideableScenePart.DEGREES)
             .withNumbers(allNumbers());
-
-    static final Set<DisplayOption> SHOWS =
-            EnumSet.of(DisplayOption.DEGREES, DisplayOption.COLOURS, DisplayOption.COMPONENTS);
 
     /** Creates a set-up of a graph that keeps the layout of the board. */
     public BoardToGraphSetup(WrittenBoard source, SceneDisplayState display) {
@@ -111,7 +107,7 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
     private static BoardToGraphSetup read(SetupKeyReader keys) {
         WrittenBoard source = keys.board();
         return new BoardToGraphSetup(
-                source, keys.one("layout", GraphLayoutKind.BOARD), SceneDisplayState.read(keys, source.board(), SHOWS));
+                source, keys.one("layout", GraphLayoutKind.BOARD), SceneDisplayState.read(keys, source.board()));
     }
 
     private static void write(BoardToGraphSetup setup, SetupWriter lines) {

@@ -1,9 +1,7 @@
 package knightschool.setup.scene;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.CensusText;
@@ -45,10 +43,9 @@ public record CensusSetup(
                     List.of("board", "panes", SEEN, "show", "mark", "controls"),
                     CensusSetup::read,
                     CensusSetup::write)
+            .withOptions(DisplayOption.CLOSED)
             .withControls(SceneControl.LIMIT)
             .opening(TABLE);
-
-    static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED);
 
     /** The default maximum number of steps from each start, which takes seconds on a small board. */
     private static final long USUAL_LIMIT = 10_000_000;
@@ -146,7 +143,7 @@ public record CensusSetup(
         ShownCensusSolvers seen = keys.one(
                         SEEN, text -> ShownCensusSolvers.parse(text, count), ShownCensusSolvers.REMEDY)
                 .orElse(ShownCensusSolvers.usual(count));
-        var setup = new CensusSetup(source, panes, seen, SceneDisplayState.read(keys, source.board(), SHOWS));
+        var setup = new CensusSetup(source, panes, seen, SceneDisplayState.read(keys, source.board()));
         boolean closed = setup.shows(DisplayOption.CLOSED);
         keys.check(
                 "show",

@@ -1,9 +1,7 @@
 package knightschool.setup.scene;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -88,35 +86,19 @@ public record CompareSetup(
     /** The maximum number of bookmarks. */
     public static final int MOST_BOOKMARKS = 20;
 
-    private static final Map<Alignment, DisplayOption> ALIGNMENTS = new EnumMap<>(Map.of(
-            Alignment.VISITED, DisplayOption.BY_VISITED,
-            Alignment.UNDONE, DisplayOption.BY_UNDONE,
-            Alignment.PRUNED, DisplayOption.BY_PRUNED));
-
-    static final Set<DisplayOption> SHOWS = EnumSet.of(
-            DisplayOption.CLOSED,
-            DisplayOption.REASONS,
-            DisplayOption.DOMAINS,
-            DisplayOption.DIFFERENCES,
-            DisplayOption.COUNTS,
-            DisplayOption.COSTS,
-            DisplayOption.BY_VISITED,
-            DisplayOption.BY_UNDONE,
-            DisplayOption.BY_PRUNED,
-            DisplayOption.DEPTHS,
-            DisplayOption.LINEAR,
-            DisplayOption.TREE,
-            DisplayOption.NODES,
-            DisplayOption.PLACEMENTS,
-            DisplayOption.SUMMARY,
-            DisplayOption.STOPS,
-            DisplayOption.PREDICT,
+    /** How much of each pane is shown, from the least; each includes those before it. */
+    private static final List<DisplayOption> LEVELS = List.of(
             DisplayOption.PATH,
             DisplayOption.CANDIDATES,
             DisplayOption.CODE,
             DisplayOption.STROKES,
             DisplayOption.COUNTERS,
             DisplayOption.TIMELINE);
+
+    private static final Map<Alignment, DisplayOption> ALIGNMENTS = new EnumMap<>(Map.of(
+            Alignment.VISITED, DisplayOption.BY_VISITED,
+            Alignment.UNDONE, DisplayOption.BY_UNDONE,
+            Alignment.PRUNED, DisplayOption.BY_PRUNED));
 
     public CompareSetup {
         panes = List.copyOf(panes);
@@ -156,24 +138,24 @@ public record CompareSetup(
      */
     @Override
     public Set<HideableScenePart> omittedParts() {
+        int level = show().stream().mapToInt(LEVELS::indexOf).max().orElse(-1);
         Set<HideableScenePart> out = new HashSet<>();
-        if (show().stream().noneMatch(option -> option.compareTo(DisplayOption.PATH) >= 0)) {
+        if (level < 0) {
             return out;
         }
-        DisplayOption level = show().stream().max(Comparator.naturalOrder()).orElseThrow();
-        if (level.compareTo(DisplayOption.CANDIDATES) < 0) {
+        if (level < LEVELS.indexOf(DisplayOption.CANDIDATES)) {
             out.addAll(List.of(HideableScenePart.CANDIDATES, HideableScenePart.NEXT));
         }
-        if (level.compareTo(DisplayOption.CODE) < 0) {
+        if (level < LEVELS.indexOf(DisplayOption.CODE)) {
             out.add(HideableScenePart.CODE);
         }
-        if (level.compareTo(DisplayOption.STROKES) < 0) {
+        if (level < LEVELS.indexOf(DisplayOption.STROKES)) {
             out.addAll(List.of(HideableScenePart.DOMAINS, HideableScenePart.SCORES));
         }
-        if (level.compareTo(DisplayOption.COUNTERS) < 0) {
+        if (level < LEVELS.indexOf(DisplayOption.COUNTERS)) {
             out.addAll(List.of(HideableScenePart.CELLS, HideableScenePart.COUNTERS));
         }
-        if (level.compareTo(DisplayOption.TIMELINE) < 0) {
+        if (level < LEVELS.indexOf(DisplayOption.TIMELINE)) {
             out.add(HideableScenePart.TIMELINE);
         }
         return out;

@@ -18,6 +18,7 @@ import knightschool.setup.SetupWriter;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.Bookmark;
 import knightschool.setup.value.BreakpointText;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
@@ -56,6 +57,30 @@ final class CompareSetupFormat {
                             "controls"),
                     CompareSetupFormat::read,
                     CompareSetupFormat::write)
+            .withOptions(
+                    DisplayOption.DOMAINS,
+                    DisplayOption.DIFFERENCES,
+                    DisplayOption.COUNTS,
+                    DisplayOption.COSTS,
+                    DisplayOption.BY_VISITED,
+                    DisplayOption.BY_UNDONE,
+                    DisplayOption.BY_PRUNED,
+                    DisplayOption.DEPTHS,
+                    DisplayOption.LINEAR,
+                    DisplayOption.TREE,
+                    DisplayOption.NODES,
+                    DisplayOption.PLACEMENTS,
+                    DisplayOption.SUMMARY,
+                    DisplayOption.STOPS,
+                    DisplayOption.PREDICT,
+                    DisplayOption.CLOSED,
+                    DisplayOption.REASONS,
+                    DisplayOption.PATH,
+                    DisplayOption.CANDIDATES,
+                    DisplayOption.CODE,
+                    DisplayOption.STROKES,
+                    DisplayOption.COUNTERS,
+                    DisplayOption.TIMELINE)
             .withControls(SceneControl.SPEED, SceneControl.LIMIT, SceneControl.PLAYER, SceneControl.BUTTONS)
             .withParts(
                     HideableScenePart.CANDIDATES,
@@ -131,7 +156,7 @@ final class CompareSetupFormat {
                 keys.each(STOPS, CompareSetup.MOST_STOPS, text -> BreakpointText.read(text, board)),
                 bookmarks(keys),
                 tree(keys, most(panes)),
-                SceneDisplayState.read(keys, board, CompareSetup.SHOWS));
+                SceneDisplayState.read(keys, board));
         if (setup.alignments().size() > 1) {
             keys.fault(
                     "show",

@@ -1,10 +1,8 @@
 package knightschool.setup.scene;
 
 import java.nio.file.Path;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
@@ -60,6 +58,7 @@ public record EditorSetup(
                     List.of("board", "tool", "layout", "show", "fact", "mark", "controls"),
                     EditorSetup::read,
                     EditorSetup::write)
+            .withOptions(DisplayOption.CLOSED, DisplayOption.TOUR)
             .withControls(
                     SceneControl.BUTTONS,
                     SceneControl.TOOLS,
@@ -72,8 +71,6 @@ public record EditorSetup(
             .withNumbers(BoardNumberAccessors.of((_, now, source) -> now.on(source.board())))
             .upTo(LONGEST_TO_EDIT)
             .opening(BOARD);
-
-    static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED, DisplayOption.TOUR);
 
     public EditorSetup {
         display = fact.isEmpty() ? display : display.showing(DisplayOption.TOUR, false);
@@ -161,7 +158,7 @@ public record EditorSetup(
                 keys.one("tool", EditTool.HOLE),
                 keys.one("layout", GraphLayoutKind.BOARD),
                 keys.fact(),
-                SceneDisplayState.read(keys, source.board(), SHOWS));
+                SceneDisplayState.read(keys, source.board()));
     }
 
     private static void write(EditorSetup setup, SetupWriter lines) {

@@ -62,6 +62,7 @@ public record ExperimentSetup(
                     List.of("boards", "starts", "panes", "limit", "show", "plot"),
                     ExperimentSetup::read,
                     ExperimentSetup::write)
+            .withOptions(DisplayOption.CLOSED)
             .withParts(HideableScenePart.COUNTS)
             .upTo(LONGEST_SIDE)
             .opening(RUNS);
@@ -198,7 +199,7 @@ public record ExperimentSetup(
                 keys.boards("boards", ExperimentPlan.MOST_BOARDS),
                 starts(keys),
                 panes,
-                keys.show(Set.of(DisplayOption.CLOSED)).contains(DisplayOption.CLOSED),
+                keys.show().contains(DisplayOption.CLOSED),
                 keys.number("limit", 1, CensusDefinition.MOST_STEPS).orElse(USUAL_LIMIT),
                 keys.one("plot", ExperimentPlotKind.BOXES));
         keys.check("show", setup::plan);

@@ -1,6 +1,5 @@
 package knightschool.setup.scene;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -43,14 +42,13 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
                     List.of("level", "squares", "seed", "walk", "moment", "time", "show", "controls"),
                     LevelSetup::read,
                     LevelSetup::write)
+            .withOptions(DisplayOption.HINTS, DisplayOption.EXITS, DisplayOption.NUMBERS, DisplayOption.DOMAINS)
             .withControls(SceneControl.BUTTONS, SceneControl.FACTS);
 
     /** The maximum time on the clock, in seconds: less than a hundred hours. */
     public static final int MOST_SECONDS = 359_999;
 
-    static final Set<DisplayOption> SHOWS =
-            EnumSet.of(DisplayOption.HINTS, DisplayOption.EXITS, DisplayOption.NUMBERS, DisplayOption.DOMAINS);
-    static final Set<DisplayOption> USUAL = EnumSet.of(DisplayOption.HINTS, DisplayOption.EXITS);
+    static final Set<DisplayOption> USUAL = Set.of(DisplayOption.HINTS, DisplayOption.EXITS);
 
     /**
      * Creates a set-up.
@@ -117,7 +115,7 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
         List<Integer> walk = walk(keys, level);
         int visited = WalkUndoPositionFormat.visited(keys, walk.size());
         int seconds = keys.number("time", 0, MOST_SECONDS).orElse(0L).intValue();
-        Set<DisplayOption> show = keys.has("show") ? keys.show(SHOWS) : USUAL;
+        Set<DisplayOption> show = keys.has("show") ? keys.show() : USUAL;
         return new LevelSetup(level, walk, visited, seconds, new SceneDisplayState(show, keys.controls()));
     }
 

@@ -1,6 +1,5 @@
 package knightschool.setup.scene;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -44,7 +43,7 @@ public record PlaySetup(
         String task,
         SceneDisplayState display)
         implements SetupWithDisplayOptions<PlaySetup>, TourGameSetup, RightAnswerShowingSetup {
-    private static final Set<DisplayOption> USUAL = EnumSet.of(DisplayOption.HINTS, DisplayOption.REASONS);
+    private static final Set<DisplayOption> USUAL = Set.of(DisplayOption.HINTS, DisplayOption.REASONS);
     /** The format of a game. The moment is a step of the game; without it, no move is undone. */
     static final SetupFormat<PlaySetup> FORMAT = new SetupFormat<>(
                     "play",
@@ -52,21 +51,20 @@ public record PlaySetup(
                     List.of("board", "walk", "moment", "show", "answer", "task", "controls"),
                     PlaySetup::read,
                     PlaySetup::write)
+            .withOptions(
+                    DisplayOption.COLOURS,
+                    DisplayOption.HINTS,
+                    DisplayOption.EXITS,
+                    DisplayOption.NUMBERS,
+                    DisplayOption.DOMAINS,
+                    DisplayOption.CLOSED,
+                    DisplayOption.REASONS)
             .withControls(
                     SceneControl.PLAYER,
                     SceneControl.BUTTONS,
                     SceneControl.UNDO,
                     SceneControl.FILES,
                     SceneControl.FACTS);
-
-    static final Set<DisplayOption> SHOWS = EnumSet.of(
-            DisplayOption.HINTS,
-            DisplayOption.EXITS,
-            DisplayOption.NUMBERS,
-            DisplayOption.DOMAINS,
-            DisplayOption.COLOURS,
-            DisplayOption.REASONS,
-            DisplayOption.CLOSED);
 
     /**
      * Creates a set-up.
@@ -147,7 +145,7 @@ public record PlaySetup(
     private static PlaySetup read(SetupKeyReader keys) {
         WrittenBoard source = keys.board();
         List<Integer> path = path(keys, source.board());
-        Set<DisplayOption> show = keys.has("show") ? keys.show(SHOWS) : USUAL;
+        Set<DisplayOption> show = keys.has("show") ? keys.show() : USUAL;
         if (show.contains(DisplayOption.CLOSED) && source.board().end() != Board.NONE) {
             keys.fault(
                     "show",

@@ -1,7 +1,6 @@
 package knightschool.setup.scene;
 
 import java.math.BigDecimal;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -65,6 +64,7 @@ public record StateMapSetup(
                     List.of("puzzle", "walk", "seconds", "layout", "show"),
                     StateMapSetup::read,
                     StateMapSetup::write)
+            .withOptions(DisplayOption.SOLUTION)
             .withParts(HideableScenePart.MAP, HideableScenePart.DISTANCE)
             .opening(PUZZLE, MOVES);
 
@@ -73,8 +73,6 @@ public record StateMapSetup(
 
     /** The time between the moves of a walk without given times, in milliseconds. */
     static final long USUAL_PACE = 10_000;
-
-    static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.SOLUTION);
 
     /**
      * Creates a set-up.
@@ -166,7 +164,7 @@ public record StateMapSetup(
                 walk,
                 times(keys, walk.size()),
                 keys.one("layout", LAYOUTS, GraphLayoutKind.SPRINGS),
-                keys.show(SHOWS));
+                keys.show());
     }
 
     private static List<BlockMove> walk(SetupKeyReader keys, SlidingPuzzle puzzle) {

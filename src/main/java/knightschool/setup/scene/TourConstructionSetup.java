@@ -1,11 +1,9 @@
 package knightschool.setup.scene;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.stream.LongStream;
 import knightschool.board.Board;
 import knightschool.setup.AnimatedPictureSetup;
@@ -41,13 +39,12 @@ public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment
                     List.of("board", "moment", "show", "controls"),
                     TourConstructionSetup::read,
                     TourConstructionSetup::write)
+            .withOptions(DisplayOption.CLOSED)
             .withControls(SceneControl.PLAYER)
             .withParts(HideableScenePart.RULE)
             .withNumbers(allNumbers())
             .upTo(Board.MAX_SIDE)
             .forFullBoards();
-
-    static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED);
 
     /** Returns a tour of a full board, with default values. */
     public static TourConstructionSetup of(int columns, int rows, boolean closed) {
@@ -129,7 +126,7 @@ public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment
 
     private static TourConstructionSetup read(SetupKeyReader keys) {
         TourConstructionSetup setup = new TourConstructionSetup(
-                keys.board(), keys.moment(), new SceneDisplayState(keys.show(SHOWS), keys.controls()));
+                keys.board(), keys.moment(), new SceneDisplayState(keys.show(), keys.controls()));
         setup.moment().ifPresent(moment -> check(setup, moment, keys));
         return setup;
     }

@@ -1,10 +1,8 @@
 package knightschool.setup.scene;
 
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
@@ -34,13 +32,12 @@ public record TourStateMapSetup(
     private static final Board USUAL = Board.full(3, 4);
     /** The format of a tour map. The default board is 3 × 4. */
     static final SetupFormat<TourStateMapSetup> FORMAT = new SetupFormat<>(
-            "tourmap",
-            TourStateMapSetup.class,
-            List.of("board", "panes", "show", "walk"),
-            TourStateMapSetup::read,
-            TourStateMapSetup::write);
-
-    static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED);
+                    "tourmap",
+                    TourStateMapSetup.class,
+                    List.of("board", "panes", "show", "walk"),
+                    TourStateMapSetup::read,
+                    TourStateMapSetup::write)
+            .withOptions(DisplayOption.CLOSED);
 
     /**
      * Creates a set-up.
@@ -146,7 +143,7 @@ public record TourStateMapSetup(
             return usual;
         }
         TourStateMapSetup setup = new TourStateMapSetup(
-                source, keys.onePane(), new SceneDisplayState(keys.show(SHOWS), SceneControlStates.NONE), walk);
+                source, keys.onePane(), new SceneDisplayState(keys.show(), SceneControlStates.NONE), walk);
         keys.check("show", setup::problem);
         return setup;
     }

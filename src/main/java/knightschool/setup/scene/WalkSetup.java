@@ -1,12 +1,11 @@
 package knightschool.setup.scene;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.WalkProperty;
@@ -47,6 +46,14 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
                     List.of("board", "walk", "show", "controls"),
                     WalkSetup::read,
                     WalkSetup::write)
+            .withOptions(
+                    DisplayOption.HINTS,
+                    DisplayOption.CLOSED,
+                    DisplayOption.WALK,
+                    DisplayOption.TRAIL,
+                    DisplayOption.CIRCUIT,
+                    DisplayOption.HAMILTONIAN,
+                    DisplayOption.PATH)
             .withControls(SceneControl.BUTTONS)
             .withParts(HideableScenePart.VERDICT)
             .withNumbers(allNumbers());
@@ -54,28 +61,21 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
     /** The maximum number of squares of a walk. */
     public static final int MOST_SQUARES = 1000;
 
-    private static final Set<DisplayOption> PROPERTIES = EnumSet.of(
-            DisplayOption.WALK,
-            DisplayOption.TRAIL,
-            DisplayOption.PATH,
-            DisplayOption.CLOSED,
-            DisplayOption.CIRCUIT,
-            DisplayOption.HAMILTONIAN);
-    static final Set<DisplayOption> SHOWS = shows();
+    private static final Map<WalkProperty, DisplayOption> PROPERTIES = new EnumMap<>(Map.of(
+            WalkProperty.WALK, DisplayOption.WALK,
+            WalkProperty.TRAIL, DisplayOption.TRAIL,
+            WalkProperty.PATH, DisplayOption.PATH,
+            WalkProperty.CLOSED, DisplayOption.CLOSED,
+            WalkProperty.CIRCUIT, DisplayOption.CIRCUIT,
+            WalkProperty.HAMILTONIAN, DisplayOption.HAMILTONIAN));
 
     public WalkSetup {
         walk = List.copyOf(walk);
     }
 
-    private static Set<DisplayOption> shows() {
-        Set<DisplayOption> all = EnumSet.copyOf(PROPERTIES);
-        all.add(DisplayOption.HINTS);
-        return all;
-    }
-
     /** Returns whether a property of the walk is listed. Properties that have not been taught may be omitted. */
     public boolean isListed(WalkProperty property) {
-        return show().stream().noneMatch(PROPERTIES::contains) || shows(DisplayOption.valueOf(property.name()));
+        return show().stream().noneMatch(PROPERTIES::containsValue) || shows(PROPERTIES.get(property));
     }
 
     /** Returns this set-up with another walk. */
@@ -154,7 +154,7 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
     private static WalkSetup read(SetupKeyReader keys) {
         WrittenBoard source = keys.board();
         List<Integer> walk = keys.squares("walk", source.board(), MOST_SQUARES);
-        return new WalkSetup(source, walk, new SceneDisplayState(keys.show(SHOWS), keys.controls()));
+        return new WalkSetup(source, walk, new SceneDisplayState(keys.show(), keys.controls()));
     }
 
     private static void write(WalkSetup setup, SetupWriter lines) {

@@ -1,6 +1,6 @@
 package knightschool.ui.play;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -39,7 +39,7 @@ final class PlayPanel extends VBox {
     private final SegmentedControl<Boolean> goal;
     private final ButtonBase open;
     private final ButtonBase closed;
-    private final Map<DisplayOption, CheckBox> boxes = new EnumMap<>(DisplayOption.class);
+    private final Map<DisplayOption, CheckBox> boxes = new HashMap<>();
     private final CheckBox sound = box(PlayWords.SOUND, "play-sound");
     private final ChoiceBox<WinnabilityFeedbackTiming> policy = new SelectionRevealingChoiceBox<>();
     private boolean showing;

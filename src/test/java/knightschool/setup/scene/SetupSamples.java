@@ -90,7 +90,8 @@ public final class SetupSamples {
                 yield new WalkSetup(
                         source,
                         squares(source.board()),
-                        new SceneDisplayState(some(WalkSetup.SHOWS), controls(WalkSetup.FORMAT.controls(), Map.of())));
+                        new SceneDisplayState(
+                                some(WalkSetup.FORMAT.options()), controls(WalkSetup.FORMAT.controls(), Map.of())));
             }
             case "compare" -> compare();
             case "editor" -> editor();
@@ -124,7 +125,7 @@ public final class SetupSamples {
                 source,
                 one(GraphLayoutKind.values()),
                 new SceneDisplayState(
-                        some(BoardToGraphSetup.SHOWS),
+                        some(BoardToGraphSetup.FORMAT.options()),
                         squares(source.board()),
                         controls(
                                 BoardToGraphSetup.FORMAT.controls(),
@@ -150,7 +151,7 @@ public final class SetupSamples {
     public CompareSetup compare() {
         WrittenBoard source = source();
         Board board = source.board();
-        Set<DisplayOption> show = some(CompareSetup.SHOWS);
+        Set<DisplayOption> show = some(CompareSetupFormat.FORMAT.options());
         if (board.end() != Board.NONE) {
             show.remove(DisplayOption.CLOSED);
         }
@@ -252,7 +253,7 @@ public final class SetupSamples {
                 one(GraphLayoutKind.values()),
                 random.nextBoolean() ? Optional.empty() : Optional.of(fact()),
                 new SceneDisplayState(
-                        some(EditorSetup.SHOWS),
+                        some(EditorSetup.FORMAT.options()),
                         squares(source.board()),
                         controls(EditorSetup.FORMAT.controls(), Map.of())));
     }
@@ -264,7 +265,7 @@ public final class SetupSamples {
 
     private PlaySetup play() {
         Board board = board();
-        Set<DisplayOption> show = some(PlaySetup.SHOWS);
+        Set<DisplayOption> show = some(PlaySetup.FORMAT.options());
         if (board.end() != Board.NONE) {
             show.remove(DisplayOption.CLOSED);
         }
@@ -315,12 +316,13 @@ public final class SetupSamples {
                 walk.squares(),
                 1 + random.nextInt(walk.squares().size()),
                 random.nextInt(3) * 61,
-                new SceneDisplayState(some(LevelSetup.SHOWS), controls(LevelSetup.FORMAT.controls(), Map.of())));
+                new SceneDisplayState(
+                        some(LevelSetup.FORMAT.options()), controls(LevelSetup.FORMAT.controls(), Map.of())));
     }
 
     private CensusSetup census() {
         WrittenBoard source = source();
-        Set<DisplayOption> show = some(CensusSetup.SHOWS);
+        Set<DisplayOption> show = some(CensusSetup.FORMAT.options());
         if (source.board().end() != Board.NONE) {
             show.remove(DisplayOption.CLOSED);
         }
@@ -361,7 +363,7 @@ public final class SetupSamples {
         TourStateMapSetup setup = new TourStateMapSetup(
                 WrittenBoard.of(board),
                 random.nextBoolean() ? Optional.empty() : Optional.of(ConfiguredAlgorithm.read(one(SOLVERS))),
-                new SceneDisplayState(some(TourStateMapSetup.SHOWS), SceneControlStates.NONE),
+                new SceneDisplayState(some(TourStateMapSetup.FORMAT.options()), SceneControlStates.NONE),
                 List.of());
         return setup.withWalk(path(board));
     }
@@ -388,7 +390,7 @@ public final class SetupSamples {
                 walk,
                 times,
                 StateMapSetup.LAYOUTS.get(random.nextInt(StateMapSetup.LAYOUTS.size())),
-                some(StateMapSetup.SHOWS));
+                some(StateMapSetup.FORMAT.options()));
     }
 
     private TourConstructionSetup tour() {

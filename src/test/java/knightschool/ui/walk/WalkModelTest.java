@@ -134,7 +134,7 @@ class WalkModelTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"PATH, a Hamiltonian path", "TRAIL, a Hamiltonian walk"})
+    @CsvSource({"path, a Hamiltonian path", "trail, a Hamiltonian walk"})
     void pathThroughEveryVertexKeepsItsNameWherePathsAreSpokenOf(DisplayOption spoken, String phrase) {
         List<Integer> tour = List.of(2, 7, 0, 5, 10, 3, 8, 9, 4, 11, 6, 1);
         assertEquals(
