@@ -20,6 +20,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -27,8 +28,16 @@ import knightschool.setup.Setup;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.CapabilityHolder;
 import knightschool.setup.scene.BuiltInSceneKinds;
+import knightschool.setup.value.EditTool;
+import knightschool.setup.value.ExperimentPlotKind;
+import knightschool.setup.value.GraphFactKind;
+import knightschool.setup.value.GraphLayoutKind;
+import knightschool.setup.value.SceneKeyword;
+import knightschool.setup.value.WinnabilityFeedbackTiming;
+import knightschool.text.Keyword;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
@@ -39,6 +48,21 @@ class SetupArchitectureTest {
     private static final List<String> SHARED =
             List.of("board", "choice", "command", "control", "message", "palette", "scene");
     private static final int LEAST_OPTIONAL_METHODS = 4;
+
+    /** The enums that implement {@link Keyword} in the packages of scenes, each with the reason why it is closed. */
+    private static final Map<String, String> CLOSED_BY_NATURE = Map.of(
+            EditTool.class.getName(),
+            "each is a gesture of the editor, which the editor alone carries out",
+            ExperimentPlotKind.class.getName(),
+            "each is a plot of the experiments, drawn by them",
+            GraphFactKind.class.getName(),
+            "each is a fact that is computed of any graph",
+            GraphLayoutKind.class.getName(),
+            "each is computed by the one view of a graph, whichever scene has it",
+            WinnabilityFeedbackTiming.class.getName(),
+            "there are no other times at which a game can say whether it can be won",
+            Theme.class.getName(),
+            "each has its colours in the palette");
 
     /** What only some scenes do is an interface of its own, which all of its scenes mean. */
     @ArchTest
@@ -196,6 +220,33 @@ class SetupArchitectureTest {
     static void nobodyComparesKindsOfScenes(JavaClasses classes) {
         Pattern compared = Pattern.compile("[!=]= SceneKind\\.[A-Z]+\\b|\\bSceneKind\\.[A-Z]+( [!=]=|\\.equals\\()");
         assertEquals(List.of(), written(classes, compared), "who asks which kind of scene it has");
+    }
+
+    /**
+     * A scene that the program does not know brings keywords of its own, so those that a format names are values. A
+     * keyword that is an enum belongs to a key that one or several scenes read themselves, and to code that computes or
+     * draws each of its values; another scene has keys of its own for what it needs.
+     */
+    @ArchTest
+    static void keywordsOfScenesAreOpen(JavaClasses classes) {
+        List<String> closed = classes.stream()
+                .filter(type -> type.isEnum() && type.isAssignableTo(Keyword.class))
+                .filter(type -> type.getPackageName().matches("knightschool\\.(setup|ui)(\\..*)?"))
+                .map(JavaClass::getName)
+                .filter(name -> !CLOSED_BY_NATURE.containsKey(name))
+                .toList();
+        assertEquals(List.of(), closed, "keywords of scenes that nobody else can add to");
+    }
+
+    /** Two values with one word are equal, but need not be the same object. */
+    @ArchTest
+    static void keywordsOfScenesAreComparedByTheirWords(JavaClasses classes) {
+        String names = classes.stream()
+                .filter(type -> type.isAssignableTo(SceneKeyword.class))
+                .map(JavaClass::getSimpleName)
+                .collect(joining("|"));
+        Pattern compared = Pattern.compile("[!=]= (?:" + names + ")\\.[A-Z]|\\b(?:" + names + ")\\.[A-Z_]+ [!=]=");
+        assertEquals(List.of(), written(classes, compared), "who compares keywords by identity");
     }
 
     /** Returns each place in the sources that a pattern matches, with its file. */

@@ -51,7 +51,7 @@ class BindableSceneNumberTest {
             assertEquals(OptionalLong.of(wanted), number.in(now), () -> setup + " " + number);
         }
         long first = number.in(setup).orElseThrow();
-        if (number != BindableSceneNumber.STEP || !(setup instanceof CompareSetup)) {
+        if (!number.equals(BindableSceneNumber.STEP) || !(setup instanceof CompareSetup)) {
             SlideEmbeddableSetup back = number.change(setup, setup, first);
             assertEquals(setup, back);
         }

@@ -122,7 +122,7 @@ final class SlideTypeCheck extends SlideCheck {
     private static boolean isUsual(SlideEmbeddableSetup setup, SceneControl control) {
         return setup instanceof PlaySetup play
                 && play.answer() == WinnabilityFeedbackTiming.NEVER
-                && (control == SceneControl.FACTS || control == SceneControl.PLAYER);
+                && (control.equals(SceneControl.FACTS) || control.equals(SceneControl.PLAYER));
     }
 
     private void controls(Node shown, SlideEmbeddableSetup setup) {

@@ -215,8 +215,8 @@ public final class PlayScene
      */
     private boolean isShown(SceneControl control) {
         boolean answersGiven = model.now().answer() != WinnabilityFeedbackTiming.NEVER;
-        boolean usual = control == SceneControl.UNDO
-                || !answersGiven && (control == SceneControl.FACTS || control == SceneControl.PLAYER);
+        boolean usual = control.equals(SceneControl.UNDO)
+                || !answersGiven && (control.equals(SceneControl.FACTS) || control.equals(SceneControl.PLAYER));
         return form == ScenePlacement.WINDOW || model.now().controls().shows(control, usual);
     }
 

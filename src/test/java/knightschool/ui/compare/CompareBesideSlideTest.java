@@ -115,7 +115,7 @@ class CompareBesideSlideTest extends CompareSetupJourney {
                 slide.view().layout();
                 return slide.view().lookup(".speed").isVisible();
             });
-            assertEquals(level == DisplayOption.CODE, shown, level.word());
+            assertEquals(level.equals(DisplayOption.CODE), shown, level.word());
             assertEquals(
                     1_000,
                     ToolkitThread.call(() -> slide.model().speedProperty().get()));
