@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -38,8 +39,9 @@ public final class EscapeLayers {
      * Something that may be open in a layer.
      *
      * @param close closes it; empty if the key is passed on to the scene, which does so
+     * @param isFocused whether the key is passed on to the control with the keyboard focus
      */
-    private record Closable(Layer layer, BooleanSupplier isOpen, Optional<Runnable> close) {
+    private record Closable(Layer layer, BooleanSupplier isOpen, Optional<Runnable> close, boolean isFocused) {
         boolean open() {
             return isOpen.getAsBoolean();
         }
@@ -67,12 +69,12 @@ public final class EscapeLayers {
 
     /** Adds something that Esc closes while it is open. */
     public Subscription add(Layer layer, BooleanSupplier isOpen, Runnable close) {
-        return add(new Closable(layer, isOpen, Optional.of(close)));
+        return add(new Closable(layer, isOpen, Optional.of(close), false));
     }
 
     /** Adds something that the scene itself closes by Esc while it is open, before anything in a lower layer. */
     public Subscription passOn(Layer layer, BooleanSupplier isOpen) {
-        return add(new Closable(layer, isOpen, Optional.empty()));
+        return add(new Closable(layer, isOpen, Optional.empty(), false));
     }
 
     private Subscription add(Closable one) {
@@ -83,7 +85,7 @@ public final class EscapeLayers {
 
     /** Adds something that Esc closes while it is open, as long as a node is in a window. */
     public static void whileIn(Node node, Layer layer, BooleanSupplier isOpen, Runnable close) {
-        whileIn(node, new Closable(layer, isOpen, Optional.of(close)));
+        whileIn(node, new Closable(layer, isOpen, Optional.of(close), false));
     }
 
     /**
@@ -101,7 +103,8 @@ public final class EscapeLayers {
                                 .filter(owner -> isIn(owner, control))
                                 .filter(uses)
                                 .isPresent(),
-                        Optional.empty()));
+                        Optional.empty(),
+                        true));
     }
 
     private static boolean isIn(Node node, Node control) {
@@ -122,6 +125,22 @@ public final class EscapeLayers {
                 all.stream().filter(Closable::open).findFirst().flatMap(Closable::close);
         close.ifPresent(Runnable::run);
         return close.isPresent();
+    }
+
+    /**
+     * Closes the uppermost thing that is open by Esc pressed in another window. A control with the keyboard focus of
+     * this window that uses the key receives it.
+     *
+     * @return whether the key is used up by it
+     */
+    public boolean closeTop(Scene scene, KeyEvent escape) {
+        Optional<Closable> top = all.stream().filter(Closable::open).findFirst();
+        if (top.filter(Closable::isFocused).isPresent()) {
+            Node focused = scene.getFocusOwner();
+            Event.fireEvent(focused, escape.copyFor(focused, focused));
+            return true;
+        }
+        return closeTop();
     }
 
     /** Whether nothing is open above a layer. */

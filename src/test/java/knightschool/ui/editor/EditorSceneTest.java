@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import knightschool.Eventually;
@@ -71,6 +72,25 @@ class EditorSceneTest extends EditorJourney {
         robot.write("5").push(KeyCode.ENTER);
         assertEquals(6, scene.model().board().columns());
         assertEquals(5, scene.model().board().rows());
+        escapeOfAnotherWindowGivesUpWhatIsTyped(robot);
+    }
+
+    /** The speaker's window passes its keys on: Esc closes there what it closes here. */
+    private void escapeOfAnotherWindowGivesUpWhatIsTyped(ScreenRobot robot) {
+        onFx(() -> {
+            robot.find("#columns").requestFocus();
+            return null;
+        });
+        robot.write("9");
+        Eventually.untilAnswered();
+        assertEquals(
+                "9",
+                onFx(() -> robot.find("#columns", Spinner.class).getEditor().getText()));
+        onFx(() ->
+                window.press(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ESCAPE, false, false, false, false)));
+        assertEquals(
+                "6",
+                onFx(() -> robot.find("#columns", Spinner.class).getEditor().getText()));
     }
 
     @Test
