@@ -10,6 +10,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
@@ -23,6 +24,7 @@ import knightschool.setup.value.GraphFactKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
+import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.panel.SidePanelFactory;
 import knightschool.ui.work.WorkFailure;
@@ -55,7 +57,7 @@ public final class GraphFactsPane {
     private final FactNumberButton degree = new FactNumberButton("degree");
     private final DegreeAndColourCharts degrees;
     private final MeasuredFactList list;
-    private final FactPageSwitcher pages;
+    private final PageSwitcher pages;
     private final Label sentence = NodeStyle.named(new Sentence(), "fact-sentence", "muted", "fact-sentence");
     private final PriorityColumn box;
     private final ChangeListener<CycleTerminology> translate = (_, _, _) -> show();
@@ -75,7 +77,7 @@ public final class GraphFactsPane {
         this.terminology = terminology;
         this.degrees = new DegreeAndColourCharts(facts);
         this.list = new MeasuredFactList(facts, compare);
-        this.pages = new FactPageSwitcher(degrees.node(), list.node());
+        this.pages = new PageSwitcher(degrees.node(), list.node());
         vertices.setOnAction(() -> facts.choose(GraphFact.of(GraphFactKind.VERTICES)));
         edges.setOnAction(() -> facts.choose(GraphFact.of(GraphFactKind.EDGES)));
         components.setOnAction(facts::chooseNextComponent);
@@ -264,6 +266,42 @@ public final class GraphFactsPane {
 
         private void show(boolean whole) {
             least.forEach(node -> NodeVisibility.set(node, whole));
+        }
+    }
+
+    /** Two pages in one place, the page of degrees and colours first, with the buttons that switch between them. */
+    private static final class PageSwitcher {
+        private final List<Node> pages;
+        private final SegmentedControl<Integer> node = NodeStyle.of(SegmentedControl.row(this::show), "fact-pages");
+        private int pageIndex;
+
+        PageSwitcher(Node degrees, Node more) {
+            pages = List.of(degrees, more);
+            button("facts-degrees", GraphFactWords.DEGREES, 0);
+            button("facts-more", GraphFactWords.MORE, 1);
+            show(0);
+        }
+
+        private void button(String id, String words, int page) {
+            ButtonBase button = NodeStyle.of(node.add(page, id, words), "narrow");
+            button.setPrefWidth(WIDTH / 2);
+        }
+
+        Node node() {
+            return node;
+        }
+
+        void turn() {
+            show(1 - pageIndex);
+        }
+
+        /** Shows the page with the given index. */
+        void show(int page) {
+            pageIndex = page;
+            for (int i = 0; i < pages.size(); i++) {
+                pages.get(i).setVisible(i == page);
+            }
+            node.show(page);
         }
     }
 }
