@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.SimpleStringProperty;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -85,9 +86,27 @@ public final class QuizView {
                 List.copyOf(box.getChildren().subList(2, box.getChildren().size()));
         box.getChildren().removeAll(parts);
         VBox answering = NodeStyle.of(new VBox(parts.toArray(Node[]::new)), "quiz");
-        phases.getChildren().setAll(answering, new UsualProofRoom().node());
+        phases.getChildren().setAll(answering, usualProofRoom());
         phases.setAlignment(Pos.TOP_LEFT);
         box.getChildren().add(phases);
+    }
+
+    /** Returns the room for a proof of the usual length: it shows nothing, and has the styles of such a question. */
+    private static Node usualProofRoom() {
+        Label ask = LabelFactory.of(Quiz.PROOF_ASK, "ask");
+        ask.setWrapText(true);
+        FlowPane proofs = NodeStyle.of(new FlowPane(), "answers");
+        proofs.setMinWidth(0);
+        for (String words : QuizWords.USUAL_PROOFS) {
+            ToggleButton proof = answerButton(proofs);
+            proof.setText(words);
+            proofs.getChildren().add(proof);
+        }
+        proofs.getChildren().add(NextHintButton.measure());
+        Node reply = AnswerFeedbackView.measure(new SimpleStringProperty(QuizWords.USUAL_PROOF_REPLY));
+        VBox room = NodeStyle.of(new VBox(ask, proofs, reply), "quiz", "proof-room");
+        room.setVisible(false);
+        return room;
     }
 
     /**
@@ -188,7 +207,7 @@ public final class QuizView {
     }
 
     /** Returns a button for an answer in a flow of them, whose words are wrapped. */
-    static ToggleButton answerButton(FlowPane flow) {
+    private static ToggleButton answerButton(FlowPane flow) {
         ToggleButton button = NodeStyle.of(new ToggleButton(), "answer");
         button.setWrapText(true);
         button.maxWidthProperty().bind(flow.widthProperty());
