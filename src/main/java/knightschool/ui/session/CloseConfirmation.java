@@ -1,23 +1,29 @@
 package knightschool.ui.session;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import knightschool.files.InputFault;
 import knightschool.ui.control.CheckBoxList;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.message.StateSaveFaultMerger;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ModalCard;
 import knightschool.ui.shell.QuestionDialog;
+import knightschool.ui.work.PendingFileWrites;
 
 /**
  * Asks about all unsaved documents before the window closes. The selected documents are saved one after the other. If
@@ -45,7 +51,7 @@ public final class CloseConfirmation {
         this.keeping = new StateSaveOnClose(
                 window,
                 () -> Stream.<List<StateSaver>>of(
-                                keepers.get(), window.keepers(), List.of(new FileWriteWaiter(window.fileWrites())))
+                                keepers.get(), window.keepers(), List.of(new WrittenFiles(window.fileWrites())))
                         .flatMap(List::stream)
                         .toList(),
                 patience);
@@ -219,5 +225,29 @@ public final class CloseConfirmation {
 
     private static Set<Object> keys(List<UnsavedDocument> documents) {
         return documents.stream().map(UnsavedDocument::key).collect(Collectors.toSet());
+    }
+
+    /** Waits for the files of the user that are being written when the window is closed. */
+    private record WrittenFiles(PendingFileWrites writes) implements StateSaver {
+        @Override
+        public void keep(Consumer<Optional<InputFault>> then) {
+            writes.whenEnded(faults -> then.accept(
+                    faults.isEmpty() ? Optional.empty() : Optional.of(StateSaveFaultMerger.all(faults, ""))));
+        }
+
+        @Override
+        public List<Path> files() {
+            return writes.awaitedFiles();
+        }
+
+        @Override
+        public Optional<ObservableValue<String>> progress() {
+            return writes.progress();
+        }
+
+        @Override
+        public boolean isRepeatable() {
+            return false;
+        }
     }
 }
