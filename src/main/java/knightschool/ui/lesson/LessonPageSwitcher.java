@@ -1,5 +1,6 @@
 package knightschool.ui.lesson;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -9,11 +10,14 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.lesson.Slide;
 import knightschool.lesson.glossary.GlossaryTermMarker;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.history.CompositeUndoHistory;
@@ -391,7 +395,19 @@ final class LessonPageSwitcher implements AutoCloseable {
 
     private void faults() {
         List<InputFault> faults = lesson.faultsProperty().get();
-        root.setTop(faults.isEmpty() ? null : LessonFaultStrip.of(faults, lesson.isAsWritten()));
+        root.setTop(faults.isEmpty() ? null : faultStrip(faults));
+    }
+
+    /** Returns the strip above a slide with the first fault in the last saved version of its file, and their number. */
+    private Node faultStrip(List<InputFault> faults) {
+        InputFault first = faults.getFirst();
+        String file = Path.of(first.place()).getFileName().toString();
+        VBox strip = new VBox(
+                LabelFactory.wrapped(LessonWords.fault(file, first), "fault-what"),
+                LabelFactory.wrapped(LessonWords.faultNote(faults.size() - 1, lesson.isAsWritten()), "fault-remedy"));
+        strip.setId("faults");
+        strip.getStyleClass().add("fault-strip");
+        return strip;
     }
 
     private void readAgain() {
