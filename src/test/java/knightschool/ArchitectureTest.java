@@ -123,7 +123,7 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .haveNameMatching("javafx\\.stage\\.(FileChooser|DirectoryChooser).*")
-            .because("documents of every kind are opened and saved by Documents, with the same questions");
+            .because("documents of every kind are opened and saved by DocumentFileManager, with the same questions");
 
     @ArchTest
     static final ArchRule graphStreamInItsPlaces = noClasses()

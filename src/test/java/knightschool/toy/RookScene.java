@@ -26,7 +26,6 @@ import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
-import knightschool.ui.scene.SceneChangeListeners;
 import knightschool.ui.scene.SetupDrivenScene;
 
 /** A rook, the squares that it reaches, and how many they are. */
@@ -51,7 +50,7 @@ final class RookScene
     private final VBox box = new VBox(picture, stride);
     private final PickedSquaresOrEdges picked = new PickedSquaresOrEdges();
     private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
-    private final SceneChangeListeners changed = new SceneChangeListeners();
+    private final ChangeNotifyingScene.Listeners changed = new ChangeNotifyingScene.Listeners();
     private final ReadOnlyBooleanWrapper away = new ReadOnlyBooleanWrapper(false);
     private final List<Command> commands =
             List.of(Command.of(MOVE, this::move), Command.of(HOME, this::goHome).when(away));

@@ -17,7 +17,6 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
-import knightschool.ui.board.StartKeepingScene;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentFileManager;
@@ -28,7 +27,6 @@ import knightschool.ui.editor.fact.GraphFactsModel;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.history.UndoHistory;
-import knightschool.ui.history.UndoableScene;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.picture.PictureImporter;
 import knightschool.ui.scene.ChangeNotifyingScene;
@@ -40,8 +38,10 @@ import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.MultiDocumentScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PictureOpeningScene;
+import knightschool.ui.scene.QuizTaskScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.UndoTransferScene;
+import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
@@ -57,7 +57,7 @@ public final class EditorScene
                 UndoTransferScene<EditorScene.BoardEdits>,
                 ChangeNotifyingScene,
                 PartHidingScene,
-                StartKeepingScene,
+                QuizTaskScene,
                 VisibilityAwareScene,
                 LegendScene,
                 FrameStyleClassProvidingScene,

@@ -16,7 +16,6 @@ import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
-import knightschool.ui.scene.SceneChangeListeners;
 
 /** A board beside a slide's text on which the user picks an answer, and which shows the marks of that answer. */
 abstract sealed class AbstractBoardPickingScene
@@ -29,7 +28,7 @@ abstract sealed class AbstractBoardPickingScene
         permits MarkedBoardScene, BoardToGraphScene {
     final PickedSquaresOrEdges picked = new PickedSquaresOrEdges();
     final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
-    private final SceneChangeListeners changed = new SceneChangeListeners();
+    private final ChangeNotifyingScene.Listeners changed = new ChangeNotifyingScene.Listeners();
 
     /** Returns what the user has picked and what is marked as an answer, for the legend. */
     final FigureMarks marks() {

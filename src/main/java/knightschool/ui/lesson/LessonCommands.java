@@ -14,11 +14,11 @@ import knightschool.ui.command.BesideSlideRefusal;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.history.CompositeUndoHistory;
-import knightschool.ui.history.UndoableScene;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.print.LessonExporter;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.SetupDrivenScene;
+import knightschool.ui.scene.UndoableScene;
 
 /** The commands on lessons, on the scene beside the text, and for presenting. */
 final class LessonCommands {

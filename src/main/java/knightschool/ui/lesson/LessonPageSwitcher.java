@@ -22,7 +22,6 @@ import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.history.CompositeUndoHistory;
 import knightschool.ui.history.UndoHistory;
-import knightschool.ui.history.UndoableScene;
 import knightschool.ui.lesson.home.HomeView;
 import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
@@ -41,6 +40,7 @@ import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.UndoTransferScene;
+import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.shell.SceneWithDescriptor;
 

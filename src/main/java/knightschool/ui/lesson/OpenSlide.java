@@ -11,13 +11,13 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.history.CompositeUndoHistory;
 import knightschool.ui.history.UndoHistory;
-import knightschool.ui.history.UndoableScene;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.quiz.SlideHintQueue;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.scene.CountingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.UndoTransferScene;
+import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.shell.SceneWithDescriptor;
 import knightschool.ui.work.PulseTimer;
 

@@ -33,7 +33,6 @@ import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.history.UndoHistory;
-import knightschool.ui.history.UndoableScene;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.scene.ArrowKeyScene;
@@ -46,10 +45,11 @@ import knightschool.ui.scene.MultiDocumentScene;
 import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PictureOpeningScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
-import knightschool.ui.scene.QuizTaskGameScene;
+import knightschool.ui.scene.QuizTaskScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UndoTransferScene;
+import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
@@ -66,7 +66,7 @@ public final class PlayScene
                 ChangeNotifyingScene,
                 UndoableScene,
                 UndoTransferScene<PlayScene.GameEdits>,
-                QuizTaskGameScene,
+                QuizTaskScene,
                 VisibilityAwareScene,
                 LegendScene,
                 ToolbarScene,

@@ -2,26 +2,89 @@
  * The interface of all scenes, {@link knightschool.ui.scene.SetupDrivenScene}, and the optional capabilities of scenes,
  * each an interface of its own.
  *
- * <ul>
- *   <li>Questions answered on the scene: {@link knightschool.ui.scene.QuizAnswerProvidingScene},
- *       {@link knightschool.ui.scene.PickingScene}, {@link knightschool.ui.scene.AnswerFeedbackScene},
- *       {@link knightschool.ui.scene.QuizTaskGameScene}.
- *   <li>Hidden parts: {@link knightschool.ui.scene.PartHidingScene}.
- *   <li>One or several documents: {@link knightschool.ui.scene.DocumentScene},
- *       {@link knightschool.ui.scene.MultiDocumentScene}; saved progress:
- *       {@link knightschool.ui.scene.PersistentStateScene}.
- *   <li>An undo history that outlives the scene: {@link knightschool.ui.scene.UndoTransferScene}; any:
- *       {@link knightschool.ui.history.UndoableScene}.
- *   <li>Notification when the scene appears and disappears: {@link knightschool.ui.scene.VisibilityAwareScene};
- *       controls in the bar of the window: {@link knightschool.ui.scene.ToolbarScene}; boards read from pictures:
- *       {@link knightschool.ui.scene.PictureOpeningScene}.
- *   <li>A legend for the signs on the board: {@link knightschool.ui.scene.LegendScene}.
- *   <li>Display beside the text of a slide: {@link knightschool.ui.scene.SidePaneScene},
- *       {@link knightschool.ui.scene.InPlaceUpdateScene}.
- *   <li>A look of its own: {@link knightschool.ui.scene.FrameStyleClassProvidingScene}.
- *   <li>Keys and gestures: {@link knightschool.ui.scene.GestureHelpScene}, {@link knightschool.ui.scene.ArrowKeyScene},
- *       {@link knightschool.ui.scene.NumberKeyScene}.
- * </ul>
+ * <table>
+ * <caption>All capabilities</caption>
+ * <tr><th>Capability<th>A scene that has it<th>Classes that ask for it<th>Packages of the scenes that have it
+ * <tr><td>{@link knightschool.ui.scene.AnswerFeedbackScene}
+ * <td>marks on its board which parts of an answer are right<td>QuizSceneBinding
+ * <td>compare, figure, walk
+ * <tr><td>{@link knightschool.ui.scene.ArrowKeyScene}
+ * <td>handles the arrow keys itself<td>ArrowKeyScene
+ * <td>compare, experiment, level, play, statemap, tour, tourmap
+ * <tr><td>{@link knightschool.ui.scene.ChangeNotifyingScene}
+ * <td>says when the user changes it<td>GameQuiz, QuizSceneBinding
+ * <td>compare, editor, figure, play, statemap, walk
+ * <tr><td>{@link knightschool.ui.scene.CountingScene}
+ * <td>counts something beside a slide<td>OpenSlide
+ * <td>census, experiment, runs
+ * <tr><td>{@link knightschool.ui.scene.DocumentScene}
+ * <td>holds a document<td>SceneWithDescriptor
+ * <td>census, editor, experiment, play, statemap
+ * <tr><td>{@link knightschool.ui.scene.FrameStyleClassProvidingScene}
+ * <td>has a look of its own<td>ResponsiveSceneFrame
+ * <td>compare, editor
+ * <tr><td>{@link knightschool.ui.scene.GestureHelpScene}
+ * <td>has gestures, for the help<td>GlossaryScene, HelpCard, LessonScene
+ * <td>census, compare, editor, experiment, figure, glossary, lesson, level, play, statemap, tour, tourmap, walk
+ * <tr><td>{@link knightschool.ui.scene.InPlaceUpdateScene}
+ * <td>changes to another set-up in place<td>SceneWithDescriptor
+ * <td>editor, figure, play, walk
+ * <tr><td>{@link knightschool.ui.scene.LegendScene}
+ * <td>has a legend for its signs<td>GlossaryScene, LegendPlacer, LessonPageSwitcher
+ * <td>census, compare, editor, experiment, figure, glossary, lesson, level, play, runs, statemap, tour, tourmap,
+ * walk
+ * <tr><td>{@link knightschool.ui.scene.MultiDocumentScene}
+ * <td>holds several documents<td>SceneWithDescriptor
+ * <td>editor, play
+ * <tr><td>{@link knightschool.ui.scene.NumberKeyScene}
+ * <td>needs the number keys<td>GlossaryScene, LessonScene, WindowKeyHandler
+ * <td>compare, glossary, lesson, level, play, tourmap, walk
+ * <tr><td>{@link knightschool.ui.scene.PaletteContentProvidingScene}
+ * <td>can be searched beyond its commands<td>AllPaletteEntries
+ * <td>compare, lesson, level
+ * <tr><td>{@link knightschool.ui.scene.PartHidingScene}
+ * <td>hides parts that would answer a question<td>WithheldSceneParts
+ * <td>compare, editor, experiment, figure, statemap, tour, walk
+ * <tr><td>{@link knightschool.ui.scene.PersistentStateScene}
+ * <td>saves progress<td>LessonScene, SceneCache
+ * <td>lesson, level
+ * <tr><td>{@link knightschool.ui.scene.PickingScene}
+ * <td>lets squares or moves be picked as an answer<td>QuizSceneBinding
+ * <td>compare, figure
+ * <tr><td>{@link knightschool.ui.scene.PictureOpeningScene}
+ * <td>reads boards from pictures<td>MainWindow
+ * <td>editor, play
+ * <tr><td>{@link knightschool.ui.scene.QuizAnswerProvidingScene}
+ * <td>has an answer to a question<td>QuizSceneBinding
+ * <td>compare, figure, level, play, statemap, walk
+ * <tr><td>{@link knightschool.ui.scene.QuizTaskScene}
+ * <td>is where a question sets a task<td>GameQuiz, QuizSceneBinding
+ * <td>editor, play
+ * <tr><td>{@link knightschool.ui.scene.SceneContainingScene}
+ * <td>shows another scene inside it<td>CurrentWindowCommands
+ * <td>lesson
+ * <tr><td>{@link knightschool.ui.scene.ShrinkableBoardScene}
+ * <td>has boards that make room for larger text<td>MainWindowView
+ * <td>compare, lesson
+ * <tr><td>{@link knightschool.ui.scene.SidePaneScene}
+ * <td>has a pane of further information<td>ResponsiveSceneFrame
+ * <td>figure, walk
+ * <tr><td>{@link knightschool.ui.scene.TableOpeningScene}
+ * <td>opens tables<td>MainWindow
+ * <td>census, experiment, statemap
+ * <tr><td>{@link knightschool.ui.scene.ToolbarScene}
+ * <td>has controls in the bar of the window<td>MainWindow
+ * <td>census, compare, experiment, glossary, lesson, level, play, statemap, tour, tourmap
+ * <tr><td>{@link knightschool.ui.scene.UndoTransferScene}
+ * <td>has an undo history that outlives it<td>OpenSlide
+ * <td>editor, play, statemap, walk
+ * <tr><td>{@link knightschool.ui.scene.UndoableScene}
+ * <td>has an undo history<td>LessonCommands, LessonPageSwitcher, OpenSlide
+ * <td>census, compare, editor, experiment, level, play, statemap, tour, tourmap, walk
+ * <tr><td>{@link knightschool.ui.scene.VisibilityAwareScene}
+ * <td>is told when it appears and disappears<td>GameQuiz, GlossaryScene, LessonScene, SceneCache, SceneNavigation
+ * <td>census, compare, editor, experiment, glossary, lesson, level, play, statemap, tour, tourmap
+ * </table>
  *
  * <p>A caller requests a capability with {@link knightschool.ui.scene.SetupDrivenScene#offer} and has to cope with its
  * absence.

@@ -21,12 +21,11 @@ import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquaresOrEdges;
-import knightschool.ui.board.StartKeepingScene;
 import knightschool.ui.command.Command;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
-import knightschool.ui.scene.SceneChangeListeners;
+import knightschool.ui.scene.QuizTaskScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneWithDescriptor;
@@ -83,11 +82,11 @@ class QuizSceneBindingTest {
     private static final class SteppedScene
             implements SetupDrivenScene<MarkedBoardSetup>,
                     PickingScene,
-                    StartKeepingScene,
+                    QuizTaskScene,
                     QuizAnswerProvidingScene,
                     ChangeNotifyingScene {
         private final PickedSquaresOrEdges picked = new PickedSquaresOrEdges();
-        private final SceneChangeListeners changed = new SceneChangeListeners();
+        private final ChangeNotifyingScene.Listeners changed = new ChangeNotifyingScene.Listeners();
         private final List<Integer> kept = new ArrayList<>();
         private int asked;
 

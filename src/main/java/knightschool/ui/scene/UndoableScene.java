@@ -1,4 +1,6 @@
-package knightschool.ui.history;
+package knightschool.ui.scene;
+
+import knightschool.ui.history.UndoHistory;
 
 /** A scene in which the user's acts can be undone and redone. Used on the JavaFX thread only. */
 public interface UndoableScene {
