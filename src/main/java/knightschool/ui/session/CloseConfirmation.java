@@ -90,7 +90,8 @@ public final class CloseConfirmation {
         private final ModalCard question;
         private final Set<Object> listed = new HashSet<>();
         private final Button save = QuestionDialog.button("closing-save", "", () -> save(selected()));
-        private final Button discard = QuestionDialog.button("closing-discard", "", this::discard);
+        private final Button discard =
+                QuestionDialog.button("closing-discard", "", () -> closeUnlessMoreIsUnsaved(Set.of()));
         private int count;
         private boolean saving;
 
@@ -179,7 +180,12 @@ public final class CloseConfirmation {
             }
         }
 
-        /** Closes the window, or asks again if a saved document has changed meanwhile or a new one is unsaved. */
+        /**
+         * Closes the window, or asks again if a saved document has changed meanwhile or a new one is unsaved, such as
+         * the rows of a census that had just begun.
+         *
+         * @param keys the documents that were saved
+         */
         private void closeUnlessMoreIsUnsaved(Set<Object> keys) {
             boolean more = window.documents().stream()
                     .map(UnsavedDocument::key)

@@ -94,6 +94,24 @@ class CloseConfirmationTest extends CloseConfirmationJourney {
         return onFx(() -> ((Labeled) window.scene().lookup("#closing-words")).getText());
     }
 
+    /** A census that had just begun has rows only now: "Save none" was not said of it. */
+    @Test
+    void discardingAsksAgainWhereMoreIsUnsavedThanWasListed() {
+        unsaved.add("four");
+        onFx(() -> {
+            list();
+            button("closing-discard").fire();
+            return true;
+        });
+        assertEquals(List.of(), done);
+        assertEquals(List.of("Compare: one +", "Compare: two +", "Compare: three +", "Compare: four +"), listed());
+        onFx(() -> {
+            button("closing-discard").fire();
+            return true;
+        });
+        assertEquals(List.of("closed"), done);
+    }
+
     @Test
     void listNamesAllOnceAndEnterSavesThemOneAfterTheOther(ScreenRobot robot) {
         assertEquals(List.of("Compare: one +", "Compare: two +", "Compare: three +"), listed());
