@@ -1,7 +1,5 @@
 package knightschool.ui.compare.model;
 
-import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -23,6 +21,7 @@ import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionQuestionsAtStep;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.compare.model.prediction.PredictionBetRecord;
+import knightschool.ui.compare.model.prediction.PredictionQuestionSelector;
 import knightschool.ui.compare.model.prediction.PredictionRound;
 import knightschool.ui.compare.model.prediction.PredictionRounds;
 import knightschool.ui.playback.PlaybackStatus;
@@ -42,6 +41,7 @@ public final class PredictionModel {
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
     private final PredictionRounds rounds;
     private final PredictionBetRecord bets = new PredictionBetRecord();
+    private final PredictionQuestionSelector selector = new PredictionQuestionSelector(this::isSeen, this::isAnswered);
 
     /** Whether everything beyond the shown step is hidden. */
     private final ReadOnlyBooleanWrapper covered = new ReadOnlyBooleanWrapper(this, "covered");
@@ -63,12 +63,6 @@ public final class PredictionModel {
 
     private final BooleanBinding answerUndoable;
     private final BooleanBinding answerRedoable;
-    private Set<PredictableEvent> passed = Set.of();
-    private Optional<PredictionQuestion> last = Optional.empty();
-
-    /** Whether all kinds of events are searched for, since there is none of another kind than the last. */
-    private boolean anyKind;
-
     private long request;
     private long requested;
 
@@ -124,8 +118,7 @@ public final class PredictionModel {
     private void turn(boolean on) {
         noteSeen();
         bets.begin();
-        passed = Set.of();
-        last = Optional.empty();
+        selector.begin();
         rounds.judgeAnswered();
         withdraw();
         answeredBefore.set(false);
@@ -157,7 +150,7 @@ public final class PredictionModel {
     void begin() {
         leave();
         bets.begin();
-        passed = Set.of();
+        selector.forgetEvents();
         requested = 0;
         // First, so that what was covered stays so.
         due.set(shown.get());
@@ -206,7 +199,7 @@ public final class PredictionModel {
             settle();
             return;
         }
-        anyKind = false;
+        selector.narrow();
         if (moment.isCurrent() && openBet().isPresent()) {
             want();
         } else {
@@ -221,25 +214,15 @@ public final class PredictionModel {
         }
         OptionalInt alone = panes.enlarged();
         long from = transport.stepAsked();
-        Set<PredictableEvent> kinds = kinds();
+        Set<PredictableEvent> kinds = selector.kinds();
         return Optional.of(comparison -> EventSearch.turningPoint(comparison, alone, kinds, from));
-    }
-
-    /** Returns the kinds of events to search for: other ones than at the last question, or all if there is no other. */
-    private Set<PredictableEvent> kinds() {
-        Set<PredictableEvent> kinds = EnumSet.allOf(PredictableEvent.class);
-        if (!anyKind) {
-            kinds.removeAll(passed);
-        }
-        return kinds.isEmpty() ? EnumSet.allOf(PredictableEvent.class) : kinds;
     }
 
     /** Called when the search for the next question has ended. */
     private void arrived(EventSearch.State state) {
         if (state == EventSearch.State.FOUND) {
             want();
-        } else if (!anyKind && !passed.isEmpty()) {
-            anyKind = true;
+        } else if (selector.widen()) {
             if (transport.direction() == PlaybackStatus.FORWARD) {
                 transport.watch();
             } else {
@@ -358,32 +341,15 @@ public final class PredictionModel {
      * were answered at this step before and would be scored twice.
      */
     private void choose(PredictionQuestionsAtStep now) {
-        passed = now.turningPoints();
-        anyKind = false;
-        List<PredictionQuestion> all = Stream.concat(
-                        now.atTurn().stream(),
-                        now.atTurn().stream().anyMatch(this::isSeen) ? Stream.of() : now.others().stream())
-                .filter(this::isSeen)
-                .toList();
-        List<PredictionQuestion> open =
-                all.stream().filter(question -> !isAnswered(question)).toList();
-        answeredBefore.set(open.isEmpty() && (!all.isEmpty() || allBets().anyMatch(this::isAnswered)));
-        open.stream().min(Comparator.comparingInt(this::likeLast)).ifPresent(this::ask);
-    }
-
-    /** Returns how similar a question is to the last one, from 0 to 3. */
-    private int likeLast(PredictionQuestion question) {
-        if (last.isEmpty()) {
-            return 0;
-        }
-        boolean sameKind = last.get().getClass() == question.getClass();
-        boolean samePane = last.get().pane().equals(question.pane());
-        return (sameKind ? 2 : 0) + (samePane ? 1 : 0);
+        PredictionQuestionSelector.Selection selection = selector.select(now);
+        answeredBefore.set(selection.question().isEmpty()
+                && (!selection.isNone() || allBets().anyMatch(this::isAnswered)));
+        selection.question().ifPresent(this::ask);
     }
 
     private void ask(PredictionQuestion question) {
         bets.note(question);
-        last = Optional.of(question);
+        selector.note(question);
         leftAtRequest = OptionalLong.empty();
         rounds.ask(question);
     }
