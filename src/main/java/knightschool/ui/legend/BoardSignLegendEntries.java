@@ -46,10 +46,11 @@ public final class BoardSignLegendEntries {
     private static LegendEntry entry(
             BoardLegendSign sign, List<VisibleBoardSigns> boards, Optional<SignMeaning> other) {
         List<Sketch> looks = boards.stream()
-                .flatMap(board -> on(board, sign).stream())
+                .flatMap(board -> board.signs().stream())
+                .filter(visibleSign -> visibleSign.sign() == sign)
                 .map(VisibleBoardSign::sketch)
                 .toList();
-        SignMeaning meaning = other.orElseGet(() -> new SignMeaning(sign.title(), where(sign, boards)));
+        SignMeaning meaning = other.orElseGet(() -> new SignMeaning(sign.title(), where(sign, boards, looks)));
         return new LegendEntry(looks, meaning.name(), meaning.where());
     }
 
@@ -59,7 +60,7 @@ public final class BoardSignLegendEntries {
                 .findFirst();
     }
 
-    private static String where(BoardLegendSign sign, List<VisibleBoardSigns> boards) {
+    private static String where(BoardLegendSign sign, List<VisibleBoardSigns> boards, List<Sketch> looks) {
         if (!sign.note().isEmpty()) {
             return sign.note();
         }
@@ -69,7 +70,8 @@ public final class BoardSignLegendEntries {
                     .ifPresent(visibleSign ->
                             places.add(new BoardSignWords.Place(board.place(), names(board, visibleSign))));
         }
-        return BoardSignWords.where(places, boards.size());
+        return BoardSignWords.where(
+                places, boards.size(), looks.stream().distinct().count() > 1);
     }
 
     private static List<String> names(VisibleBoardSigns board, VisibleBoardSign visibleSign) {
