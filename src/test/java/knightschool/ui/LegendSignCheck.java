@@ -2,9 +2,10 @@ package knightschool.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -46,15 +47,32 @@ final class LegendSignCheck {
     /** The colours of axes and of thin lines between parts. */
     private static final Set<Object> AXES = Set.of(ColourRole.HAIRLINE, ColourRole.MUTED, "mixed ground");
 
-    /** What is below a dark line and below words, and the floor of a puzzle with its frame. */
+    /**
+     * What is below a dark line and below words, the floor of a puzzle with its frame, and the ring at the end of a
+     * line, of which the row of the line speaks.
+     */
     private static final Set<Look> BELOW = Set.of(
             new Look(SketchShape.Line.class, "ground", "", false, ""),
             new Look(SketchShape.Box.class, "ground", ColourRole.CONTROL_EDGE, false, ""),
-            new Look(SketchShape.Box.class, "ground", ColourRole.INK, false, ""));
+            new Look(SketchShape.Box.class, "ground", ColourRole.INK, false, ""),
+            new Look(SketchShape.Disc.class, "ground", ColourRole.INK, false, ""));
 
-    /** The ids and the style classes of drawings other than boards, whose signs have rows too. */
-    private static final Set<String> PLOTS =
-            Set.of("tree-plot", "tourmap-tree", "tour-map", "state-map", "puzzle-board");
+    /** Labels with a meaning of their own, with 1 for any number. */
+    private static final Set<String> SIGNS = Set.of("1.", "?", "by 1");
+
+    /** Any other label: the name of a column, a row, a square or an axis, or a number that its place explains. */
+    private static final Look NAME = new Look(SketchShape.Label.class, "", "", false, "a name");
+
+    /** Drawings whose signs need no row, by id or style class, and why. */
+    private static final Map<String, String> WITHOUT_ROWS = Map.of(
+            "lane", "the marker of an algorithm is beside its name at the head of its pane",
+            "depth-curves", "the curves have the colours of the lanes below; their marks have rows",
+            "editor-facts", "the bars are counts, with their numbers beside them",
+            "experiment-plot", "the marker of an algorithm is beside its name",
+            "experiment-table", "the marker of an algorithm is beside its name",
+            "domain-row", "one row explains the words in the cells of a narrow pane",
+            "level-pace", "the moves for each star are written at the bar",
+            "game-strip", "the places of moves not made yet");
 
     private LegendSignCheck() {}
 
@@ -74,43 +92,64 @@ final class LegendSignCheck {
     }
 
     /**
-     * Returns the shapes on the boards and tables of the scene and on its graphs, trees and plots, besides letters,
-     * edges, rules and axes, that are in no row of the legend and on no scale. On the JavaFX thread.
+     * Returns the shapes in all drawings of the scene, besides names, numbers, edges, rules and axes, that are in no
+     * row of the legend and on no scale. On the JavaFX thread.
      */
     static List<String> unexplained(MainWindow window) {
         Node scene = window.current().orElseThrow().node();
         Set<Look> explained = Stream.concat(
                         window.current().flatMap(live -> live.offer(LegendScene.class)).map(LegendScene::signs).stream()
                                 .flatMap(List::stream)
-                                .flatMap(LegendSignCheck::looks),
+                                .flatMap(LegendSignCheck::looks)
+                                .map(LegendSignCheck::shaped),
                         scales(scene).flatMap(sketch -> visible(sketch).stream()))
                 .collect(Collectors.toSet());
-        List<Node> seen =
-                scene.lookupAll("*").stream().filter(ScreenRobot::isSeen).toList();
-        return Stream.concat(
-                        shapes(seen, BoardCanvas.class::isInstance).filter(look -> !RULES.contains(look.line())),
-                        shapes(seen, LegendSignCheck::isPlot)
-                                .filter(look -> !AXES.contains(look.tone()) && !BELOW.contains(look)))
-                .filter(look -> look.shape() != SketchShape.Label.class && look.line() != ColourRole.BOARD_EDGE)
-                .filter(look -> !explained.contains(look))
+        return scene.lookupAll("*").stream()
+                .filter(SketchableNode.class::isInstance)
+                .filter(ScreenRobot::isSeen)
+                .filter(node -> !isExplainedInPlace(node))
+                .flatMap(node -> ((SketchableNode) node)
+                        .sketched().stream()
+                                .flatMap(sketch -> visible(sketch).stream())
+                                .map(LegendSignCheck::shaped)
+                                .filter(look -> isSign(look, node instanceof BoardCanvas))
+                                .filter(look -> !explained.contains(look))
+                                .map(look -> name(node) + " " + look))
                 .distinct()
-                .map(Look::toString)
                 .toList();
     }
 
-    private static Stream<Look> shapes(List<Node> seen, Predicate<Node> kind) {
-        return seen.stream()
-                .filter(kind)
-                .flatMap(LegendSignCheck::sketches)
-                .flatMap(sketch -> visible(sketch).stream());
+    /** Returns the look of any label of the same shape; other looks stay. */
+    private static Look shaped(Look look) {
+        if (look.shape() != SketchShape.Label.class) {
+            return look;
+        }
+        String shape = look.text().replaceAll("\\d+", "1");
+        return SIGNS.contains(shape) ? new Look(SketchShape.Label.class, "", "", false, shape) : NAME;
+    }
+
+    private static boolean isSign(Look look, boolean onBoard) {
+        return !look.equals(NAME)
+                && look.line() != ColourRole.BOARD_EDGE
+                && look.tone() != ColourRole.BOARD_EDGE
+                && (onBoard ? !RULES.contains(look.line()) : !AXES.contains(look.tone()) && !BELOW.contains(look));
+    }
+
+    private static String name(Node node) {
+        return node.getId() == null ? String.join(".", node.getStyleClass()) : node.getId();
+    }
+
+    private static boolean isExplainedInPlace(Node node) {
+        return Stream.iterate(node, Objects::nonNull, Node::getParent)
+                .anyMatch(at -> at instanceof LegendPane
+                        || at instanceof Labeled
+                        || isKey(at)
+                        || WITHOUT_ROWS.containsKey(name(at))
+                        || at.getStyleClass().stream().anyMatch(WITHOUT_ROWS::containsKey));
     }
 
     private static Stream<Look> looks(LegendEntry entry) {
         return entry.signs().stream().flatMap(sign -> visible(sign).stream());
-    }
-
-    private static boolean isPlot(Node node) {
-        return PLOTS.contains(String.valueOf(node.getId())) || PLOTS.stream().anyMatch(node.getStyleClass()::contains);
     }
 
     /** The scales of colours, which stand on the page while the legend is shown, too. */
@@ -124,8 +163,10 @@ final class LegendSignCheck {
     }
 
     private static Optional<String> missing(LegendEntry entry, Set<Look> drawn) {
-        List<Look> missing =
-                looks(entry).filter(look -> !drawn.contains(look)).distinct().toList();
+        List<Look> missing = looks(entry)
+                .filter(look -> look.line() != ColourRole.BOARD_EDGE && !drawn.contains(look))
+                .distinct()
+                .toList();
         return missing.isEmpty() ? Optional.empty() : Optional.of(entry.name() + " " + missing);
     }
 
@@ -184,12 +225,20 @@ final class LegendSignCheck {
     private static boolean isInside(SketchShape shape, Sketch sketch) {
         return switch (shape) {
             case SketchShape.Disc disc -> isInside(disc.x(), disc.y(), sketch);
-            case SketchShape.Box box -> isInside(box.x() + box.width() / 2, box.y() + box.height() / 2, sketch);
+            case SketchShape.Box box -> isPartInside(box, sketch);
             case SketchShape.Line line -> isInside((line.x1() + line.x2()) / 2, (line.y1() + line.y2()) / 2, sketch);
             case SketchShape.Label label -> isInside(label.x(), label.y(), sketch);
             case SketchShape.Lines lines -> !lines.lines().isEmpty();
             case SketchShape.Outline _ -> true;
         };
+    }
+
+    /** A corner of a block is enough for its sign. */
+    private static boolean isPartInside(SketchShape.Box box, Sketch sketch) {
+        return box.x() < sketch.width()
+                && box.y() < sketch.height()
+                && box.x() + box.width() > 0
+                && box.y() + box.height() > 0;
     }
 
     private static boolean isInside(double x, double y, Sketch sketch) {

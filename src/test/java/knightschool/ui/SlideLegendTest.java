@@ -101,6 +101,17 @@ class SlideLegendTest extends UnshownWindow {
         assertRowsAndSignsMatch();
     }
 
+    /** The block at the cursor is chosen by itself; without a block there the cursor is a frame. */
+    @Test
+    void marksOfThePuzzleThatIsEditedAreExplained() {
+        ToolkitThread.run(() -> window.show(BuiltInSceneKinds.STATEMAP));
+        settle();
+        ToolkitThread.run(() -> window.run("statemap.edit"));
+        settle();
+        assertRowsAndSignsMatch();
+        assertTrue(names().contains("Chosen block"), () -> names().toString());
+    }
+
     /** The rings of a fact say what the fact is, also where no list of facts does. */
     @Test
     void ringsOfAFactBearTheNameOfTheFact() {

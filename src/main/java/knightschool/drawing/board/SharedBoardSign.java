@@ -46,6 +46,10 @@ public enum SharedBoardSign implements BoardLegendSign {
     PIECE("A component", "each has its letter"),
     /** A square of a tour or a walk, with its number. */
     NUMBERED("On the tour or walk", "the number of the visit"),
+    /** A square that the selected fact is about. */
+    FACT_SQUARE("Square of the fact", "what its sentence says"),
+    /** A move that the selected fact is about. */
+    FACT_MOVE("Move of the fact", "what its sentence says"),
     /** A square that was visited more than once. */
     VISITED_AGAIN("Visited again", "with all its numbers"),
     /** The moves from the square pointed at. */

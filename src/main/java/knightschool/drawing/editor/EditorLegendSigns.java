@@ -93,11 +93,11 @@ public final class EditorLegendSigns {
         subgraph.vertices().stream()
                 .limit(1)
                 .forEach(square -> signs.add(
-                        EditorSign.FACT_SQUARE, square, () -> cut(FROM, FROM, part(List.of(FROM), List.of()))));
+                        SharedBoardSign.FACT_SQUARE, square, () -> cut(FROM, FROM, part(List.of(FROM), List.of()))));
         subgraph.edges().stream()
                 .limit(1)
                 .forEach(edge -> signs.add(
-                        EditorSign.FACT_MOVE,
+                        SharedBoardSign.FACT_MOVE,
                         edge.smaller(),
                         () -> cut(FROM, OVER, part(List.of(), List.of(UndirectedEdge.of(FROM, OVER))))));
     }

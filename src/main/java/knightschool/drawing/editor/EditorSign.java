@@ -2,12 +2,8 @@ package knightschool.drawing.editor;
 
 import knightschool.drawing.board.BoardLegendSign;
 
-/** The signs of the tools and of the chosen fact on a board that is edited. */
+/** The signs of the tools on a board that is edited. */
 public enum EditorSign implements BoardLegendSign {
-    /** A square that the selected fact is about. */
-    FACT_SQUARE("Square of the fact", "what its sentence says"),
-    /** A move that the selected fact is about. */
-    FACT_MOVE("Move of the fact", "what its sentence says"),
     /** The squares that are selected to be moved or copied. */
     SELECTED("Chosen squares", "move, copy or cut them"),
     /** The axes or the centre of the drawing symmetry. */

@@ -5,9 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourPalette;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.LineStyle;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
@@ -22,6 +26,9 @@ import knightschool.layout.VertexPositions;
 public final class KnightGraphLegendSigns {
     /** The diameter of a vertex in a sign, in pixels. */
     private static final double VERTEX = 18;
+
+    /** The width of the ring of an emphasised vertex, and of an emphasised edge, in pixels. */
+    private static final double STRONG = 3;
 
     /** The place of vertices outside a sign, in pixels. */
     private static final double FAR = -10 * VERTEX;
@@ -60,11 +67,35 @@ public final class KnightGraphLegendSigns {
                     evidence.pieces().getFirst(),
                     () -> lettered(look.vertexSize(), isLarge, palette));
         }
+        addEmphasis(signs, board, look.emphasis());
         board.playable()
                 .filter(square -> graph.degree(square) > 0)
                 .limit(1)
                 .forEach(square -> signs.add(SharedBoardSign.EDGE, square, () -> edge(palette)));
         return signs.occurrences();
+    }
+
+    /** Adds the ring of an emphasised vertex, and an emphasised edge. */
+    private static void addEmphasis(LegendSignCollector signs, Board board, GraphHighlight emphasis) {
+        IntStream.of(emphasis.vertices())
+                .filter(board::isPlayable)
+                .limit(1)
+                .forEach(square -> signs.add(SharedBoardSign.FACT_SQUARE, square, KnightGraphLegendSigns::ring));
+        IntStream.of(emphasis.ends())
+                .limit(1)
+                .forEach(square -> signs.add(SharedBoardSign.FACT_MOVE, square, KnightGraphLegendSigns::strongEdge));
+    }
+
+    private static Sketch ring() {
+        AreaStyle style = AreaStyle.outlined(LineStyle.flat(ColourRole.INK, STRONG));
+        return LegendSignDrawing.sketch(
+                new SketchBuilder().disc(LegendSignDrawing.MIDDLE, LegendSignDrawing.MIDDLE, VERTEX / 2, style));
+    }
+
+    private static Sketch strongEdge() {
+        LineStyle stroke = LineStyle.flat(ColourRole.INK, STRONG);
+        return LegendSignDrawing.sketch(
+                new SketchBuilder().line(0, LegendSignDrawing.SIDE, LegendSignDrawing.SIDE, 0, stroke));
     }
 
     /** Returns the squares whose vertices do not show the colour of the square. */

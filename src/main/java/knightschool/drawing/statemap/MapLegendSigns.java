@@ -97,9 +97,13 @@ public final class MapLegendSigns {
         return PuzzleDrawing.exitSign();
     }
 
-    /** Returns the block on the board that keys move. */
-    public static Sketch selectedBlock() {
-        return PuzzleDrawing.selectedSign();
+    /**
+     * Returns the block on the board that keys move.
+     *
+     * @param isTarget whether it is the block to free
+     */
+    public static Sketch selectedBlock(boolean isTarget) {
+        return PuzzleDrawing.selectedSign(isTarget);
     }
 
     /**

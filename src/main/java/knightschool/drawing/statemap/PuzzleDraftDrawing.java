@@ -21,6 +21,56 @@ public record PuzzleDraftDrawing(double side) {
     private static final ColourExpression ACCENT = ColourRole.ACCENT;
     private static final double CORNER = 0.1;
     private static final double INSET = 0.07;
+    private static final LineStyle CURSOR = LineStyle.flat(ColourRole.INK, 2);
+
+    /** The side of the cells from which signs are cut, in pixels. */
+    private static final double SIGN_SIDE = 40;
+
+    /** The signs of this drawing; there is at most one at a time. */
+    public enum Sign {
+        /** The cell with the keyboard cursor. */
+        CURSOR,
+        /** The block with the keyboard cursor. */
+        BLOCK_AT_CURSOR,
+        /** The block to free, with the keyboard cursor. */
+        TARGET_AT_CURSOR,
+        /** The block that is being drawn. */
+        NEW_BLOCK,
+        /** The block that is being carried. */
+        CARRIED_BLOCK,
+        /** A block that cannot be where it is drawn or carried. */
+        UNFIT_BLOCK
+    }
+
+    /** Returns the sign in the drawing of {@link #still}. */
+    public static Optional<Sign> stillSign(PuzzleDraft draft, int cursor, boolean hasKeys) {
+        return draft.blockOn(cursor)
+                .map(block -> block.isTarget() ? Sign.TARGET_AT_CURSOR : Sign.BLOCK_AT_CURSOR)
+                .or(() -> Optional.of(Sign.CURSOR).filter(_ -> hasKeys));
+    }
+
+    /** Returns the sign in the drawing of {@link #drawn}. */
+    public static Sign drawnSign(PuzzleDraft draft, List<Integer> cells) {
+        return draft.drawn(cells).isPresent() ? Sign.NEW_BLOCK : Sign.UNFIT_BLOCK;
+    }
+
+    /** Returns the sign in the drawing of {@link #carried}. */
+    public static Optional<Sign> carriedSign(PuzzleDraft draft, Optional<SlidingBlock> block) {
+        return block.filter(carried -> draft.hasSpaceFor(carried) || isInside(draft, carried))
+                .map(carried -> draft.hasSpaceFor(carried) ? Sign.CARRIED_BLOCK : Sign.UNFIT_BLOCK);
+    }
+
+    /** Returns a sign as it is drawn, for the legend. */
+    public static Sketch of(Sign sign) {
+        return switch (sign) {
+            case CURSOR -> PuzzleDrawing.frameSign(CURSOR);
+            case BLOCK_AT_CURSOR -> PuzzleDrawing.selectedSign(false);
+            case TARGET_AT_CURSOR -> PuzzleDrawing.selectedSign(true);
+            case NEW_BLOCK -> PuzzleDrawing.frameSign(dashed(ACCENT, SIGN_SIDE));
+            case CARRIED_BLOCK -> PuzzleDrawing.movedSign();
+            case UNFIT_BLOCK -> PuzzleDrawing.frameSign(dashed(ColourRole.MUTED, SIGN_SIDE));
+        };
+    }
 
     /** Draws the puzzle while nothing is drawn or carried. */
     public Sketch still(PuzzleDraft draft, int cursor, boolean hasKeys) {
@@ -30,7 +80,7 @@ public record PuzzleDraftDrawing(double side) {
             return PuzzleDrawing.draw(draft, look.withSelected(draft.blocks().indexOf(block.get())));
         }
         Sketch board = PuzzleDrawing.draw(draft, look);
-        return hasKeys ? over(board, List.of(cursor), draft.columns(), LineStyle.flat(ColourRole.INK, 2), "") : board;
+        return hasKeys ? over(board, List.of(cursor), draft.columns(), CURSOR, "") : board;
     }
 
     /** Draws the puzzle while cells are drawn over. */
@@ -52,16 +102,22 @@ public record PuzzleDraftDrawing(double side) {
             return PuzzleDrawing.draw(target, look.withNow(target.blocks().indexOf(block.get()), PuzzleMarks.NONE));
         }
         List<Integer> cells = block.get().cells(draft.columns()).boxed().toList();
-        boolean inside = block.get().horizontal()
-                ? block.get().column() + block.get().length() <= draft.columns()
-                : block.get().row() + block.get().length() <= draft.rows();
         Sketch board = PuzzleDrawing.draw(draft, look);
-        return inside ? over(board, cells, draft.columns(), dashed(false), "") : board;
+        return isInside(draft, block.get()) ? over(board, cells, draft.columns(), dashed(false), "") : board;
+    }
+
+    private static boolean isInside(PuzzleDraft draft, SlidingBlock block) {
+        return block.horizontal()
+                ? block.column() + block.length() <= draft.columns()
+                : block.row() + block.length() <= draft.rows();
     }
 
     private LineStyle dashed(boolean sound) {
-        return LineStyle.flat(sound ? ACCENT : ColourRole.MUTED, Math.max(2, side / 17))
-                .dashed(side / 9, side / 10);
+        return dashed(sound ? ACCENT : ColourRole.MUTED, side);
+    }
+
+    private static LineStyle dashed(ColourExpression tone, double side) {
+        return LineStyle.flat(tone, Math.max(2, side / 17)).dashed(side / 9, side / 10);
     }
 
     /** Draws a frame around cells in a line, with a word in its middle. */

@@ -179,12 +179,24 @@ public final class PuzzleDrawing {
                         pencil, box, 0, CORNER * SIGN_SIDE, AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(INK, 1.5))));
     }
 
-    /** Returns the sign for the block that keys move. */
-    static Sketch selectedSign() {
+    /**
+     * Returns the sign for the block that keys move.
+     *
+     * @param isTarget whether it is the block to free
+     */
+    static Sketch selectedSign(boolean isTarget) {
+        AreaStyle block =
+                isTarget ? AreaStyle.filled(GoalDistanceShade.GOAL) : AreaStyle.of(BLOCK, LineStyle.flat(INK, 1.5));
+        ColourRole ink = isTarget ? ColourRole.ON_MARKER : ColourRole.INK;
         return sign(SIGN_SIDE, (pencil, box) -> {
-            box(pencil, box, 0, CORNER * SIGN_SIDE, AreaStyle.of(BLOCK, LineStyle.flat(INK, 1.5)));
-            box(pencil, box, 3, 1, AreaStyle.outlined(LineStyle.flat(INK, 2)));
+            box(pencil, box, 0, CORNER * SIGN_SIDE, block);
+            box(pencil, box, 3, 1, AreaStyle.outlined(LineStyle.flat(ink, 2)));
         });
+    }
+
+    /** Returns the sign for a frame around a cell. */
+    static Sketch frameSign(LineStyle stroke) {
+        return sign(SIGN_SIDE, (pencil, box) -> box(pencil, box, 0, CORNER * SIGN_SIDE, AreaStyle.outlined(stroke)));
     }
 
     private static Sketch sign(double side, BiConsumer<SketchBuilder, double[]> drawing) {

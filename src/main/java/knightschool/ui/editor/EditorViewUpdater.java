@@ -10,11 +10,11 @@ import knightschool.board.Board;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnWalk;
+import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.editor.EditorBoardDrawing;
 import knightschool.drawing.editor.EditorLegendSigns;
-import knightschool.drawing.editor.EditorSign;
 import knightschool.drawing.graph.GraphHighlight;
 import knightschool.drawing.graph.KnightGraphAppearance;
 import knightschool.drawing.graph.KnightGraphLegendSigns;
@@ -132,7 +132,7 @@ final class EditorViewUpdater {
                 board.visiblePart().geometry(),
                 marks,
                 ChosenFactWords.of(facts, terminology.getValue()),
-                new GraphLook(look.vertexSize(), look.evidence(), graph.shadeSigns(), palette));
+                new GraphLook(look.vertexSize(), look.evidence(), look.emphasis(), graph.shadeSigns(), palette));
         return signs.of(seen, now -> entries(now, look));
     }
 
@@ -146,10 +146,12 @@ final class EditorViewUpdater {
                 drawnBoard,
                 all,
                 Map.of(
-                        EditorSign.FACT_SQUARE,
+                        SharedBoardSign.FACT_SQUARE,
                         new SignMeaning(fact.square(), fact.sentence()),
-                        EditorSign.FACT_MOVE,
-                        new SignMeaning(fact.move(), both ? "" : fact.sentence())));
+                        SharedBoardSign.FACT_MOVE,
+                        now.marks().emphasis().edges().isEmpty()
+                                ? new SignMeaning(EditorWords.EDGE_OF_TOUR, EditorWords.AROUND_THE_CIRCLE)
+                                : new SignMeaning(fact.move(), both ? "" : fact.sentence())));
         return Stream.concat(ofSquares.stream(), now.graph().shades().stream()).toList();
     }
 
@@ -159,7 +161,11 @@ final class EditorViewUpdater {
 
     /** The part of a graph's look that determines its signs. */
     private record GraphLook(
-            double vertexSize, WitnessMarks evidence, List<LegendEntry> shades, ColourPalette palette) {}
+            double vertexSize,
+            WitnessMarks evidence,
+            GraphHighlight emphasis,
+            List<LegendEntry> shades,
+            ColourPalette palette) {}
 
     /** Sets the colours of a theme for drawings that style sheets do not reach. */
     void setPalette(ColourPalette other) {

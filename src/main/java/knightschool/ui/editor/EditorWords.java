@@ -15,6 +15,8 @@ final class EditorWords {
     static final String CARD_WORDS = "Make holes, and ask if there is a tour";
     static final String BOARD = "The board";
     static final String GRAPH = "Its graph";
+    static final String EDGE_OF_TOUR = "Edge of the tour";
+    static final String AROUND_THE_CIRCLE = "in the graph, around the circle";
     static final String NEW = "New";
     static final String OPEN = "Open…";
     static final String PICTURE = "Picture…";

@@ -1,9 +1,10 @@
 package knightschool.ui.statemap;
 
+import java.util.List;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.statemap.PuzzleMarks;
+import knightschool.ui.legend.LegendEntry;
 
 /** Handles mouse and keys on the board of a puzzle, and draws the board. */
 interface PuzzleBoardMode {
@@ -35,10 +36,8 @@ interface PuzzleBoardMode {
      */
     Sketch sketch(PuzzleBoardGeometry grid, boolean hasKeys);
 
-    /** Returns the marks that the board has now; none while they are those of a drawing under way. */
-    default PuzzleMarks marks(PuzzleBoardGeometry grid, boolean hasKeys) {
-        return PuzzleMarks.of(grid.side());
-    }
+    /** Returns the entries of the legend for the marks on the board now. */
+    List<LegendEntry> signs(PuzzleBoardGeometry grid, boolean hasKeys);
 
     /** The accessible text of the board. */
     String words();

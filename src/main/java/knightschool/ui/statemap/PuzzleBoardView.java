@@ -2,6 +2,7 @@ package knightschool.ui.statemap;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
@@ -154,7 +155,9 @@ final class PuzzleBoardView extends Region {
     /** The entries of the legend for the marks on the board now. */
     List<LegendEntry> signs() {
         PuzzleDraft puzzle = model.edit().isEditing() ? model.edit().draft() : PuzzleDraft.of(play.shownPuzzle());
-        return StateMapLegendEntries.ofBoard(puzzle, input().marks(grid(), isFocused()));
+        return Stream.concat(
+                        StateMapLegendEntries.ofBoard(puzzle).stream(), input().signs(grid(), isFocused()).stream())
+                .toList();
     }
 
     /** The middle of a column or row, in pixels of the board. */

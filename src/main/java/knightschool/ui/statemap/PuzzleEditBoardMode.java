@@ -1,5 +1,6 @@
 package knightschool.ui.statemap;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
@@ -11,6 +12,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.statemap.PuzzleDraftDrawing;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.edit.PuzzleDraft;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.statemap.model.PuzzleEditModel;
 import knightschool.ui.statemap.model.PuzzleEditStroke;
 import knightschool.ui.statemap.model.PuzzleEditWords;
@@ -188,6 +190,26 @@ final class PuzzleEditBoardMode implements PuzzleBoardMode {
             when from != to -> drawing.drawn(draft, draft.stroke(from, to));
             case PuzzleEditStroke.Carry carried when carried.isMoved() -> drawing.carried(draft, carried.block(draft));
             case null, default -> drawing.still(draft, edit.cursorProperty().get(), hasKeys);
+        };
+    }
+
+    @Override
+    public List<LegendEntry> signs(PuzzleBoardGeometry place, boolean hasKeys) {
+        return sign(hasKeys).map(StateMapLegendEntries::ofEdit).stream().toList();
+    }
+
+    private Optional<PuzzleDraftDrawing.Sign> sign(boolean hasKeys) {
+        PuzzleDraft draft = edit.draft();
+        if (exit.isPresent()) {
+            return PuzzleDraftDrawing.carriedSign(draft, exitAt(draft, exit.getAsInt()));
+        }
+        return switch (edit.strokeProperty().get().orElse(null)) {
+            case PuzzleEditStroke.Draw(int from, int to)
+            when from != to -> Optional.of(PuzzleDraftDrawing.drawnSign(draft, draft.stroke(from, to)));
+            case PuzzleEditStroke.Carry carried
+            when carried.isMoved() -> PuzzleDraftDrawing.carriedSign(draft, carried.block(draft));
+            case null, default ->
+                PuzzleDraftDrawing.stillSign(draft, edit.cursorProperty().get(), hasKeys);
         };
     }
 

@@ -1,5 +1,6 @@
 package knightschool.ui.statemap;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -16,6 +17,7 @@ import knightschool.files.InputFault;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzle;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.statemap.model.SolutionDemonstration;
 import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.statemap.model.StateMapWords;
@@ -145,7 +147,11 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
     }
 
     @Override
-    public PuzzleMarks marks(PuzzleBoardGeometry place, boolean hasKeys) {
+    public List<LegendEntry> signs(PuzzleBoardGeometry place, boolean hasKeys) {
+        return StateMapLegendEntries.ofMarks(marks(place, hasKeys), puzzle.targetNumber());
+    }
+
+    private PuzzleMarks marks(PuzzleBoardGeometry place, boolean hasKeys) {
         PuzzleMarks plain = PuzzleMarks.of(place.side());
         return isOwn() ? own(plain, hasKeys) : demonstrated(plain);
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.drawing.statemap.MapLegendSigns;
 import knightschool.drawing.statemap.MapMarks;
+import knightschool.drawing.statemap.PuzzleDraftDrawing;
 import knightschool.drawing.statemap.PuzzleMarks;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.StateMap;
@@ -119,8 +120,8 @@ final class StateMapLegendEntries {
         return List.copyOf(entries);
     }
 
-    /** Returns the entries of the board and of the marks on it. */
-    static List<LegendEntry> ofBoard(PuzzleDraft puzzle, PuzzleMarks marks) {
+    /** Returns the entries of the board without marks. */
+    static List<LegendEntry> ofBoard(PuzzleDraft puzzle) {
         List<LegendEntry> entries = new ArrayList<>();
         if (puzzle.target().isPresent()) {
             entries.add(new LegendEntry(
@@ -134,6 +135,22 @@ final class StateMapLegendEntries {
         if (!puzzle.walls().isEmpty()) {
             entries.add(new LegendEntry(MapLegendSigns.wall(), StateMapLegendWords.WALL, StateMapLegendWords.NO_WAY));
         }
+        return List.copyOf(entries);
+    }
+
+    /** Returns the entry of the mark on a puzzle that is edited. */
+    static LegendEntry ofEdit(PuzzleDraftDrawing.Sign sign) {
+        return new LegendEntry(
+                PuzzleDraftDrawing.of(sign), StateMapLegendWords.name(sign), StateMapLegendWords.note(sign));
+    }
+
+    /**
+     * Returns the entries of the marks on the board while it is played.
+     *
+     * @param target the number of the block to free
+     */
+    static List<LegendEntry> ofMarks(PuzzleMarks marks, int target) {
+        List<LegendEntry> entries = new ArrayList<>();
         if (marks.now() != PuzzleMarks.NONE) {
             entries.add(new LegendEntry(
                     MapLegendSigns.movedBlock(), StateMapLegendWords.MOVED, StateMapLegendWords.THE_LAST_MOVE));
@@ -149,7 +166,9 @@ final class StateMapLegendEntries {
         }
         if (marks.selected() != PuzzleMarks.NONE) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.selectedBlock(), StateMapLegendWords.SELECTED, StateMapLegendWords.KEYS_MOVE_IT));
+                    MapLegendSigns.selectedBlock(marks.selected() == target),
+                    StateMapLegendWords.SELECTED,
+                    StateMapLegendWords.KEYS_MOVE_IT));
         }
         return List.copyOf(entries);
     }

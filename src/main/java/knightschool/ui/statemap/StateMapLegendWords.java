@@ -1,5 +1,7 @@
 package knightschool.ui.statemap;
 
+import knightschool.drawing.statemap.PuzzleDraftDrawing;
+
 /** The texts of the legend for the map of a puzzle. */
 final class StateMapLegendWords {
     static final String THE_START = "The start";
@@ -40,4 +42,24 @@ final class StateMapLegendWords {
     static final String LINE_IN_THE_PLOT = "the line in the plot below";
 
     private StateMapLegendWords() {}
+
+    static String name(PuzzleDraftDrawing.Sign sign) {
+        return switch (sign) {
+            case CURSOR -> "The cell of the keys";
+            case BLOCK_AT_CURSOR, TARGET_AT_CURSOR -> SELECTED;
+            case NEW_BLOCK -> "A new block";
+            case CARRIED_BLOCK -> "The block on its way";
+            case UNFIT_BLOCK -> "No block can go there";
+        };
+    }
+
+    static String note(PuzzleDraftDrawing.Sign sign) {
+        return switch (sign) {
+            case CURSOR -> "the arrow keys go on from there";
+            case BLOCK_AT_CURSOR, TARGET_AT_CURSOR -> "the next key is about it";
+            case NEW_BLOCK -> "it is there when you let go";
+            case CARRIED_BLOCK -> "it stays there when you let go";
+            case UNFIT_BLOCK -> "let go and nothing changes";
+        };
+    }
 }
