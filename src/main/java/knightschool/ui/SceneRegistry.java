@@ -20,6 +20,7 @@ import knightschool.ui.lesson.LessonScene;
 import knightschool.ui.lesson.slide.OffscreenSlides;
 import knightschool.ui.level.LevelScene;
 import knightschool.ui.play.PlayScene;
+import knightschool.ui.plugin.UnavailableScene;
 import knightschool.ui.shell.PluginSceneProvider;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneDescriptors;
@@ -39,8 +40,14 @@ public final class SceneRegistry {
     /** The descriptors of all scenes. */
     public static SceneDescriptors all() {
         List<SceneDescriptor<?>> all = new ArrayList<>(own());
-        ServiceProviders.forEach(PluginSceneProvider.class, provider -> all.addAll(List.copyOf(provider.scenes())));
+        ServiceProviders.forEach(PluginSceneProvider.class, provider -> all.addAll(guarded(provider.scenes())));
         return new SceneDescriptors(all);
+    }
+
+    private static List<SceneDescriptor<?>> guarded(List<SceneDescriptor<?>> scenes) {
+        return scenes.stream()
+                .<SceneDescriptor<?>>map(UnavailableScene::guarding)
+                .toList();
     }
 
     private static List<SceneDescriptor<?>> own() {

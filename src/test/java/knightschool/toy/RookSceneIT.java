@@ -27,13 +27,9 @@ import knightschool.lesson.LessonReader;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.session.SessionStore;
 import knightschool.setup.SceneControlStates;
-import knightschool.session.MergingFileStore;
-import knightschool.session.RecentFileList;
-import knightschool.setup.OpenableFile;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
-import knightschool.setup.scene.AnyFileSetupReader;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.source.FileResolver;
@@ -41,12 +37,11 @@ import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
-import knightschool.ui.palette.PaletteEntry;
+import knightschool.ui.plugin.UnavailableScene;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.scene.ScenePlacement;
-import knightschool.ui.session.RecentFilePaletteEntries;
 import knightschool.ui.session.SessionAutosaver;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
@@ -194,7 +189,7 @@ class RookSceneIT {
         });
         List<String> words = onFx(() -> {
             MainWindow other =
-                    new MainWindow(Settings.forgotten(), SceneRegistry.all().with(broken));
+                    new MainWindow(Settings.forgotten(), SceneRegistry.all().with(UnavailableScene.guarding(broken)));
             try {
                 other.show(kind);
                 assertEquals(Optional.of(ROOK), other.now());
@@ -209,22 +204,6 @@ class RookSceneIT {
             }
         });
         assertTrue(words.stream().anyMatch(line -> line.contains("has no rook.left-out")), words::toString);
-    }
-
-    @Test
-    void filesOfItsOwnKindsAreReadNamedAndBroughtToIt() throws IOException {
-        Path rook = Files.writeString(folder.resolve("a.rook"), "7\n");
-        Path table = Files.writeString(folder.resolve("b.csv"), RookFormat.TABLE + "\n1,2\n");
-        assertEquals(new RookSetup(WrittenBoard.usual(), 7), AnyFileSetupReader.read(rook));
-        assertEquals(
-                Optional.of(RookFormat.WORD),
-                OpenableFile.of(table).map(one -> one.scene().word()));
-        MergingFileStore<RecentFileList> recent = MergingFileStore.ofOpened(folder);
-        recent.save(RecentFileList.NONE, RecentFileList.NONE.with(rook).with(table));
-        List<String> names = new RecentFilePaletteEntries(recent, _ -> {})
-                .get().stream().map(PaletteEntry::aside).toList();
-        assertTrue(names.getFirst().startsWith("Rook table in "), names::toString);
-        assertTrue(names.getLast().startsWith("Rook in "), names::toString);
     }
 
     private void showSlide() throws IOException {

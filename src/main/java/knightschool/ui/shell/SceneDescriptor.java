@@ -6,17 +6,11 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import javafx.geometry.Bounds;
-import javafx.geometry.Insets;
 import javafx.scene.Node;
-import javafx.scene.layout.VBox;
-import knightschool.files.InputFault;
-import knightschool.files.ServiceProviders;
 import knightschool.graph.CycleTerminology;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.ui.command.Command;
-import knightschool.ui.control.LabelFactory;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -50,11 +44,6 @@ public record SceneDescriptor<S extends Setup>(
         Class<S> setups,
         Function<Settings, S> first,
         BiFunction<SceneHost, ScenePlacement, SetupDrivenScene<S>> make) {
-
-    /** The space between the faults of a scene that cannot be created, in pixels. */
-    private static final double GAP = 16;
-
-    private static final double PADDING = 60;
 
     /**
      * Describes how a picture of a scene is made.
@@ -169,6 +158,12 @@ public record SceneDescriptor<S extends Setup>(
         return new SceneDescriptor<>(kind, title, under, card, picture, true, unsaved, places, setups, first, make);
     }
 
+    /** Returns a copy whose scenes are created otherwise. */
+    public SceneDescriptor<S> madeBy(BiFunction<SceneHost, ScenePlacement, SetupDrivenScene<S>> maker) {
+        return new SceneDescriptor<>(
+                kind, title, under, card, picture, opensPictures, unsaved, places, setups, first, maker);
+    }
+
     /** Returns a copy with other names for unsaved work. */
     public SceneDescriptor<S> namingUnsaved(BiFunction<S, UnsavedWork, String> words) {
         return new SceneDescriptor<>(
@@ -211,66 +206,13 @@ public record SceneDescriptor<S extends Setup>(
     }
 
     /**
-     * Creates a scene and opens a set-up in it. If a scene of another jar cannot be created, such as one whose table of
-     * commands was left out, a scene that says so takes its place.
+     * Creates a scene and opens a set-up in it.
      *
      * @throws ClassCastException if the set-up belongs to another scene
      */
     SceneWithDescriptor<S> open(Setup setup, ScenePlacement form, SceneHost shell) {
-        return ServiceProviders.make(
-                setups,
-                () -> open(setup, make.apply(shell, form)),
-                () -> open(setup, new SubstituteScene<>(ServiceProviders.faults())));
-    }
-
-    private SceneWithDescriptor<S> open(Setup setup, SetupDrivenScene<S> scene) {
-        SceneWithDescriptor<S> open = new SceneWithDescriptor<>(this, scene);
+        SceneWithDescriptor<S> open = new SceneWithDescriptor<>(this, make.apply(shell, form));
         open.open(setup);
         return open;
-    }
-
-    /** Stands for a scene of another jar that cannot be created, and says why. It keeps the set-up for the session. */
-    private static final class SubstituteScene<S extends Setup> implements SetupDrivenScene<S> {
-        private final VBox box = new VBox(GAP);
-        private S setup;
-
-        /** @param faults of the parts of other makers, one of which is the cause of the others */
-        SubstituteScene(List<InputFault> faults) {
-            box.setId("scene-faults");
-            box.setPadding(new Insets(GAP, PADDING, GAP, PADDING));
-            faults.stream()
-                    .map(fault -> LabelFactory.wrapped(fault.getMessage(), "text-14"))
-                    .forEach(box.getChildren()::add);
-        }
-
-        @Override
-        public void open(S next) {
-            setup = next;
-        }
-
-        @Override
-        public S now() {
-            return setup;
-        }
-
-        @Override
-        public Node node() {
-            return box;
-        }
-
-        @Override
-        public List<Command> commands() {
-            return List.of();
-        }
-
-        @Override
-        public boolean isSettled() {
-            return true;
-        }
-
-        @Override
-        public void close() {
-            // Nothing runs here.
-        }
     }
 }

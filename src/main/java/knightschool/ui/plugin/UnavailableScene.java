@@ -1,0 +1,74 @@
+package knightschool.ui.plugin;
+
+import java.util.List;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.layout.VBox;
+import knightschool.files.InputFault;
+import knightschool.files.ServiceProviders;
+import knightschool.setup.Setup;
+import knightschool.ui.command.Command;
+import knightschool.ui.control.LabelFactory;
+import knightschool.ui.scene.SetupDrivenScene;
+import knightschool.ui.shell.SceneDescriptor;
+
+/**
+ * Stands for a scene of another jar that cannot be created, such as one whose table of commands was left out, and says
+ * why. It keeps the set-up for the session. Used on the JavaFX thread.
+ */
+public final class UnavailableScene<S extends Setup> implements SetupDrivenScene<S> {
+    /** The space between the faults and above them, in pixels. */
+    private static final double GAP = 16;
+
+    private static final double PADDING = 60;
+
+    private final VBox box = new VBox(GAP);
+    private S setup;
+
+    /** @param faults of the parts of other makers, one of which may be the cause of the others */
+    private UnavailableScene(List<InputFault> faults) {
+        box.setId("scene-faults");
+        box.setPadding(new Insets(GAP, PADDING, GAP, PADDING));
+        faults.stream()
+                .map(fault -> LabelFactory.wrapped(fault.getMessage(), "text-14"))
+                .forEach(box.getChildren()::add);
+    }
+
+    /** Returns a descriptor whose scenes are replaced by one of this class if they cannot be created. */
+    public static <S extends Setup> SceneDescriptor<S> guarding(SceneDescriptor<S> type) {
+        return type.madeBy((shell, form) -> ServiceProviders.<SetupDrivenScene<S>>make(
+                type.setups(),
+                () -> type.make().apply(shell, form),
+                () -> new UnavailableScene<>(ServiceProviders.faults())));
+    }
+
+    @Override
+    public void open(S next) {
+        setup = next;
+    }
+
+    @Override
+    public S now() {
+        return setup;
+    }
+
+    @Override
+    public Node node() {
+        return box;
+    }
+
+    @Override
+    public List<Command> commands() {
+        return List.of();
+    }
+
+    @Override
+    public boolean isSettled() {
+        return true;
+    }
+
+    @Override
+    public void close() {
+        // Nothing runs here.
+    }
+}
