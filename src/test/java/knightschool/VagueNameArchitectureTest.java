@@ -8,7 +8,7 @@ import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.JavacTask;
-import com.sun.source.util.TreeScanner;
+import com.sun.source.util.TreePathScanner;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -34,6 +34,16 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class VagueNameArchitectureTest {
     private static final Set<String> VAGUE =
             Set.of("shown", "said", "taken", "asked", "gone", "told", "left", "such", "given", "kept", "made");
+
+    /** Names of the same make that a thing does not have. A flag, an array of flags or a set of bits may have them. */
+    private static final Set<String> VAGUE_THINGS = Set.of(
+            "away", "begun", "behind", "chosen", "drawn", "found", "held", "hidden", "known", "mine", "missing",
+            "opened", "placed", "reached", "read", "rest", "seen", "wanted");
+
+    private static final Pattern THING = Pattern.compile("(?!BitSet)[A-Z](?!\\w*Boolean)[^\\[]*");
+
+    /** The packages whose fields and parameters still wait for a noun. */
+    private static final Pattern WAITING_PACKAGES = Pattern.compile(".*/knightschool/ui/.*");
 
     /** Names of types of the same make. The first ones tell as little where they are a kind of what they stand in. */
     private static final Set<String> VAGUE_STATES =
@@ -92,9 +102,9 @@ class VagueNameArchitectureTest {
     private static final Pattern RIGHT_SIDE = Pattern.compile("\\b(right|top)\\b");
 
     /** A vague name before what may follow a declared one: to parse the other files as well would find no more. */
-    private static final Pattern PERHAPS_DECLARED =
-            Pattern.compile("\\b(" + String.join("|", VAGUE) + ")\\s*[^\\w\\s.]|\\b(class|record|interface|enum) ("
-                    + String.join("|", VAGUE_STATES) + "|" + String.join("|", VAGUE_TYPES) + ")\\b");
+    private static final Pattern PERHAPS_DECLARED = Pattern.compile("\\b(" + String.join("|", VAGUE) + "|"
+            + String.join("|", VAGUE_THINGS) + ")\\s*[^\\w\\s.]|\\b(class|record|interface|enum) ("
+            + String.join("|", VAGUE_STATES) + "|" + String.join("|", VAGUE_TYPES) + ")\\b");
 
     @Test
     void whatIsDeclaredHasTheNameOfAThing() throws IOException {
@@ -136,7 +146,7 @@ class VagueNameArchitectureTest {
     }
 
     /** The declarations of one file. */
-    private static final class Declarations extends TreeScanner<Void, Void> {
+    private static final class Declarations extends TreePathScanner<Void, Void> {
         private final Path file;
         private final boolean namesRightSide;
         private final List<String> vague = new ArrayList<>();
@@ -162,6 +172,7 @@ class VagueNameArchitectureTest {
         @Override
         public Void visitVariable(VariableTree variable, Void unused) {
             check(variable.getName().toString(), variable.getType());
+            checkThing(variable);
             return super.visitVariable(variable, unused);
         }
 
@@ -169,6 +180,26 @@ class VagueNameArchitectureTest {
         public Void visitMethod(MethodTree method, Void unused) {
             check(method.getName().toString(), method.getReturnType());
             return super.visitMethod(method, unused);
+        }
+
+        private void checkThing(VariableTree variable) {
+            String typeName =
+                    variable.getType() == null ? "" : variable.getType().toString();
+            if (!isLocal()
+                    && VAGUE_THINGS.contains(variable.getName().toString())
+                    && THING.matcher(typeName).matches()
+                    && !WAITING_PACKAGES.matcher(file.toString()).matches()) {
+                vague.add(file.getFileName() + ": " + typeName + " " + variable.getName());
+            }
+        }
+
+        /** Whether the variable on top is one inside of a method, which is read where it is declared. */
+        private boolean isLocal() {
+            Tree.Kind around = getCurrentPath().getParentPath().getLeaf().getKind();
+            return around != Tree.Kind.CLASS
+                    && around != Tree.Kind.RECORD
+                    && around != Tree.Kind.ENUM
+                    && around != Tree.Kind.METHOD;
         }
 
         /** @param type null for a parameter of a lambda and for a constructor */

@@ -16,12 +16,12 @@ import knightschool.search.policy.TieBreak;
  * The verdict on an algorithm that the user has composed, from its parts alone: which algorithm of the program it
  * equals, and whether it finds a tour on every board that has one.
  *
- * @param known the first algorithm in the menus, with its options, that makes the same steps on every board; empty if
- *     there is none
+ * @param knownAlgorithm the first algorithm in the menus, with its options, that makes the same steps on every board;
+ *     empty if there is none
  * @param complete whether the search finds a tour if there is one
  * @param because why it is complete, or why not: the end of a sentence
  */
-public record ComposedAlgorithmVerdict(Optional<ConfiguredAlgorithm> known, boolean complete, String because) {
+public record ComposedAlgorithmVerdict(Optional<ConfiguredAlgorithm> knownAlgorithm, boolean complete, String because) {
     /** Returns what can be said of the parts chosen for a {@link ComposedAlgorithm}. */
     public static ComposedAlgorithmVerdict of(AlgorithmOptionValues choices) {
         SearchPolicy policy = choices.parts().policy(choices);
@@ -82,7 +82,7 @@ public record ComposedAlgorithmVerdict(Optional<ConfiguredAlgorithm> known, bool
 
     /** Returns the sentence that names the algorithm of the program that it equals. */
     public String identity() {
-        return known.map(solver -> "This is " + name(solver) + ".").orElse("New: no algorithm of the list.");
+        return knownAlgorithm.map(solver -> "This is " + name(solver) + ".").orElse("New: no algorithm of the list.");
     }
 
     private static String name(ConfiguredAlgorithm solver) {

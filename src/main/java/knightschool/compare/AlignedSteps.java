@@ -10,14 +10,14 @@ import knightschool.trace.Trace;
  *
  * @param alignment what is the same in all searches
  * @param value how often it has happened
- * @param reached for each search the first step at which it had; empty if it never had, as far as it is computed
+ * @param firstSteps for each search the first step at which it had; empty if it never had, as far as it is computed
  * @param steps for each search the step at which it is shown
  */
-public record AlignedSteps(Alignment alignment, long value, List<OptionalLong> reached, List<Long> steps) {
+public record AlignedSteps(Alignment alignment, long value, List<OptionalLong> firstSteps, List<Long> steps) {
     private static final int EIGHTH = 8;
 
     public AlignedSteps {
-        reached = List.copyOf(reached);
+        firstSteps = List.copyOf(firstSteps);
         steps = List.copyOf(steps);
     }
 
@@ -27,12 +27,12 @@ public record AlignedSteps(Alignment alignment, long value, List<OptionalLong> r
      */
     boolean isOutgrownBy(List<Trace> traces) {
         return IntStream.range(0, traces.size())
-                .filter(search -> reached.get(search).isEmpty())
+                .filter(search -> firstSteps.get(search).isEmpty())
                 .anyMatch(search -> traces.get(search).explored() > steps.get(search) + steps.get(search) / EIGHTH);
     }
 
     /** Returns the steps of one search alone, by its index. */
     AlignedSteps only(int search) {
-        return new AlignedSteps(alignment, value, List.of(reached.get(search)), List.of(steps.get(search)));
+        return new AlignedSteps(alignment, value, List.of(firstSteps.get(search)), List.of(steps.get(search)));
     }
 }

@@ -49,26 +49,26 @@ public enum Alignment implements Keyword {
         Trace first = traces.getFirst();
         long own = Math.min(step, first.explored());
         long value = count.applyAsLong(first.at(own));
-        List<OptionalLong> reached =
+        List<OptionalLong> firstSteps =
                 traces.stream().map(trace -> trace.firstWith(count, value)).toList();
-        long since = own - reached.getFirst().orElse(0);
+        long since = own - firstSteps.getFirst().orElse(0);
         Stream<Long> others = IntStream.range(1, traces.size())
-                .mapToObj(search -> step(traces.get(search), reached.get(search), value, since));
+                .mapToObj(search -> step(traces.get(search), firstSteps.get(search), value, since));
         return new AlignedSteps(
-                this, value, reached, Stream.concat(Stream.of(own), others).toList());
+                this, value, firstSteps, Stream.concat(Stream.of(own), others).toList());
     }
 
     /**
      * Returns the step at which a search is shown.
      *
-     * @param reached the step at which it has counted a number; empty if it has not, up to its last step
+     * @param firstStep the step at which it has counted a number; empty if it has not, up to its last step
      * @param since the number of steps after that
      */
-    private long step(Trace trace, OptionalLong reached, long value, long since) {
-        if (reached.isEmpty()) {
+    private long step(Trace trace, OptionalLong firstStep, long value, long since) {
+        if (firstStep.isEmpty()) {
             return trace.explored();
         }
-        long event = reached.getAsLong();
+        long event = firstStep.getAsLong();
         long wanted = Math.min(event + since, trace.explored());
         boolean again = count.applyAsLong(trace.at(wanted)) > value;
         long last = again ? trace.firstWith(count, value + 1).orElseThrow() - 1 : wanted;

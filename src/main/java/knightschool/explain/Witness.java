@@ -30,11 +30,11 @@ public record Witness(WitnessKind kind, List<Integer> squares, String text, List
     /**
      * Returns evidence that an exhaustive search found no completion after a moment.
      *
-     * @param rest the rest of the tour at that moment
+     * @param remainder the rest of the tour at that moment
      * @param steps the number of steps of the search
      */
-    public static Witness ofExhaustedRest(RemainingBoard rest, long steps) {
-        return WitnessWords.ofPosition(rest.board(), rest.ends()).exhaustedRest(steps);
+    public static Witness ofExhaustedRest(RemainingBoard remainder, long steps) {
+        return WitnessWords.ofPosition(remainder.board(), remainder.ends()).exhaustedRest(steps);
     }
 
     /** Returns whether the squares are a cut, and the pieces are the components of the rest. */

@@ -14,13 +14,13 @@ import java.util.stream.Stream;
  * if the user forces it, and files that are being read never.
  *
  * @param isForced whether the user allows any file to be replaced
- * @param read the files that are being read
+ * @param readFiles the files that are being read
  */
-public record FileReplacementRule(boolean isForced, List<Path> read) {
+public record FileReplacementRule(boolean isForced, List<Path> readFiles) {
     private static final String REMEDY_OF_READ = "Choose another name.";
 
     public FileReplacementRule {
-        read = List.copyOf(read);
+        readFiles = List.copyOf(readFiles);
     }
 
     /**
@@ -48,7 +48,7 @@ public record FileReplacementRule(boolean isForced, List<Path> read) {
      * @throws InputFault if it is, or if the file system cannot tell
      */
     public void refuseRead(Path file) {
-        if (read.stream().anyMatch(one -> isSame(one, file))) {
+        if (readFiles.stream().anyMatch(one -> isSame(one, file))) {
             throw new InputFault(file.toString(), "this file is what is being read", REMEDY_OF_READ);
         }
     }

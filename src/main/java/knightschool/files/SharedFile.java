@@ -189,11 +189,11 @@ public record SharedFile(Path file, int maxBytes) {
     }
 
     /** Returns the same result with a single summarising fault for this file instead of one per line. */
-    public <T> PartialReadResult<T> withOneFault(PartialReadResult<T> read) {
-        List<InputFault> faults = read.faults();
+    public <T> PartialReadResult<T> withOneFault(PartialReadResult<T> result) {
+        List<InputFault> faults = result.faults();
         return faults.isEmpty()
-                ? read
-                : new PartialReadResult<>(read.value(), List.of(damaged(faults.getFirst(), faults.size())));
+                ? result
+                : new PartialReadResult<>(result.value(), List.of(damaged(faults.getFirst(), faults.size())));
     }
 
     private InputFault damaged(InputFault first, int lines) {

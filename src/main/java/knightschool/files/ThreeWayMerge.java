@@ -15,22 +15,22 @@ public interface ThreeWayMerge<T> {
      * Merges two copies.
      *
      * @param base the common ancestor
-     * @param mine the newer copy, which wins where both changed the same
+     * @param ours the newer copy, which wins where both changed the same
      * @param theirs the other copy
      */
-    T merge(T base, T mine, T theirs);
+    T merge(T base, T ours, T theirs);
 
     /**
-     * Merges maps entry by entry: entries added or changed in {@code mine} since the base are set in {@code theirs},
-     * entries removed in {@code mine} are removed, and all others are those of {@code theirs}.
+     * Merges maps entry by entry: entries added or changed in {@code ours} since the base are set in {@code theirs},
+     * entries removed in {@code ours} are removed, and all others are those of {@code theirs}.
      *
      * @param both merges the two values of one key, the older first
      */
     static <K extends Comparable<? super K>, V> TreeMap<K, V> ofMaps(
-            Map<K, V> base, Map<K, V> mine, Map<K, V> theirs, BinaryOperator<V> both) {
+            Map<K, V> base, Map<K, V> ours, Map<K, V> theirs, BinaryOperator<V> both) {
         TreeMap<K, V> merged = new TreeMap<>(theirs);
-        base.keySet().stream().filter(key -> !mine.containsKey(key)).forEach(merged::remove);
-        mine.forEach((key, value) -> {
+        base.keySet().stream().filter(key -> !ours.containsKey(key)).forEach(merged::remove);
+        ours.forEach((key, value) -> {
             if (!value.equals(base.get(key))) {
                 merged.merge(key, value, both);
             }

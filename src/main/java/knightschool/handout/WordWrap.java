@@ -128,10 +128,10 @@ final class WordWrap {
         private static final double BASE = 0.78;
         private static final double SIDE = 7;
 
-        private final List<PlacedWord> placed;
+        private final List<PlacedWord> words;
 
-        Line(List<PlacedWord> placed) {
-            this.placed = placed;
+        Line(List<PlacedWord> words) {
+            this.words = words;
         }
 
         @Override
@@ -143,7 +143,7 @@ final class WordWrap {
         public void draw(PageCanvas page, double x, double top) {
             double baseline = top + BASE * height();
             Words run = new Words(page, x, baseline);
-            for (PlacedWord word : placed) {
+            for (PlacedWord word : words) {
                 double at = x + word.x();
                 if (word.word().box()) {
                     page.box(at, baseline - SIDE + 1, SIDE, SIDE, PrintTypography.PALE);

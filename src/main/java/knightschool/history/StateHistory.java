@@ -87,12 +87,12 @@ public final class StateHistory<T> {
     /**
      * Replaces the states of this history by those of another.
      *
-     * @param behind the result of the other history's {@link #behind}
+     * @param past the result of the other history's {@link #behind}
      * @param ahead the result of the other history's {@link #ahead}
      */
-    public void replaceWith(List<T> behind, List<T> ahead) {
+    public void replaceWith(List<T> past, List<T> ahead) {
         clear();
-        before.addAll(behind.reversed());
+        before.addAll(past.reversed());
         after.addAll(ahead);
     }
 

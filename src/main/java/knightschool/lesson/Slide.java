@@ -43,7 +43,7 @@ public record Slide(
 
         /** Returns the parts that are hidden until the slide's questions are answered. */
         public Set<HideableScenePart> hidden() {
-            return hiding.hidden();
+            return hiding.hiddenParts();
         }
 
         /** Returns those hidden parts that come with the answer behind a button. */

@@ -58,8 +58,8 @@ public sealed interface TextSpan {
     record Dragged(BindableSceneNumber number, Optional<BindableSceneNumber.Range> own, int line, Style style)
             implements TextSpan {
         /** Returns the range of the number. The scene must have this number. */
-        public BindableSceneNumber.Range range(SlideEmbeddableSetup opened, SlideEmbeddableSetup now) {
-            return own.orElseGet(() -> number.range(opened, now));
+        public BindableSceneNumber.Range range(SlideEmbeddableSetup initial, SlideEmbeddableSetup now) {
+            return own.orElseGet(() -> number.range(initial, now));
         }
     }
 }

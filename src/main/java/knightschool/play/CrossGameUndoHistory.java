@@ -76,12 +76,12 @@ public final class CrossGameUndoHistory<T> {
      */
     public static final class Handover<T> {
         private final Stage<T> now;
-        private final List<Stage<T>> behind;
+        private final List<Stage<T>> past;
         private final List<Stage<T>> ahead;
 
-        private Handover(Stage<T> now, List<Stage<T>> behind, List<Stage<T>> ahead) {
+        private Handover(Stage<T> now, List<Stage<T>> past, List<Stage<T>> ahead) {
             this.now = now;
-            this.behind = behind;
+            this.past = past;
             this.ahead = ahead;
         }
     }
@@ -233,7 +233,7 @@ public final class CrossGameUndoHistory<T> {
 
     /** Continues with a game, and the games around it, that were played elsewhere. */
     public void adopt(Handover<T> elsewhere) {
-        stages.replaceWith(elsewhere.behind, elsewhere.ahead);
+        stages.replaceWith(elsewhere.past, elsewhere.ahead);
         enter(Optional.of(elsewhere.now), HistoryEvent.RESET);
     }
 

@@ -31,7 +31,7 @@ public final class WinnabilityDecider {
     private final Board board;
     private final boolean closed;
     private final int[] path;
-    private final RemainingBoard rest;
+    private final RemainingBoard remainder;
     private final long budget;
     private final Runnable progress;
     private final List<TourExistenceAttempt> steps = new ArrayList<>();
@@ -40,7 +40,7 @@ public final class WinnabilityDecider {
         this.board = game.board();
         this.closed = game.goal().isClosed();
         this.path = game.squares();
-        this.rest = RemainingBoard.of(board, path, closed);
+        this.remainder = RemainingBoard.of(board, path, closed);
         this.budget = budget;
         this.progress = progress;
     }
@@ -75,7 +75,7 @@ public final class WinnabilityDecider {
     }
 
     private Winnability search() {
-        var search = new CompletionSearch(KnightGraph.of(rest.board()), rest.ends(), budget, progress);
+        var search = new CompletionSearch(KnightGraph.of(remainder.board()), remainder.ends(), budget, progress);
         Optional<int[]> tour = search.tour();
         steps.add(
                 search.isTooLarge()
@@ -85,12 +85,12 @@ public final class WinnabilityDecider {
     }
 
     private Winnability withoutCompletion(CompletionSearch search) {
-        long squares = rest.board().playableCount();
+        long squares = remainder.board().playableCount();
         Optional<Witness> cut = witness(Math.max(ObstructionSearchResult.FEW_CUTS, CUTS_OF_A_SQUARE * squares));
         if (cut.isEmpty() && !search.isExhausted()) {
             return new NotKnown(steps);
         }
-        return new CannotBeWon(cut.orElseGet(() -> Witness.ofExhaustedRest(rest, search.steps())));
+        return new CannotBeWon(cut.orElseGet(() -> Witness.ofExhaustedRest(remainder, search.steps())));
     }
 
     /**
@@ -98,7 +98,7 @@ public final class WinnabilityDecider {
      * square and, for a circuit, the first one.
      */
     private List<Integer> completion(int[] tour) {
-        int[] squares = rest.ends().closed() && path.length == 1 ? begunAt(path[0], tour) : tour;
+        int[] squares = remainder.ends().closed() && path.length == 1 ? begunAt(path[0], tour) : tour;
         int from = Math.min(path.length, 1);
         int to = closed && path.length > 1 ? squares.length - 1 : squares.length;
         return Arrays.stream(squares, from, to).boxed().toList();

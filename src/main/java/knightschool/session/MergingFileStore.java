@@ -110,8 +110,8 @@ public final class MergingFileStore<T> {
     }
 
     /** Merges two changed versions of a value: {@link ThreeWayMerge#merge}. */
-    public T merge(T base, T mine, T theirs) {
-        return merge.merge(base, mine, theirs);
+    public T merge(T base, T ours, T theirs) {
+        return merge.merge(base, ours, theirs);
     }
 
     /**

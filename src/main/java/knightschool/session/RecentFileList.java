@@ -70,17 +70,17 @@ public record RecentFileList(List<Path> files) {
     }
 
     /**
-     * Merges two changed versions of a list. Files opened in {@code mine} come before those opened in {@code theirs};
-     * files removed from {@code mine} are removed.
+     * Merges two changed versions of a list. Files opened in {@code ours} come before those opened in {@code theirs};
+     * files removed from {@code ours} are removed.
      */
-    static RecentFileList merge(RecentFileList base, RecentFileList mine, RecentFileList theirs) {
+    static RecentFileList merge(RecentFileList base, RecentFileList ours, RecentFileList theirs) {
         int first = 0;
-        while (!isPart(mine.files.subList(first, mine.files.size()), base.files)) {
+        while (!isPart(ours.files.subList(first, ours.files.size()), base.files)) {
             first++;
         }
-        List<Path> merged = new ArrayList<>(mine.files.subList(0, first));
+        List<Path> merged = new ArrayList<>(ours.files.subList(0, first));
         List<Path> takenOff = base.files.stream()
-                .filter(file -> !mine.files.contains(file) && !mine.isFullFor(file))
+                .filter(file -> !ours.files.contains(file) && !ours.isFullFor(file))
                 .toList();
         theirs.files.stream().filter(file -> !takenOff.contains(file)).forEach(merged::add);
         return new RecentFileList(merged);

@@ -22,17 +22,17 @@ public record Session(SceneKind current, List<Setup> scenes) {
 
     /**
      * Merges the sessions of two windows with the same beginning: for each scene, the version that has changed. The
-     * scene in front is that of {@code mine}, if anything changed there.
+     * scene in front is that of {@code ours}, if anything changed there.
      */
-    static Session merge(Session base, Session mine, Session theirs) {
+    static Session merge(Session base, Session ours, Session theirs) {
         Map<SceneKind, List<Setup>> merged =
-                ThreeWayMerge.ofMaps(base.byScene(), mine.byScene(), theirs.byScene(), (_, newer) -> newer);
-        List<Setup> inOrder = Stream.concat(mine.scenes.stream(), theirs.scenes.stream())
+                ThreeWayMerge.ofMaps(base.byScene(), ours.byScene(), theirs.byScene(), (_, newer) -> newer);
+        List<Setup> inOrder = Stream.concat(ours.scenes.stream(), theirs.scenes.stream())
                 .map(Setup::scene)
                 .distinct()
                 .flatMap(scene -> merged.getOrDefault(scene, List.of()).stream())
                 .toList();
-        return new Session(mine.equals(base) ? theirs.current : mine.current, inOrder);
+        return new Session(ours.equals(base) ? theirs.current : ours.current, inOrder);
     }
 
     /**

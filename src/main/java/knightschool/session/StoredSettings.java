@@ -31,8 +31,8 @@ public record StoredSettings(SortedMap<String, String> values) {
         return new StoredSettings(more);
     }
 
-    static StoredSettings merge(StoredSettings base, StoredSettings mine, StoredSettings theirs) {
-        return new StoredSettings(ThreeWayMerge.ofMaps(base.values, mine.values, theirs.values, (_, newer) -> newer));
+    static StoredSettings merge(StoredSettings base, StoredSettings ours, StoredSettings theirs) {
+        return new StoredSettings(ThreeWayMerge.ofMaps(base.values, ours.values, theirs.values, (_, newer) -> newer));
     }
 
     String format() {

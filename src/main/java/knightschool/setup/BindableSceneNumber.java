@@ -77,17 +77,17 @@ public final class BindableSceneNumber extends SceneKeyword {
     /**
      * Returns the range of the number, unless a text states one.
      *
-     * @param opened the scene as it was opened, which has this number
+     * @param initial the scene as it was opened, which has this number
      * @param now the current scene, of the same kind
      */
-    public Range range(SlideEmbeddableSetup opened, SlideEmbeddableSetup now) {
-        return range(now.scene().format(), opened, now);
+    public Range range(SlideEmbeddableSetup initial, SlideEmbeddableSetup now) {
+        return range(now.scene().format(), initial, now);
     }
 
     private <S extends Setup> Range range(
-            SetupFormat<S> format, SlideEmbeddableSetup opened, SlideEmbeddableSetup now) {
+            SetupFormat<S> format, SlideEmbeddableSetup initial, SlideEmbeddableSetup now) {
         Class<S> type = format.type();
-        return format.numbers().get(this).range(type.cast(opened), type.cast(now));
+        return format.numbers().get(this).range(type.cast(initial), type.cast(now));
     }
 
     /** Returns whether a scene that has this number can show every number of a range that a text states. */
@@ -102,17 +102,17 @@ public final class BindableSceneNumber extends SceneKeyword {
     /**
      * Returns the scene with another number; everything else stays as far as it is still valid.
      *
-     * @param opened the scene as it was opened, which has this number; its marks come back when their squares do
+     * @param initial the scene as it was opened, which has this number; its marks come back when their squares do
      * @param now the current scene, of the same kind
      * @param number a number in a range that the scene can show
      */
-    public SlideEmbeddableSetup change(SlideEmbeddableSetup opened, SlideEmbeddableSetup now, long number) {
-        return change(now.scene().format(), opened, now, number).onSlide().orElseThrow();
+    public SlideEmbeddableSetup change(SlideEmbeddableSetup initial, SlideEmbeddableSetup now, long number) {
+        return change(now.scene().format(), initial, now, number).onSlide().orElseThrow();
     }
 
     private <S extends Setup> S change(
-            SetupFormat<S> format, SlideEmbeddableSetup opened, SlideEmbeddableSetup now, long number) {
+            SetupFormat<S> format, SlideEmbeddableSetup initial, SlideEmbeddableSetup now, long number) {
         Class<S> type = format.type();
-        return format.numbers().get(this).change(type.cast(opened), type.cast(now), number);
+        return format.numbers().get(this).change(type.cast(initial), type.cast(now), number);
     }
 }

@@ -57,8 +57,8 @@ public record SetupFormat<S extends Setup>(
     }
 
     /** Returns this format for a scene with things to show, in the order in which faults list them. */
-    public SetupFormat<S> withOptions(DisplayOption... held) {
-        return with(new SceneKeywords(List.of(held), controls(), parts()));
+    public SetupFormat<S> withOptions(DisplayOption... options) {
+        return with(new SceneKeywords(List.of(options), controls(), parts()));
     }
 
     /** Returns what the scene can show in addition to its board. */
@@ -67,8 +67,8 @@ public record SetupFormat<S extends Setup>(
     }
 
     /** Returns this format for a scene with controls, in the order in which files list them. */
-    public SetupFormat<S> withControls(SceneControl... held) {
-        return with(new SceneKeywords(options(), List.of(held), parts()));
+    public SetupFormat<S> withControls(SceneControl... controls) {
+        return with(new SceneKeywords(options(), List.of(controls), parts()));
     }
 
     private SetupFormat<S> with(SceneKeywords others) {
@@ -81,8 +81,8 @@ public record SetupFormat<S extends Setup>(
     }
 
     /** Returns this format for a scene with parts that a slide can hide, in the order in which faults list them. */
-    public SetupFormat<S> withParts(HideableScenePart... held) {
-        return with(new SceneKeywords(options(), controls(), List.of(held)));
+    public SetupFormat<S> withParts(HideableScenePart... parts) {
+        return with(new SceneKeywords(options(), controls(), List.of(parts)));
     }
 
     /** Returns the parts of the scene that a slide can hide. */

@@ -9,13 +9,13 @@ import knightschool.setup.value.HideableScenePart;
 /**
  * A set-up of a slide, with the parts of its scene that are hidden.
  *
- * @param hidden the parts hidden until the questions of the slide are answered
+ * @param hiddenParts the parts hidden until the questions of the slide are answered
  * @param withAnswer those of them that come with the answer behind a button, though other questions are still open
  * @param leftOut the parts that the slide never shows, for example because they use terms not taught yet
  */
 public record SlideSetupWithHiddenParts(
         SlideEmbeddableSetup setup,
-        Set<HideableScenePart> hidden,
+        Set<HideableScenePart> hiddenParts,
         Set<HideableScenePart> withAnswer,
         Set<HideableScenePart> leftOut) {
     private static final String HIDE = "hide";
@@ -26,7 +26,7 @@ public record SlideSetupWithHiddenParts(
     private static final Set<String> KEYS = Set.of(HIDE, WITH_ANSWER, LEAVE_OUT);
 
     public SlideSetupWithHiddenParts {
-        hidden = Set.copyOf(hidden);
+        hiddenParts = Set.copyOf(hiddenParts);
         withAnswer = Set.copyOf(withAnswer);
         leftOut = Set.copyOf(leftOut);
     }
@@ -34,11 +34,11 @@ public record SlideSetupWithHiddenParts(
     /** Reads the hidden parts from the mapping of a set-up. */
     static SlideSetupWithHiddenParts of(SlideEmbeddableSetup setup, YamlNode.Mapping mapping, FaultCollector faults) {
         Set<HideableScenePart> withAnswer = read(mapping, WITH_ANSWER, setup.scene(), faults);
-        Set<HideableScenePart> hidden = new HashSet<>();
-        hidden.addAll(read(mapping, HIDE, setup.scene(), faults));
-        hidden.addAll(withAnswer);
+        Set<HideableScenePart> hiddenParts = new HashSet<>();
+        hiddenParts.addAll(read(mapping, HIDE, setup.scene(), faults));
+        hiddenParts.addAll(withAnswer);
         return new SlideSetupWithHiddenParts(
-                setup, hidden, withAnswer, read(mapping, LEAVE_OUT, setup.scene(), faults));
+                setup, hiddenParts, withAnswer, read(mapping, LEAVE_OUT, setup.scene(), faults));
     }
 
     private static Set<HideableScenePart> read(
@@ -57,11 +57,11 @@ public record SlideSetupWithHiddenParts(
 
     private static Set<HideableScenePart> read(YamlNode node, SceneKind scene, FaultCollector faults) {
         SetupKeywordReader words = new SetupKeywordReader(faults);
-        Set<HideableScenePart> hidden = new HashSet<>();
+        Set<HideableScenePart> hiddenParts = new HashSet<>();
         for (YamlNode.Scalar word : words.list(node)) {
             words.one(word, scene, SetupFormat::parts, "part to hide", "cannot hide")
-                    .ifPresent(hidden::add);
+                    .ifPresent(hiddenParts::add);
         }
-        return hidden;
+        return hiddenParts;
     }
 }

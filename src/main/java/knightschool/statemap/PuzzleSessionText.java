@@ -152,10 +152,10 @@ public final class PuzzleSessionText {
         check("distance after", distance(playedMove.distanceAfter()), fields[5]);
     }
 
-    private static void check(String name, String is, String read) {
-        if (!is.equals(read.strip())) {
+    private static void check(String name, String is, String field) {
+        if (!is.equals(field.strip())) {
             throw new InputFault(
-                    "the " + name + " is \"" + is + "\" on this map, not \"" + read + "\"",
+                    "the " + name + " is \"" + is + "\" on this map, not \"" + field + "\"",
                     "This table may be of another puzzle: open that one first.");
         }
     }

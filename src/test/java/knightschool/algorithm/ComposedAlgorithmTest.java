@@ -131,7 +131,7 @@ class ComposedAlgorithmTest {
         int compared = 0;
         for (AlgorithmOptionValues choices : combinations()) {
             Optional<ConfiguredAlgorithm> other =
-                    ComposedAlgorithmVerdict.of(choices).known();
+                    ComposedAlgorithmVerdict.of(choices).knownAlgorithm();
             if (other.isPresent()) {
                 known.add(other.get().algorithm().name());
                 for (int i = 0; i < PROBLEMS.size(); i += 2) {

@@ -63,7 +63,7 @@ class AlignmentTest {
                 for (int pane = 0; pane < snapshot.frames().size(); pane++) {
                     Trace trace = comparison.traces().get(pane);
                     OptionalLong reached = first(trace, count, value);
-                    assertEquals(reached, aligned.reached().get(pane), where);
+                    assertEquals(reached, aligned.firstSteps().get(pane), where);
                     SearchSnapshot frame = snapshot.frames().get(pane);
                     assertEquals(snapshot.stepOf(pane), frame.step(), where);
                     assertEquals(
@@ -90,7 +90,7 @@ class AlignmentTest {
         long third = first.firstWith(search -> search.undos(), 3).orElseThrow();
         AlignedSteps there =
                 comparison.snapshot(third, Alignment.UNDONE).aligned().orElseThrow();
-        long other = there.reached().get(1).orElseThrow();
+        long other = there.firstSteps().get(1).orElseThrow();
         assertEquals(List.of(third, other), there.steps());
         assertEquals(
                 3,
@@ -123,7 +123,8 @@ class AlignmentTest {
         Comparison comparison = onFive("backtracking", "warnsdorff");
         ComparisonSnapshot snapshot = comparison.snapshot(19_792, Alignment.UNDONE);
         assertEquals(
-                OptionalLong.empty(), snapshot.aligned().orElseThrow().reached().get(1));
+                OptionalLong.empty(),
+                snapshot.aligned().orElseThrow().firstSteps().get(1));
         assertTrue(snapshot.frames().get(1).isOver());
         assertEquals(Set.of(), snapshot.beginningToDiffer());
     }

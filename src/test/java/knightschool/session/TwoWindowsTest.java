@@ -337,8 +337,8 @@ class TwoWindowsTest {
             window.keeps();
         }
         assertEquals(0, other.waitFor());
-        assertEquals(slide, kept().of(ONE).seen().size());
-        assertEquals(SlideTurner.SLIDES, kept().of(TWO).seen().size());
+        assertEquals(slide, kept().of(ONE).seenSlides().size());
+        assertEquals(SlideTurner.SLIDES, kept().of(TWO).seenSlides().size());
     }
 
     /** Turns the slides of a lesson and keeps each. */

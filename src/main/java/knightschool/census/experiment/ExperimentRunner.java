@@ -31,13 +31,13 @@ public final class ExperimentRunner {
     /**
      * Prepares the runs.
      *
-     * @param known the runs that need not be made; read now, not later
+     * @param knownRuns the runs that need not be made; read now, not later
      * @param runs receives each run when it is made, in no particular order, one at a time, on a worker's thread
      */
-    public ExperimentRunner(ExperimentPlan plan, KnownRuns known, Consumer<FinishedRun> runs) {
+    public ExperimentRunner(ExperimentPlan plan, KnownRuns knownRuns, Consumer<FinishedRun> runs) {
         this.runs = runs;
         for (ExperimentGroup group : plan.groups()) {
-            BitSet missing = known.missing(plan, group);
+            BitSet missing = knownRuns.missing(plan, group);
             if (!missing.isEmpty()) {
                 parts.add(new Part(
                         group,

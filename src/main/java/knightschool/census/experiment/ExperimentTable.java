@@ -70,11 +70,11 @@ public record ExperimentTable(List<Row> rows) implements SpreadsheetTable {
     }
 
     /** Returns the table of what is known of a plan. */
-    public static ExperimentTable of(ExperimentPlan plan, KnownRuns known) {
+    public static ExperimentTable of(ExperimentPlan plan, KnownRuns knownRuns) {
         List<Row> rows = new ArrayList<>();
         Optional<StepsToAnswer> first = Optional.empty();
         for (ExperimentGroup group : plan.groups()) {
-            FiveNumberSummary summary = new FiveNumberSummary(known.rows(plan, group), plan.limit());
+            FiveNumberSummary summary = new FiveNumberSummary(knownRuns.rows(plan, group), plan.limit());
             boolean isFirst = group.solver().equals(plan.solvers().getFirst());
             first = isFirst ? summary.median() : first;
             StepRatio ratio = isFirst && first.isPresent() ? StepRatio.FIRST : StepRatio.of(first, summary.median());

@@ -49,17 +49,17 @@ public final class ExperimentText {
      */
     public record Runs(ExperimentPlan plan, Map<ExperimentGroup, List<CensusRow>> runs) {
         /** Returns what is known of a plan. */
-        public static Runs of(ExperimentPlan plan, KnownRuns known) {
+        public static Runs of(ExperimentPlan plan, KnownRuns knownRuns) {
             Map<ExperimentGroup, List<CensusRow>> runs = new LinkedHashMap<>();
-            plan.groups().forEach(group -> runs.put(group, known.rows(plan, group)));
+            plan.groups().forEach(group -> runs.put(group, knownRuns.rows(plan, group)));
             return new Runs(plan, runs);
         }
 
         /** Returns the text of a file with them. */
         public String text() {
-            KnownRuns known = new KnownRuns();
-            addTo(known);
-            return write(plan, known);
+            KnownRuns knownRuns = new KnownRuns();
+            addTo(knownRuns);
+            return write(plan, knownRuns);
         }
 
         /** Returns how many runs there are. */
@@ -77,9 +77,9 @@ public final class ExperimentText {
          *
          * @throws InputFault if one of them contradicts a known one; then none is added
          */
-        public void addTo(KnownRuns known) {
-            runs.forEach((group, rows) -> rows.forEach(row -> known.requireAgreement(group, row, plan.limit())));
-            runs.forEach((group, rows) -> rows.forEach(row -> known.add(group, row, plan.limit())));
+        public void addTo(KnownRuns knownRuns) {
+            runs.forEach((group, rows) -> rows.forEach(row -> knownRuns.requireAgreement(group, row, plan.limit())));
+            runs.forEach((group, rows) -> rows.forEach(row -> knownRuns.add(group, row, plan.limit())));
         }
     }
 
@@ -97,12 +97,13 @@ public final class ExperimentText {
     }
 
     /** Returns the text of a plan with its known runs. */
-    public static String write(ExperimentPlan plan, KnownRuns known) {
+    public static String write(ExperimentPlan plan, KnownRuns knownRuns) {
         StringBuilder text = new StringBuilder(HEADER).append('\n');
         for (ExperimentGroup group : plan.groups()) {
             String begins = board(group.board()) + "," + algorithm(group) + "," + plan.limit() + ",";
             plan.starts().on(group.board()).stream()
-                    .mapToObj(start -> known.row(group, start, plan.limit())
+                    .mapToObj(start -> knownRuns
+                            .row(group, start, plan.limit())
                             .map(row -> start + "," + row.outcome().word() + "," + row.steps())
                             .orElse(start + ",,"))
                     .forEach(rest -> text.append(begins).append(rest).append('\n'));

@@ -84,7 +84,7 @@ final class CaptionPlacer {
     private final List<Integer> vertices = new ArrayList<>();
     private VerticesNearLineCounter index;
     private final Map<Integer, List<Integer>> neighbours = new HashMap<>();
-    private final Map<Integer, Boolean> hidden = new HashMap<>();
+    private final Map<Integer, Boolean> hiddenCaptions = new HashMap<>();
     private final List<Box> written = new ArrayList<>();
 
     /**
@@ -109,7 +109,7 @@ final class CaptionPlacer {
         radii[vertex] = radius;
         vertices.add(vertex);
         index = null;
-        hidden.clear();
+        hiddenCaptions.clear();
         take(Box.around(places.x()[vertex], places.y()[vertex], radius + GAP));
     }
 
@@ -243,7 +243,7 @@ final class CaptionPlacer {
 
     /** Returns whether so many vertices surround a vertex that any line to it crosses them. */
     private boolean isHidden(int vertex) {
-        return hidden.computeIfAbsent(vertex, _ -> {
+        return hiddenCaptions.computeIfAbsent(vertex, _ -> {
             double x = places.x()[vertex];
             double y = places.y()[vertex];
             return crossed(new LeaderLine(x, y, x, y), vertex, MOST_CROSSED) > MOST_CROSSED;

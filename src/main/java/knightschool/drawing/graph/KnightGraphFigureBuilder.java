@@ -38,17 +38,17 @@ public final class KnightGraphFigureBuilder {
      * Creates the batches.
      *
      * @param graph the vertices and neighbours
-     * @param drawn the same graph as a list of edges
+     * @param dynamicGraph the same graph as a list of edges
      */
-    public KnightGraphFigureBuilder(KnightGraph graph, DynamicGraph drawn, KnightGraphAppearance look) {
+    public KnightGraphFigureBuilder(KnightGraph graph, DynamicGraph dynamicGraph, KnightGraphAppearance look) {
         this.graph = graph;
         this.look = look;
         style = look.morph().isPresent()
                 ? KnightGraphStyle.ofSquares(look.vertexSize())
-                : KnightGraphStyle.plain(look, ordinaryWidth(drawn.edgeCount()));
+                : KnightGraphStyle.plain(look, ordinaryWidth(dynamicGraph.edgeCount()));
         morph = look.morph().map(board -> new BoardToGraphMorphBatches(graph, board, style, look));
         look.walk().ifPresent(walk -> batches.add(walk(walk.squares())));
-        morph.ifPresentOrElse(board -> batches.addAll(board.edges()), () -> ordinary(drawn));
+        morph.ifPresentOrElse(board -> batches.addAll(board.edges()), () -> ordinary(dynamicGraph));
         emphasised(look.emphasis().ends());
         morph.ifPresent(board -> batches.addAll(board.changing()));
         ofPointed();
@@ -85,17 +85,17 @@ public final class KnightGraphFigureBuilder {
     }
 
     /** Adds all edges. Those of vertices that a witness removes are faint. */
-    private void ordinary(DynamicGraph drawn) {
+    private void ordinary(DynamicGraph dynamicGraph) {
         ColourExpression tone = style.edge().tone();
         double width = style.edge().width();
         List<Integer> removed = look.evidence().removed();
         if (removed.isEmpty()) {
-            batches.add(new EdgeBatch(drawn.ends(), (int) drawn.edgeCount(), tone, width));
+            batches.add(new EdgeBatch(dynamicGraph.ends(), (int) dynamicGraph.edgeCount(), tone, width));
             return;
         }
         BitSet out = new BitSet();
         removed.forEach(out::set);
-        int[] ends = Arrays.copyOf(drawn.ends(), 2 * (int) drawn.edgeCount());
+        int[] ends = Arrays.copyOf(dynamicGraph.ends(), 2 * (int) dynamicGraph.edgeCount());
         batches.add(EdgeBatch.all(where(ends, out, true), INK.into(PAGE, 0.12), 1));
         batches.add(EdgeBatch.all(where(ends, out, false), tone, width));
     }

@@ -40,10 +40,10 @@ public final class SearchTreeLegendSigns {
             this.styles = styles;
         }
 
-        private Stream<VisibleSign> in(Set<AreaStyle> drawn, List<ColourExpression> hues) {
+        private Stream<VisibleSign> in(Set<AreaStyle> drawnStyles, List<ColourExpression> hues) {
             return hues.stream()
                     .map(hue -> styles.apply(new SearchTreeColours(hue)).stream()
-                            .filter(drawn::contains)
+                            .filter(drawnStyles::contains)
                             .toList())
                     .filter(areas -> !areas.isEmpty())
                     .limit(1)
@@ -71,13 +71,13 @@ public final class SearchTreeLegendSigns {
      * @param hues the colours of the algorithms whose trees are drawn
      */
     public static List<VisibleSign> of(List<ColourExpression> hues, Sketch... drawings) {
-        Set<AreaStyle> drawn = Arrays.stream(drawings)
+        Set<AreaStyle> drawnStyles = Arrays.stream(drawings)
                 .flatMap(drawing -> drawing.shapes().stream())
                 .filter(SketchShape.Box.class::isInstance)
                 .map(box -> ((SketchShape.Box) box).style())
                 .collect(Collectors.toSet());
         return Arrays.stream(Kind.values())
-                .flatMap(kind -> kind.in(drawn, hues))
+                .flatMap(kind -> kind.in(drawnStyles, hues))
                 .toList();
     }
 

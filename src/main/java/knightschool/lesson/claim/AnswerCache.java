@@ -83,15 +83,15 @@ final class AnswerCache {
     }
 
     /** Stores an answer with the texts of the files that were read for it. */
-    synchronized void put(String question, Board board, FilesRead read, EngineAnswer answer) {
-        Basis basis = new Basis(question, board, List.copyOf(read.texts));
+    synchronized void put(String question, Board board, FilesRead filesRead, EngineAnswer answer) {
+        Basis basis = new Basis(question, board, List.copyOf(filesRead.texts));
         letters += basis.letters();
         if (letters > REMEMBERED) {
             answers.clear();
             named.clear();
             letters = basis.letters();
         }
-        named.put(question, List.copyOf(read.names));
+        named.put(question, List.copyOf(filesRead.names));
         answers.put(basis, answer);
     }
 }

@@ -50,9 +50,9 @@ record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
                 .orElseGet(AnswerVerdict::right);
     }
 
-    private String lack(String line, String missing) {
+    private String lack(String line, String laterLine) {
         return Optional.ofNullable(quiz.help().wrong().get(line))
-                .orElseGet(() -> WrongAnswerFeedbackWords.tooEarly(line, missing));
+                .orElseGet(() -> WrongAnswerFeedbackWords.tooEarly(line, laterLine));
     }
 
     private long size(List<Long> sizes, String answer) {

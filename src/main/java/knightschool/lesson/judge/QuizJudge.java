@@ -119,11 +119,11 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
     /**
      * Returns a capability of the scene beside the quiz.
      *
-     * @param missing the message if there is no such scene
+     * @param fact the message if there is no such scene
      * @throws InputFault if there is no scene, or one without it
      */
-    <C> C require(Class<C> capability, String missing, String remedy) {
-        return scene.flatMap(setup -> setup.offer(capability)).orElseThrow(() -> new InputFault(missing, remedy));
+    <C> C require(Class<C> capability, String fact, String remedy) {
+        return scene.flatMap(setup -> setup.offer(capability)).orElseThrow(() -> new InputFault(fact, remedy));
     }
 
     /** Throws a fault if an author's solution is not right. */

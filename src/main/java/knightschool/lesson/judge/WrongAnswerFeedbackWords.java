@@ -68,8 +68,8 @@ public final class WrongAnswerFeedbackWords {
     }
 
     /** Returns that a line of a proof stands before a line on which it rests. */
-    public static String tooEarly(String line, String missing) {
-        return quoted(line) + " stands too early. It rests on " + quoted(missing) + ".";
+    public static String tooEarly(String line, String laterLine) {
+        return quoted(line) + " stands too early. It rests on " + quoted(laterLine) + ".";
     }
 
     public static String allFirst(int of) {

@@ -64,22 +64,22 @@ public record CourseProgress(Optional<LessonKey> last, SortedMap<LessonKey, Less
     }
 
     /**
-     * Merges two changed versions of a progress. The current slide of a lesson is that of {@code mine} if it changed
+     * Merges two changed versions of a progress. The current slide of a lesson is that of {@code ours} if it changed
      * there.
      */
-    public static CourseProgress merge(CourseProgress base, CourseProgress mine, CourseProgress theirs) {
+    public static CourseProgress merge(CourseProgress base, CourseProgress ours, CourseProgress theirs) {
         SortedMap<LessonKey, LessonProgress> merged = new TreeMap<>(theirs.lessons);
         base.lessons.keySet().stream()
-                .filter(lesson -> !mine.lessons.containsKey(lesson))
+                .filter(lesson -> !ours.lessons.containsKey(lesson))
                 .forEach(merged::remove);
-        mine.lessons.forEach((lesson, progress) -> {
+        ours.lessons.forEach((lesson, progress) -> {
             LessonProgress begun = base.lessons.get(lesson);
             if (!progress.equals(begun)) {
                 LessonProgress other = theirs.lessons.get(lesson);
                 merged.put(lesson, LessonProgress.merge(begun, progress, other));
             }
         });
-        Optional<LessonKey> last = mine.equals(base) ? theirs.last : mine.last;
+        Optional<LessonKey> last = ours.equals(base) ? theirs.last : ours.last;
         return new CourseProgress(last.or(() -> theirs.last).filter(merged::containsKey), merged);
     }
 

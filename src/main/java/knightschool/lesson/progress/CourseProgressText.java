@@ -85,7 +85,7 @@ public final class CourseProgressText {
     private static String line(Map.Entry<LessonKey, LessonProgress> entry, Optional<LessonKey> last) {
         LessonKey key = entry.getKey();
         LessonProgress lesson = entry.getValue();
-        String seenSlides = lesson.seen().stream().map(String::valueOf).collect(Collectors.joining(","));
+        String seenSlides = lesson.seenSlides().stream().map(String::valueOf).collect(Collectors.joining(","));
         String results = lesson.results().entrySet().stream()
                 .map(CourseProgressText::result)
                 .collect(Collectors.joining());

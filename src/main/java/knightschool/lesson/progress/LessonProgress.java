@@ -12,13 +12,13 @@ import knightschool.files.ThreeWayMerge;
  * A user's progress in a lesson. Immutable.
  *
  * @param slide the current slide, from 1
- * @param seen the slides seen, from 1
+ * @param seenSlides the slides seen, from 1
  * @param results the results of the questions answered
  * @param savedScenes the saved scenes beside slides, by question, answered or not
  */
 public record LessonProgress(
         int slide,
-        SortedSet<Integer> seen,
+        SortedSet<Integer> seenSlides,
         SortedMap<QuizKey, QuizProgress> results,
         SortedMap<QuizKey, SavedSceneState> savedScenes) {
     /** No progress: no slide was seen. */
@@ -31,17 +31,17 @@ public record LessonProgress(
      * @throws IllegalArgumentException if a slide is below 1
      */
     public LessonProgress {
-        if (slide < 1 || !seen.isEmpty() && seen.first() < 1) {
-            throw new IllegalArgumentException("slide " + slide + " of " + seen);
+        if (slide < 1 || !seenSlides.isEmpty() && seenSlides.first() < 1) {
+            throw new IllegalArgumentException("slide " + slide + " of " + seenSlides);
         }
-        seen = Collections.unmodifiableSortedSet(new TreeSet<>(seen));
+        seenSlides = Collections.unmodifiableSortedSet(new TreeSet<>(seenSlides));
         results = Collections.unmodifiableSortedMap(new TreeMap<>(results));
         savedScenes = Collections.unmodifiableSortedMap(new TreeMap<>(savedScenes));
     }
 
     /** Returns this progress with a slide marked as shown. */
     LessonProgress withSlideShown(int next) {
-        SortedSet<Integer> more = new TreeSet<>(seen);
+        SortedSet<Integer> more = new TreeSet<>(seenSlides);
         more.add(next);
         return new LessonProgress(next, more, results, savedScenes);
     }
@@ -50,14 +50,14 @@ public record LessonProgress(
     LessonProgress withResult(QuizKey quiz, QuizProgress result) {
         SortedMap<QuizKey, QuizProgress> more = new TreeMap<>(results);
         more.merge(quiz, result, QuizProgress::then);
-        return new LessonProgress(slide, seen, more, savedScenes);
+        return new LessonProgress(slide, seenSlides, more, savedScenes);
     }
 
     /** Returns this progress with the saved scene of a question, which replaces an earlier one. */
     LessonProgress withSavedScene(QuizKey quiz, SavedSceneState scene) {
         SortedMap<QuizKey, SavedSceneState> more = new TreeMap<>(savedScenes);
         more.put(quiz, scene);
-        return new LessonProgress(slide, seen, results, more);
+        return new LessonProgress(slide, seenSlides, results, more);
     }
 
     /**
@@ -71,16 +71,16 @@ public record LessonProgress(
             return parts.getFirst();
         }
         int slide = 1;
-        SortedSet<Integer> seen = new TreeSet<>();
+        SortedSet<Integer> seenSlides = new TreeSet<>();
         SortedMap<QuizKey, QuizProgress> results = new TreeMap<>();
         SortedMap<QuizKey, SavedSceneState> savedScenes = new TreeMap<>();
         for (LessonProgress part : parts) {
             slide = part.slide > 1 || part.isBegun() ? part.slide : slide;
-            seen.addAll(part.seen);
+            seenSlides.addAll(part.seenSlides);
             part.results.forEach((quiz, result) -> results.merge(quiz, result, QuizProgress::then));
             savedScenes.putAll(part.savedScenes);
         }
-        return new LessonProgress(slide, seen, results, savedScenes);
+        return new LessonProgress(slide, seenSlides, results, savedScenes);
     }
 
     /**
@@ -89,18 +89,18 @@ public record LessonProgress(
      * @param before the common earlier version; null if there was none
      * @param theirs the other version; null if it has no progress in the lesson
      */
-    static LessonProgress merge(LessonProgress before, LessonProgress mine, LessonProgress theirs) {
+    static LessonProgress merge(LessonProgress before, LessonProgress ours, LessonProgress theirs) {
         LessonProgress base = before == null ? NONE : before;
         LessonProgress other = theirs == null ? NONE : theirs;
-        boolean isMoved = mine.slide != base.slide || before == null && mine.isBegun();
-        SortedSet<Integer> both = new TreeSet<>(other.seen);
-        both.removeAll(without(base.seen, mine.seen));
-        both.addAll(without(mine.seen, base.seen));
+        boolean isMoved = ours.slide != base.slide || before == null && ours.isBegun();
+        SortedSet<Integer> both = new TreeSet<>(other.seenSlides);
+        both.removeAll(without(base.seenSlides, ours.seenSlides));
+        both.addAll(without(ours.seenSlides, base.seenSlides));
         return new LessonProgress(
-                isMoved ? mine.slide : other.slide,
+                isMoved ? ours.slide : other.slide,
                 both,
-                ThreeWayMerge.ofMaps(base.results, mine.results, other.results, QuizProgress::then),
-                ThreeWayMerge.ofMaps(base.savedScenes, mine.savedScenes, other.savedScenes, (_, newer) -> newer));
+                ThreeWayMerge.ofMaps(base.results, ours.results, other.results, QuizProgress::then),
+                ThreeWayMerge.ofMaps(base.savedScenes, ours.savedScenes, other.savedScenes, (_, newer) -> newer));
     }
 
     private static SortedSet<Integer> without(SortedSet<Integer> slides, SortedSet<Integer> otherSlides) {
@@ -111,12 +111,12 @@ public record LessonProgress(
 
     /** Returns whether any slide was seen. */
     public boolean isBegun() {
-        return !seen.isEmpty();
+        return !seenSlides.isEmpty();
     }
 
     /** Returns whether every slide was seen. */
     public boolean isRead(LessonExtent lesson) {
-        return seen.headSet(lesson.slides() + 1).size() == lesson.slides();
+        return seenSlides.headSet(lesson.slides() + 1).size() == lesson.slides();
     }
 
     /** Returns the number of questions that were answered correctly, or whose solution was shown. */

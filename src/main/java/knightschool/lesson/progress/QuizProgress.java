@@ -63,8 +63,8 @@ public record QuizProgress(
     }
 
     /** Creates a result without feedback. */
-    public QuizProgress(Outcome outcome, List<String> chosen, String written, int hints) {
-        this(outcome, chosen, written, hints, SavedQuizFeedback.NONE, Optional.empty());
+    public QuizProgress(Outcome outcome, List<String> choices, String written, int hints) {
+        this(outcome, choices, written, hints, SavedQuizFeedback.NONE, Optional.empty());
     }
 
     /** Returns whether the present answer was given to be judged, and has not changed since. */

@@ -59,16 +59,16 @@ public final class GridFinder {
     }
 
     /** Returns a grid placed by the user, with the support for it in the picture. */
-    public static FoundGrid placed(LumaChromaPlanes planes, GridPlacement placed, Runnable check) {
+    public static FoundGrid placed(LumaChromaPlanes planes, GridPlacement placement, Runnable check) {
         GridFinder finder = new GridFinder(planes, check);
-        finder.turn(new DeskewTransform(planes.width(), planes.height(), placed.angle()));
-        double x = placed.originX() / planes.scale();
-        double y = placed.originY() / planes.scale();
+        finder.turn(new DeskewTransform(planes.width(), planes.height(), placement.angle()));
+        double x = placement.originX() / planes.scale();
+        double y = placement.originY() / planes.scale();
         DeskewTransform upright = finder.turned.upright();
-        LineSeries across = LineSeries.of(upright.u(x, y), placed.cellWidth() / planes.scale());
-        LineSeries down = LineSeries.of(upright.v(x, y), placed.cellHeight() / planes.scale());
-        GridSideSupport support = finder.turned.support(across, down, placed.columns(), placed.rows());
-        GridCellRange range = new GridCellRange(0, 0, placed.columns(), placed.rows());
+        LineSeries across = LineSeries.of(upright.u(x, y), placement.cellWidth() / planes.scale());
+        LineSeries down = LineSeries.of(upright.v(x, y), placement.cellHeight() / planes.scale());
+        GridSideSupport support = finder.turned.support(across, down, placement.columns(), placement.rows());
+        GridCellRange range = new GridCellRange(0, 0, placement.columns(), placement.rows());
         return new FoundGrid(upright, support, range, support.explained(range), 0);
     }
 

@@ -60,9 +60,9 @@ public record AllLevelResults(SortedMap<LevelParameters, BestLevelResult> result
     }
 
     /** Merges two changed versions of a progress; for each level the better results are kept. */
-    public static AllLevelResults merge(AllLevelResults base, AllLevelResults mine, AllLevelResults theirs) {
+    public static AllLevelResults merge(AllLevelResults base, AllLevelResults ours, AllLevelResults theirs) {
         return new AllLevelResults(
-                ThreeWayMerge.ofMaps(base.results, mine.results, theirs.results, BestLevelResult::best));
+                ThreeWayMerge.ofMaps(base.results, ours.results, theirs.results, BestLevelResult::best));
     }
 
     /**

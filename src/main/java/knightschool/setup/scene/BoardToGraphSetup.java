@@ -99,8 +99,8 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
         return numbers;
     }
 
-    private static BoardToGraphSetup carried(BoardToGraphSetup opened, BoardToGraphSetup now, WrittenBoard source) {
-        List<Integer> mark = BoardResizing.moved(opened.board(), opened.mark(), source.board());
+    private static BoardToGraphSetup carried(BoardToGraphSetup initial, BoardToGraphSetup now, WrittenBoard source) {
+        List<Integer> mark = BoardResizing.moved(initial.board(), initial.mark(), source.board());
         return new BoardToGraphSetup(source, now.layout(), now.display().marking(mark));
     }
 

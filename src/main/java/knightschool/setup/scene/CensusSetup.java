@@ -22,11 +22,14 @@ import knightschool.setup.value.ShownCensusSolvers;
  * A census: the number of steps of the searches of one or several solvers from every start of a board.
  *
  * @param panes the solvers, no two of them equal; empty for the default one
- * @param seen which of them are shown
+ * @param shownSolvers which of them are shown
  * @param display whether closed tours are searched for, and the maximum number of steps of each search
  */
 public record CensusSetup(
-        WrittenBoard source, List<ConfiguredAlgorithm> panes, ShownCensusSolvers seen, SceneDisplayState display)
+        WrittenBoard source,
+        List<ConfiguredAlgorithm> panes,
+        ShownCensusSolvers shownSolvers,
+        SceneDisplayState display)
         implements SetupWithDisplayOptions<CensusSetup> {
     /** The largest number of solvers. */
     public static final int MOST_SOLVERS = ExperimentPlan.MOST_SOLVERS;
@@ -63,7 +66,7 @@ public record CensusSetup(
                 .limit(MOST_SOLVERS)
                 .toList();
         int count = Math.max(1, panes.size());
-        seen = seen.isAmong(count) ? seen : ShownCensusSolvers.usual(count);
+        shownSolvers = shownSolvers.isAmong(count) ? shownSolvers : ShownCensusSolvers.usual(count);
     }
 
     /** Returns a census of a board with default values. */
@@ -78,7 +81,7 @@ public record CensusSetup(
 
     /** Returns the solver that is seen, alone or beside another one. */
     public ConfiguredAlgorithm searching() {
-        return solvers().get(seen.solver());
+        return solvers().get(shownSolvers.solver());
     }
 
     /**
@@ -119,18 +122,18 @@ public record CensusSetup(
 
     @Override
     public CensusSetup with(SceneDisplayState other) {
-        return new CensusSetup(source, panes, seen, other);
+        return new CensusSetup(source, panes, shownSolvers, other);
     }
 
     public CensusSetup on(Board board) {
         return source.shows(board)
                 ? this
-                : new CensusSetup(WrittenBoard.of(board), panes, seen, display.marking(List.of()));
+                : new CensusSetup(WrittenBoard.of(board), panes, shownSolvers, display.marking(List.of()));
     }
 
     @Override
     public CensusSetup selfContained() {
-        return new CensusSetup(source.selfContained(), panes, seen, display);
+        return new CensusSetup(source.selfContained(), panes, shownSolvers, display);
     }
 
     private static CensusSetup read(SetupKeyReader keys) {
@@ -140,10 +143,10 @@ public record CensusSetup(
             keys.fault("panes", "a census has at most " + MOST_SOLVERS + " algorithms", "Leave the others out.");
         }
         int count = Math.clamp(panes.size(), 1, MOST_SOLVERS);
-        ShownCensusSolvers seen = keys.one(
+        ShownCensusSolvers shownSolvers = keys.one(
                         SEEN, text -> ShownCensusSolvers.parse(text, count), ShownCensusSolvers.REMEDY)
                 .orElse(ShownCensusSolvers.usual(count));
-        var setup = new CensusSetup(source, panes, seen, SceneDisplayState.read(keys, source.board()));
+        var setup = new CensusSetup(source, panes, shownSolvers, SceneDisplayState.read(keys, source.board()));
         boolean closed = setup.shows(DisplayOption.CLOSED);
         keys.check(
                 "show",
@@ -156,9 +159,9 @@ public record CensusSetup(
     private static void write(CensusSetup setup, SetupWriter lines) {
         lines.board(setup.source());
         lines.panes(setup.panes());
-        boolean isUsual =
-                setup.seen().equals(ShownCensusSolvers.usual(setup.solvers().size()));
-        lines.word(SEEN, isUsual ? "" : setup.seen().word());
+        boolean isUsual = setup.shownSolvers()
+                .equals(ShownCensusSolvers.usual(setup.solvers().size()));
+        lines.word(SEEN, isUsual ? "" : setup.shownSolvers().word());
         lines.display(setup);
     }
 }

@@ -29,7 +29,7 @@ record StepNumberAccessor<S extends Setup>(
     /** Returns the current set-up at a step. */
     @FunctionalInterface
     interface StepChange<S> {
-        S at(S opened, S now, long number);
+        S at(S initial, S now, long number);
     }
 
     @Override
@@ -38,8 +38,8 @@ record StepNumberAccessor<S extends Setup>(
     }
 
     @Override
-    public BindableSceneNumber.Range range(S opened, S now) {
-        return new BindableSceneNumber.Range(0, last.applyAsLong(opened, now));
+    public BindableSceneNumber.Range range(S initial, S now) {
+        return new BindableSceneNumber.Range(0, last.applyAsLong(initial, now));
     }
 
     @Override
@@ -48,8 +48,8 @@ record StepNumberAccessor<S extends Setup>(
     }
 
     @Override
-    public S change(S opened, S now, long number) {
-        return change.at(opened, now, number);
+    public S change(S initial, S now, long number) {
+        return change.at(initial, now, number);
     }
 
     /**

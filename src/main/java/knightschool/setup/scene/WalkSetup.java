@@ -116,13 +116,13 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
                 BindableSceneNumber.STEP,
                 new StepNumberAccessor<>(
                         setup -> OptionalLong.of(lastStep(setup.walk())),
-                        (opened, now) -> lastStep(longest(opened, now)),
+                        (initial, now) -> lastStep(longest(initial, now)),
                         WalkSetup::atStep));
         return numbers;
     }
 
     /** Returns the walk on another board, up to the first square that does not exist there. */
-    private static WalkSetup carried(WalkSetup opened, WalkSetup now, WrittenBoard source) {
+    private static WalkSetup carried(WalkSetup initial, WalkSetup now, WrittenBoard source) {
         List<Integer> squares = new ArrayList<>();
         for (int square : now.walk()) {
             int target = BoardResizing.moved(now.board(), square, source.board());
@@ -134,17 +134,17 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
         return new WalkSetup(source, squares, now.display());
     }
 
-    private static WalkSetup atStep(WalkSetup opened, WalkSetup now, long number) {
-        List<Integer> walk = longest(opened, now);
+    private static WalkSetup atStep(WalkSetup initial, WalkSetup now, long number) {
+        List<Integer> walk = longest(initial, now);
         return now.withWalk(walk.subList(0, (int) Math.min(walk.size(), number + 1)));
     }
 
     /** Returns the opened walk if the user has only gone back on it, otherwise the current walk. */
-    private static List<Integer> longest(WalkSetup opened, WalkSetup now) {
-        boolean isPart = opened.board().equals(now.board())
-                && now.walk().size() <= opened.walk().size()
-                && opened.walk().subList(0, now.walk().size()).equals(now.walk());
-        return isPart ? opened.walk() : now.walk();
+    private static List<Integer> longest(WalkSetup initial, WalkSetup now) {
+        boolean isPart = initial.board().equals(now.board())
+                && now.walk().size() <= initial.walk().size()
+                && initial.walk().subList(0, now.walk().size()).equals(now.walk());
+        return isPart ? initial.walk() : now.walk();
     }
 
     private static long lastStep(List<Integer> walk) {

@@ -88,9 +88,9 @@ public record WrittenBoard(String written, Board board) {
     }
 
     /** Reads something from a file; a fault names the file. */
-    static <T> T inFile(String noun, String name, Supplier<T> read) {
+    static <T> T inFile(String noun, String name, Supplier<T> reader) {
         try {
-            return read.get();
+            return reader.get();
         } catch (InputFault fault) {
             String inside =
                     fault.line() > 0 ? "line " + fault.line() + ": " + fault.description() : fault.description();

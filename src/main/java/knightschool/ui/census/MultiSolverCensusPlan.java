@@ -32,7 +32,7 @@ record MultiSolverCensusPlan(
     /** The plan of a set-up. */
     static MultiSolverCensusPlan of(CensusSetup setup) {
         return new MultiSolverCensusPlan(
-                setup.board(), setup.shows(DisplayOption.CLOSED), setup.solvers(), setup.limit(), setup.seen());
+                setup.board(), setup.shows(DisplayOption.CLOSED), setup.solvers(), setup.limit(), setup.shownSolvers());
     }
 
     /** The plan of a single question. */

@@ -251,7 +251,7 @@ class CourseProgressTest {
         CourseProgress read = CourseProgressText.parse("01-one.md - 2 1,2 2/Build/made/0af/scene%3A+nonsense\n")
                 .value();
         assertEquals(Map.of(), read.of(ONE).savedScenes());
-        assertEquals(List.of(1, 2), List.copyOf(read.of(ONE).seen()));
+        assertEquals(List.of(1, 2), List.copyOf(read.of(ONE).seenSlides()));
         StringBuilder rows = new StringBuilder("scene: editor\nboard: |\n");
         Random random = new Random(13);
         for (int row = 0; row < 100; row++) {
@@ -279,7 +279,7 @@ class CourseProgressTest {
         String text = CourseProgressText.format(progress);
         assertTrue(text.length() < 1 << 21, text.length() + " characters");
         CourseProgress read = CourseProgressText.parse(text).value();
-        assertEquals(progress.of(TWO).seen(), read.of(TWO).seen());
+        assertEquals(progress.of(TWO).seenSlides(), read.of(TWO).seenSlides());
         assertFalse(read.of(TWO).savedScenes().isEmpty());
     }
 
@@ -324,7 +324,7 @@ class CourseProgressTest {
         PartialReadResult<CourseProgress> read = CourseProgressText.parse(text.toString());
         assertEquals(List.of(), read.faults());
         assertEquals(20_001, read.value().lessons().size());
-        assertEquals(20_000, read.value().of(ONE).seen().size());
+        assertEquals(20_000, read.value().of(ONE).seenSlides().size());
         assertEquals(20_000, read.value().of(ONE).results().size());
         assertEquals(Optional.of(ONE), read.value().last());
     }
@@ -344,7 +344,7 @@ class CourseProgressTest {
                 CourseProgressText.MOST_SCENES,
                 read.value().of(ONE).savedScenes().size());
         assertEquals(Optional.of(ONE), read.value().last());
-        assertEquals(List.of(3), List.copyOf(read.value().of(TWO).seen()));
+        assertEquals(List.of(3), List.copyOf(read.value().of(TWO).seenSlides()));
         CourseProgress known = read.value()
                 .withSavedScene(
                         TWO,

@@ -44,7 +44,7 @@ class ExperimentSetupTest {
                 .orElseThrow(() -> new AssertionError(faults.in("")));
         ExperimentSetup experiment = (ExperimentSetup) slide.setup();
         assertEquals(30, experiment.plan().startCount());
-        assertEquals(Set.of(HideableScenePart.COUNTS), slide.hidden());
+        assertEquals(Set.of(HideableScenePart.COUNTS), slide.hiddenParts());
     }
 
     @Test

@@ -37,7 +37,7 @@ public final class AlignmentWords {
             return List.of(SentenceCase.begun(same(steps) + "."));
         }
         List<String> clauses = IntStream.range(0, names.size())
-                .mapToObj(pane -> names.get(pane) + " " + at(steps.reached().get(pane), frames.get(pane)))
+                .mapToObj(pane -> names.get(pane) + " " + at(steps.firstSteps().get(pane), frames.get(pane)))
                 .toList();
         List<String> shorter = new ArrayList<>();
         for (int count = clauses.size(); count > 0; count--) {

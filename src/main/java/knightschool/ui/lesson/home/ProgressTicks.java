@@ -20,7 +20,7 @@ final class ProgressTicks {
         HBox ticks = NodeStyle.of(HBoxFactory.of(), "ticks");
         for (int slide = 1; slide <= lesson.slides(); slide++) {
             Region tick = NodeStyle.of(new Region(), "tick");
-            tick.pseudoClassStateChanged(SEEN, progress.seen().contains(slide));
+            tick.pseudoClassStateChanged(SEEN, progress.seenSlides().contains(slide));
             boolean now = current && progress.isBegun() && progress.resumeSlide(lesson) == slide;
             tick.pseudoClassStateChanged(HERE, now);
             ticks.getChildren().add(tick);

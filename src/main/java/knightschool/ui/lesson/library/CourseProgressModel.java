@@ -93,7 +93,7 @@ public final class CourseProgressModel implements QuizAnswerMemory {
 
     /** Returns the numbers of the slides that the user, or the class during a presentation, has seen, from 1. */
     public Set<Integer> seenSlides(ListedLesson card) {
-        return paused ? Set.copyOf(seenByClass.getOrDefault(key(card), Set.of())) : of(card).seen();
+        return paused ? Set.copyOf(seenByClass.getOrDefault(key(card), Set.of())) : of(card).seenSlides();
     }
 
     @Override
