@@ -5,8 +5,8 @@ import java.util.OptionalLong;
 import knightschool.setup.value.SceneKeyword;
 
 /**
- * A number of a scene that a lesson text can bind to, so that dragging it changes the scene. The constants are those
- * that the program's scenes have.
+ * A number of a scene that a lesson text can bind to, so that dragging it changes the scene. The constants are words of
+ * the program's scenes; a scene can have others.
  */
 public final class BindableSceneNumber extends SceneKeyword {
     /** The number of columns of the board. */
@@ -17,9 +17,6 @@ public final class BindableSceneNumber extends SceneKeyword {
     public static final BindableSceneNumber HOLES = new BindableSceneNumber("holes");
     /** The step of a walk, a search or a tour. */
     public static final BindableSceneNumber STEP = new BindableSceneNumber("step");
-    /** The position of the slider of a graph, in hundredths of its length. */
-    public static final BindableSceneNumber SLIDER = new BindableSceneNumber("slider");
-
     /** @param word the word in a text, as in {@code {{drag columns}}} */
     public BindableSceneNumber(String word) {
         super(word);

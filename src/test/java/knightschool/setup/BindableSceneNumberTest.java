@@ -122,7 +122,7 @@ class BindableSceneNumberTest {
     @Test
     void numberThatASceneDoesNotSayIsUnknown() {
         assertEquals(OptionalLong.empty(), BindableSceneNumber.STEP.in(read("scene: compare\nmoment: first undo\n")));
-        assertEquals(OptionalLong.empty(), BindableSceneNumber.SLIDER.in(read("scene: walk\n")));
+        assertEquals(OptionalLong.empty(), BoardToGraphSetup.SLIDER_NUMBER.in(read("scene: walk\n")));
         assertEquals(OptionalLong.of(0), BindableSceneNumber.STEP.in(read("scene: compare\n")));
         assertFalse(BindableSceneNumber.COLUMNS.isIn(read("scene: census\n")));
         assertFalse(BindableSceneNumber.HOLES.isIn(read("scene: tour\n")));

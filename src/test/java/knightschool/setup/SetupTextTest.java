@@ -487,8 +487,8 @@ class SetupTextTest {
     @Test
     void parseReadsControlsAsAListOrByTheirPositions() {
         EditorSetup named = (EditorSetup) SetupText.parse("scene: editor\ncontrols: [tools, undo]\n", NOTHING);
-        assertTrue(named.controls().shows(SceneControl.TOOLS, false));
-        assertFalse(named.controls().shows(SceneControl.SIZE, true));
+        assertTrue(named.controls().shows(EditorSetup.TOOLS, false));
+        assertFalse(named.controls().shows(EditorSetup.SIZE, true));
         CompareSetup placed = (CompareSetup) SetupText.parse("scene: compare\ncontrols: {speed: 7}\n", NOTHING);
         assertTrue(placed.controls().shows(SceneControl.PLAYER, true));
         CompareSetup both =

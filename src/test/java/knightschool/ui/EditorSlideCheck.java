@@ -17,10 +17,10 @@ final class EditorSlideCheck extends SlideCheck {
 
     /** By what each control is known on screen. */
     private static final Map<SceneControl, String> CONTROLS = Map.of(
-            SceneControl.TOOLS, "#tool-start",
+            EditorSetup.TOOLS, "#tool-start",
             SceneControl.UNDO, "#undo",
-            SceneControl.SIZE, "#columns",
-            SceneControl.LAYOUT, "#layout",
+            EditorSetup.SIZE, "#columns",
+            EditorSetup.LAYOUT, "#layout",
             SceneControl.FILES, "#save",
             SceneControl.FACTS, "#degree",
             SceneControl.BUTTONS, "#tours-closed");

@@ -23,7 +23,7 @@ import knightschool.lesson.Slide;
 import knightschool.setup.SceneKind;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
-import knightschool.setup.value.HideableScenePart;
+import knightschool.setup.scene.StateMapSetup;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.scene.LegendScene;
@@ -117,7 +117,7 @@ class SlidesOnScreenTest {
         if (slidesSeen % THIRD == 1) {
             beforeAClass(name);
         }
-        if (slide.scene().filter(scene -> !scene.hides(HideableScenePart.MAP)).isPresent()) {
+        if (slide.scene().filter(scene -> !scene.hides(StateMapSetup.MAP)).isPresent()) {
             besideItsLegend(name);
         }
         help(slide, name, sizes.getFirst(), places);
@@ -140,7 +140,7 @@ class SlidesOnScreenTest {
 
     /** A map that a slide still hides is not explained: the legend told what the answer would show. */
     private static void signs(Slide.Scene scene, String name) {
-        boolean bare = scene.hides(HideableScenePart.MAP);
+        boolean bare = scene.hides(StateMapSetup.MAP);
         boolean mayBeEmpty = BARE.contains(scene.setup().scene());
         boolean fits = ToolkitThread.call(() -> {
             LegendScene legend =

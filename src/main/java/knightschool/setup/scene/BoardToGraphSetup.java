@@ -33,6 +33,15 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
     /** The number of steps of the slider. */
     private static final int WHOLE = 100;
 
+    /** The slider from 0, a board, to 1, a graph. */
+    public static final SceneControl SLIDER = new SceneControl("slider", 0, 1);
+
+    /** The degree written on every vertex. */
+    public static final HideableScenePart DEGREES = new HideableScenePart("degrees");
+
+    /** The position of the slider of a graph, in hundredths of its length. */
+    public static final BindableSceneNumber SLIDER_NUMBER = new BindableSceneNumber("slider");
+
     static final SetupFormat<BoardToGraphSetup> FORMAT = new SetupFormat<>(
                     "graph",
                     BoardToGraphSetup.class,
@@ -40,8 +49,8 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
                     BoardToGraphSetup::read,
                     BoardToGraphSetup::write)
             .withOptions(DisplayOption.DEGREES, DisplayOption.COLOURS, DisplayOption.COMPONENTS)
-            .withControls(SceneControl.SLIDER)
-            .withParts(HideableScenePart.FACTS, HideableScenePart.DEGREES)
+            .withControls(SLIDER)
+            .withParts(HideableScenePart.FACTS, DEGREES)
             .withNumbers(allNumbers());
 
     /** Creates a set-up of a graph that keeps the layout of the board. */
@@ -51,12 +60,12 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
 
     /** Returns the position of the slider, from 0 to 1. */
     public double slider() {
-        return controls().position(SceneControl.SLIDER, 0);
+        return controls().position(SLIDER, 0);
     }
 
     /** Returns this set-up with another position of the slider. */
     public BoardToGraphSetup withSlider(double position) {
-        return with(display.with(controls().with(SceneControl.SLIDER, position, 0)));
+        return with(display.with(controls().with(SLIDER, position, 0)));
     }
 
     @Override
@@ -90,7 +99,7 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
         Map<BindableSceneNumber, BindableNumberAccessor<BoardToGraphSetup>> numbers =
                 BoardNumberAccessors.of(BoardToGraphSetup::carried);
         numbers.put(
-                BindableSceneNumber.SLIDER,
+                SLIDER_NUMBER,
                 new StepNumberAccessor<>(
                         setup -> OptionalLong.of(Math.round(WHOLE * setup.slider())),
                         (_, _) -> WHOLE,

@@ -49,6 +49,15 @@ public record EditorSetup(
     /** The first words of the claims that the editor's answer gives away. */
     private static final List<String> ANSWERED = List.of("explain", "has-tour", "removed", "pieces");
 
+    /** The tools of an edited board. */
+    public static final SceneControl TOOLS = new SceneControl("tools");
+
+    /** The numbers of columns and rows of an edited board. */
+    public static final SceneControl SIZE = new SceneControl("size");
+
+    /** The layout of the graph. */
+    public static final SceneControl LAYOUT = new SceneControl("layout");
+
     /** A board, which a text without another sign of its kind is taken for. */
     static final SceneFileKind BOARD = SceneFileKind.named("Board", ".board", (file, _) -> ofFile(file));
 
@@ -61,10 +70,10 @@ public record EditorSetup(
             .withOptions(DisplayOption.CLOSED, DisplayOption.TOUR)
             .withControls(
                     SceneControl.BUTTONS,
-                    SceneControl.TOOLS,
+                    TOOLS,
                     SceneControl.UNDO,
-                    SceneControl.SIZE,
-                    SceneControl.LAYOUT,
+                    SIZE,
+                    LAYOUT,
                     SceneControl.FILES,
                     SceneControl.FACTS)
             .withParts(HideableScenePart.ANSWER)

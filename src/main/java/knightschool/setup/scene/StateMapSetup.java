@@ -50,6 +50,15 @@ public record StateMapSetup(
     /** The maximum number of moves. A game of some hours has a few thousand. */
     private static final int MOST_MOVES = 20_000;
 
+    /** The state map of a puzzle. */
+    public static final HideableScenePart MAP = new HideableScenePart("map");
+
+    /** The number of moves of a puzzle to its exit, and its help. */
+    public static final HideableScenePart DISTANCE = new HideableScenePart("distance");
+
+    /** A shortest solution of a puzzle from its current position. */
+    public static final DisplayOption SOLUTION = new DisplayOption("solution");
+
     /** The format of a puzzle. A walk consists of moves, such as {@code C left 1}, and their times. */
     private static final SceneFileKind PUZZLE = SceneFileKind.named(
             "Puzzle", ".slide", (file, _) -> of(WrittenPuzzle.ofFile(file, SlidingPuzzleText.read(file))));
@@ -64,8 +73,8 @@ public record StateMapSetup(
                     List.of("puzzle", "walk", "seconds", "layout", "show"),
                     StateMapSetup::read,
                     StateMapSetup::write)
-            .withOptions(DisplayOption.SOLUTION)
-            .withParts(HideableScenePart.MAP, HideableScenePart.DISTANCE)
+            .withOptions(SOLUTION)
+            .withParts(MAP, DISTANCE)
             .opening(PUZZLE, MOVES);
 
     /** The possible layouts. */
@@ -103,7 +112,7 @@ public record StateMapSetup(
 
     /** Returns whether a shortest solution is shown. */
     public boolean showsSolution() {
-        return show.contains(DisplayOption.SOLUTION);
+        return show.contains(SOLUTION);
     }
 
     /** Returns this set-up with other moves. */
@@ -132,8 +141,7 @@ public record StateMapSetup(
     public StateMapSetup showingSolution(boolean visible) {
         return visible == showsSolution()
                 ? this
-                : new StateMapSetup(
-                        source, walk, milliseconds, layout, DisplayOption.with(show, DisplayOption.SOLUTION, visible));
+                : new StateMapSetup(source, walk, milliseconds, layout, DisplayOption.with(show, SOLUTION, visible));
     }
 
     @Override

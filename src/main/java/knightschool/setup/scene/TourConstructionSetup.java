@@ -32,6 +32,10 @@ public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment
         implements SetupWithDisplayOptions<TourConstructionSetup>, AnimatedPictureSetup {
     /** The longest side to which a text can drag the board, in squares. */
     private static final int MOST_SIDE = 60;
+
+    /** Warnsdorff's rule on the same board, beside the constructed tour. */
+    public static final HideableScenePart RULE = new HideableScenePart("rule");
+
     /** The format of a tour, which has no search and no marks. */
     static final SetupFormat<TourConstructionSetup> FORMAT = new SetupFormat<>(
                     "tour",
@@ -41,7 +45,7 @@ public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment
                     TourConstructionSetup::write)
             .withOptions(DisplayOption.CLOSED)
             .withControls(SceneControl.PLAYER)
-            .withParts(HideableScenePart.RULE)
+            .withParts(RULE)
             .withNumbers(allNumbers())
             .upTo(Board.MAX_SIDE)
             .forFullBoards();

@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Something that a scene can show in addition to its board. The constants are those that the program's scenes have. */
+/**
+ * Something that a scene can show in addition to its board. The constants are words of the program's scenes; a scene
+ * can have others.
+ */
 public final class DisplayOption extends SceneKeyword {
     /** The degree of every vertex, written on it. */
     public static final DisplayOption DEGREES = new DisplayOption("degrees");
@@ -54,8 +57,6 @@ public final class DisplayOption extends SceneKeyword {
     public static final DisplayOption CLOSED = new DisplayOption("closed");
     /** Why a search can no longer be completed from the current step. */
     public static final DisplayOption REASONS = new DisplayOption("reasons");
-    /** A shortest solution of a puzzle from its current position. */
-    public static final DisplayOption SOLUTION = new DisplayOption("solution");
     /** Whether a sequence of squares is a walk. */
     public static final DisplayOption WALK = new DisplayOption("walk");
     /** Whether a walk is a trail. */

@@ -1,22 +1,16 @@
 package knightschool.setup.value;
 
 /**
- * A part of a scene that a slide can hide, because it would give an answer away. The constants are those that the
- * program's scenes have.
+ * A part of a scene that a slide can hide, because it would give an answer away. The constants are words of the
+ * program's scenes; a scene can have others.
  */
 public final class HideableScenePart extends SceneKeyword {
     /** The numbers beside a graph. */
     public static final HideableScenePart FACTS = new HideableScenePart("facts", true);
-    /** The degree written on every vertex. */
-    public static final HideableScenePart DEGREES = new HideableScenePart("degrees");
     /** The verdict beside a walk. */
     public static final HideableScenePart VERDICT = new HideableScenePart("verdict", true);
     /** Whether the board in the editor has a tour, or why not. */
     public static final HideableScenePart ANSWER = new HideableScenePart("answer");
-    /** The state map of a puzzle. */
-    public static final HideableScenePart MAP = new HideableScenePart("map");
-    /** The number of moves of a puzzle to its exit, and its help. */
-    public static final HideableScenePart DISTANCE = new HideableScenePart("distance");
     /** The candidates of a search. */
     public static final HideableScenePart CANDIDATES = new HideableScenePart("candidates");
     /** The next choice among the candidates. */
@@ -39,8 +33,6 @@ public final class HideableScenePart extends SceneKeyword {
     public static final HideableScenePart COUNTS = new HideableScenePart("counts");
     /** The search tree of a pane, or those of all panes. */
     public static final HideableScenePart TREE = new HideableScenePart("tree");
-    /** Warnsdorff's rule on the same board, beside the constructed tour. */
-    public static final HideableScenePart RULE = new HideableScenePart("rule");
 
     private final boolean isWholeSide;
 

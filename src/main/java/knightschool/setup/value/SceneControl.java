@@ -1,12 +1,10 @@
 package knightschool.setup.value;
 
 /**
- * A control of a scene that a set-up can name. Some have a position. The constants are those that the program's scenes
- * have.
+ * A control of a scene that a set-up can name. Some have a position. The constants are words of the program's scenes; a
+ * scene can have others.
  */
 public final class SceneControl extends SceneKeyword {
-    /** The slider from 0, a board, to 1, a graph. */
-    public static final SceneControl SLIDER = new SceneControl("slider", 0, 1);
     /** The speed of a comparison, in steps per second. */
     public static final SceneControl SPEED = new SceneControl("speed", 1, 1_000_000_000);
     /** The maximum number of steps of each search. */
@@ -15,14 +13,8 @@ public final class SceneControl extends SceneKeyword {
     public static final SceneControl PLAYER = new SceneControl("player");
     /** The buttons below a walk, beside the answer of an edited board, and at the right of a comparison's player. */
     public static final SceneControl BUTTONS = new SceneControl("buttons");
-    /** The tools of an edited board. */
-    public static final SceneControl TOOLS = new SceneControl("tools");
     /** Undo and redo. */
     public static final SceneControl UNDO = new SceneControl("undo");
-    /** The numbers of columns and rows of an edited board. */
-    public static final SceneControl SIZE = new SceneControl("size");
-    /** The layout of the graph. */
-    public static final SceneControl LAYOUT = new SceneControl("layout");
     /** Opening, saving, and comparing on this board. */
     public static final SceneControl FILES = new SceneControl("files");
     /** The facts about a board's graph. */

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.choice.BoardSideSpinner;
 import knightschool.ui.command.Command;
@@ -49,7 +50,7 @@ final class EditorCommands {
             COMPARE,
             SceneControl.FILES,
             LAYOUT,
-            SceneControl.LAYOUT,
+            EditorSetup.LAYOUT,
             FACTS,
             SceneControl.FACTS,
             TourExistenceCommands.CLOSED,
@@ -89,9 +90,9 @@ final class EditorCommands {
      */
     void addBoard(BoardEditorModel model, BoardAndGraphViews views, BoardClipboard clipboard, Runnable pasteOther) {
         BoardEditCommands board = new BoardEditCommands(model);
-        add(board.ofTools(), SceneControl.TOOLS);
-        add(board.ofSelection(clipboard::copy), SceneControl.TOOLS);
-        add(board.ofWholeBoard(), SceneControl.TOOLS);
+        add(board.ofTools(), EditorSetup.TOOLS);
+        add(board.ofSelection(clipboard::copy), EditorSetup.TOOLS);
+        add(board.ofWholeBoard(), EditorSetup.TOOLS);
         Runnable showGraph = () -> views.graph().pane().showWhole();
         add(BoardEditCommands.ofNavigation(views.squares(), showGraph), SceneControl.FILES);
         Runnable paste = () -> clipboard.text().ifPresentOrElse(clipboard::paste, pasteOther);
@@ -124,14 +125,14 @@ final class EditorCommands {
     /** Returns the gestures that board and fields handle themselves with the given controls. */
     static List<GestureDescription> gestures(Predicate<SceneControl> filter) {
         List<GestureDescription> gestures = new ArrayList<>(List.of(EditorWords.ARROWS, EditorWords.SPACE));
-        if (filter.test(SceneControl.TOOLS)) {
+        if (filter.test(EditorSetup.TOOLS)) {
             gestures.add(EditorWords.CHOOSE);
         }
         if (filter.test(SceneControl.FILES)) {
             gestures.addAll(List.of(EditorWords.WHEEL, EditorWords.PAN));
         }
         gestures.addAll(GraphPaneContent.Handling.REARRANGE.gestures());
-        if (filter.test(SceneControl.SIZE)) {
+        if (filter.test(EditorSetup.SIZE)) {
             gestures.add(BoardSideSpinner.GESTURE);
         }
         return gestures;

@@ -20,6 +20,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import knightschool.files.InputFault;
+import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.value.EditTool;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.SceneControl;
@@ -95,11 +96,11 @@ final class EditorToolbar {
 
     /** Shows exactly the named controls. */
     void show(Predicate<SceneControl> filter) {
-        NodeVisibility.set(tools, filter.test(SceneControl.TOOLS));
-        NodeVisibility.set(menus, filter.test(SceneControl.TOOLS));
+        NodeVisibility.set(tools, filter.test(EditorSetup.TOOLS));
+        NodeVisibility.set(menus, filter.test(EditorSetup.TOOLS));
         NodeVisibility.set(steps, filter.test(SceneControl.UNDO));
-        NodeVisibility.set(size, filter.test(SceneControl.SIZE));
-        NodeVisibility.set(layouts, filter.test(SceneControl.LAYOUT));
+        NodeVisibility.set(size, filter.test(EditorSetup.SIZE));
+        NodeVisibility.set(layouts, filter.test(EditorSetup.LAYOUT));
         row.setVisible(Stream.of(tools, steps, size, layouts).anyMatch(Node::isVisible));
     }
 

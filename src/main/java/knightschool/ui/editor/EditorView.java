@@ -19,6 +19,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.ColourPalette;
 import knightschool.graph.CycleTerminology;
+import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardPanZoom;
@@ -172,7 +173,7 @@ final class EditorView {
 
     /** Shows exactly the named controls. */
     void show(Predicate<SceneControl> controls) {
-        input.setTools(controls.test(SceneControl.TOOLS));
+        input.setTools(controls.test(EditorSetup.TOOLS));
         toolbar.show(controls);
         NodeVisibility.set(foot.node(), controls.test(SceneControl.FILES));
         side.setVisible(controls.test(SceneControl.FACTS));

@@ -142,7 +142,7 @@ public final class BoardToGraphScene extends AbstractBoardPickingScene
     }
 
     private boolean showsDegrees() {
-        return model.shows(DisplayOption.DEGREES) && !hidden.contains(HideableScenePart.DEGREES);
+        return model.shows(DisplayOption.DEGREES) && !hidden.contains(BoardToGraphSetup.DEGREES);
     }
 
     /** The values from which the signs are computed. */

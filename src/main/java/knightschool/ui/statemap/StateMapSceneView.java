@@ -15,6 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
+import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
@@ -121,8 +122,8 @@ final class StateMapSceneView extends VBox {
 
     /** Hides parts. A board without its map takes the space of both. */
     void hide(Set<HideableScenePart> parts) {
-        NodeVisibility.set(map, !parts.contains(HideableScenePart.MAP));
-        verdict.hideDistance(parts.contains(HideableScenePart.DISTANCE));
+        NodeVisibility.set(map, !parts.contains(StateMapSetup.MAP));
+        verdict.hideDistance(parts.contains(StateMapSetup.DISTANCE));
     }
 
     /**

@@ -184,7 +184,7 @@ public final class TourConstructionScene
 
     @Override
     public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> leftOut) {
-        view.showRule(!parts.contains(HideableScenePart.RULE));
+        view.showRule(!parts.contains(TourConstructionSetup.RULE));
     }
 
     TourModel model() {

@@ -129,7 +129,7 @@ public final class SetupSamples {
                         squares(source.board()),
                         controls(
                                 BoardToGraphSetup.FORMAT.controls(),
-                                Map.of(SceneControl.SLIDER, random.nextInt(9) / 8.0))));
+                                Map.of(BoardToGraphSetup.SLIDER, random.nextInt(9) / 8.0))));
     }
 
     private TimelineBracket bracket() {

@@ -225,7 +225,7 @@ class EditorFromSetupTest {
         assertEquals(
                 2 + GraphPaneContent.Handling.REARRANGE.gestures().size(),
                 onFx(scene::gestures).size());
-        settled(with(bare, SceneControl.TOOLS));
+        settled(with(bare, EditorSetup.TOOLS));
         assertTrue(ids().containsAll(List.of("board.hole-here", "board.start-here", "board.end-here")));
         assertEquals(
                 3 + GraphPaneContent.Handling.REARRANGE.gestures().size(),

@@ -20,7 +20,6 @@ import javafx.stage.Stage;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.TourConstructionSetup;
-import knightschool.setup.value.HideableScenePart;
 import knightschool.tour.TourEdge;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
@@ -60,7 +59,7 @@ class TourConstructionSceneTest {
         untilShown("the boards are there", window::isSettled);
         double half = onFx(() -> robot.find("#joined-board").getLayoutBounds().getWidth());
         onFx(() -> {
-            tours.hide(Set.of(HideableScenePart.RULE), Set.of());
+            tours.hide(Set.of(TourConstructionSetup.RULE), Set.of());
             return null;
         });
         untilShown("the board is there", window::isSettled);
