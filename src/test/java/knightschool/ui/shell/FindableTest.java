@@ -262,7 +262,7 @@ class FindableTest {
                     restart | To the start | Compare
                     restart | Start this level again | Levels
                     back | Back to where you came from |
-                    undo | Take back the last change you made, a jump, or an answer of the class | Compare
+                    undo | Take back the last change, jump or answer | Compare
                     stop when | Stop when something happens: choose what to stop at | Compare
                     breakpoint | Stop when something happens: choose what to stop at | Compare
                     pause at | Stop when something happens: choose what to stop at | Compare
