@@ -3,7 +3,7 @@ package knightschool.drawing.statemap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
+import java.util.stream.Stream;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -16,31 +16,56 @@ public final class DistanceOverTimeLegendSigns {
     private static final double MIDDLE = LegendSignDrawing.MIDDLE;
     private static final double DOT = 7;
 
+    /** The distance of two dots from the middle of their sign, in pixels. */
+    private static final double APART = 9;
+
     private DistanceOverTimeLegendSigns() {}
 
     /**
-     * Returns the dots of the moves that came nearer to a goal, or of the others: that of the current player, and those
-     * of the other players in their colours.
+     * Returns the dots of moves: those of the current player, and those of the other players in their colours. A sign
+     * has a filled dot and a hollow one beside each other, if the player made moves of both kinds.
      *
      * @param otherSessions the other players; only the last few are drawn
-     * @return one dot for each player who made such a move
+     * @return one sign for each player with dots
      */
-    public static List<Sketch> dots(PuzzleSessionLog session, List<PuzzleSessionLog> otherSessions, boolean nearer) {
+    public static List<Sketch> dots(PuzzleSessionLog session, List<PuzzleSessionLog> otherSessions) {
         List<Sketch> dots = new ArrayList<>();
-        Predicate<PlayedMove> isOne = move -> move.leadsNearer() == nearer;
         // The last move of the current player has the sign of the player's position.
         long ownMoves = Math.max(0, session.moves().size() - 1);
-        if (session.moves().stream().limit(ownMoves).anyMatch(isOne)) {
-            dots.add(sign(pencil -> DistanceOverTimeDrawing.dot(pencil, MIDDLE, MIDDLE, DOT, nearer)));
-        }
+        addDots(
+                dots,
+                session.moves().stream().limit(ownMoves).toList(),
+                (pencil, x, nearer) -> DistanceOverTimeDrawing.dot(pencil, x, MIDDLE, DOT, nearer));
         List<PuzzleSessionLog> visibleSessions = DistanceOverTimeDrawing.visibleSessions(otherSessions);
         for (int i = 0; i < visibleSessions.size(); i++) {
-            if (visibleSessions.get(i).moves().stream().anyMatch(isOne)) {
-                int player = i;
-                dots.add(sign(pencil -> DistanceOverTimeDrawing.otherDot(pencil, MIDDLE, MIDDLE, DOT, nearer, player)));
-            }
+            int player = i;
+            addDots(
+                    dots,
+                    visibleSessions.get(i).moves(),
+                    (pencil, x, nearer) -> DistanceOverTimeDrawing.otherDot(pencil, x, MIDDLE, DOT, nearer, player));
         }
         return List.copyOf(dots);
+    }
+
+    /** Draws a dot of a player. */
+    @FunctionalInterface
+    private interface DotDrawing {
+        void draw(SketchBuilder pencil, double x, boolean nearer);
+    }
+
+    private static void addDots(List<Sketch> dots, List<PlayedMove> moves, DotDrawing drawing) {
+        List<Boolean> kinds = Stream.of(true, false)
+                .filter(nearer -> moves.stream().anyMatch(move -> move.leadsNearer() == nearer))
+                .toList();
+        if (!kinds.isEmpty()) {
+            dots.add(sign(pencil -> {
+                double x = MIDDLE - (kinds.size() - 1) * APART;
+                for (boolean nearer : kinds) {
+                    drawing.draw(pencil, x, nearer);
+                    x += 2 * APART;
+                }
+            }));
+        }
     }
 
     /** Returns the shade of a time in which the current player came no nearer than before. */

@@ -26,8 +26,10 @@ final class DistanceOverTimeLegendEntries {
     private record Sessions(int first, String player, PuzzleSessionLog own, List<PuzzleSessionLog> others) {
         List<LegendEntry> entries() {
             List<LegendEntry> entries = new ArrayList<>();
-            addDots(entries, true, StateMapLegendWords.NEARER);
-            addDots(entries, false, StateMapLegendWords.NOT_NEARER);
+            List<Sketch> dots = DistanceOverTimeLegendSigns.dots(own, others);
+            if (!dots.isEmpty()) {
+                entries.add(new LegendEntry(dots, StateMapLegendWords.NEARER, StateMapLegendWords.MOVE_IN_THE_PLOT));
+            }
             if (DistanceOverTimeDrawing.isShaded(first, own)) {
                 entries.add(new LegendEntry(
                         DistanceOverTimeLegendSigns.shade(),
@@ -43,13 +45,6 @@ final class DistanceOverTimeLegendEntries {
                         DistanceOverTimeLegendSigns.otherLine(i), visible.get(i).player()));
             }
             return List.copyOf(entries);
-        }
-
-        private void addDots(List<LegendEntry> entries, boolean nearer, String name) {
-            List<Sketch> dots = DistanceOverTimeLegendSigns.dots(own, others, nearer);
-            if (!dots.isEmpty()) {
-                entries.add(new LegendEntry(dots, name, StateMapLegendWords.MOVE_IN_THE_PLOT));
-            }
         }
 
         private static LegendEntry line(Sketch sign, String player) {

@@ -34,8 +34,7 @@ final class StateMapLegendWords {
     static final String HINTED = "Hint: this block";
     static final String SELECTED = "Chosen block";
     static final String KEYS_MOVE_IT = "the arrow keys move it";
-    static final String NEARER = "Came nearer";
-    static final String NOT_NEARER = "Came no nearer";
+    static final String NEARER = "Filled: came nearer";
     static final String MOVE_IN_THE_PLOT = "a move, in the plot below";
     static final String TIME_APART = "No nearer than before";
     static final String IN_THE_PLOT = "so long, in the plot below";
