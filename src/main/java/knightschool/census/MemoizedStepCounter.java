@@ -48,9 +48,9 @@ final class MemoizedStepCounter implements CensusRowCounter {
      *       counted among the unvisited squares.
      * </ul>
      *
-     * <p>The list is closed on purpose. The steps of any other policy are made one by one until there is a proof that
-     * it may be added: a lookahead that counts dead ends or unvisited squares over the whole board depends on more than
-     * the open squares, and a jump back by more than one square depends on the path that led to the position.
+     * <p>The list is closed on purpose. A policy may be added only with a proof; until then its steps are made one by
+     * one. A lookahead that counts dead ends or unvisited squares over the whole board depends on more than the open
+     * squares, and a jump back by more than one square depends on the path that led to the position.
      */
     static final List<SearchPolicy> SERVED = List.of(
             new SearchPolicy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, BackjumpRule.ONE_SQUARE),

@@ -6,8 +6,8 @@ package knightschool.census;
  * and of the start of the paths.
  *
  * <p>From each first vertex on, the one that leaves the narrowest border comes next. Of these orders the cheapest is
- * taken. Trees that hang on the rest of the graph are not passed: a path that enters one can only end in it, so the
- * vertex on which it hangs counts for all vertices of the tree.
+ * taken. Trees that hang on the rest of the graph are not passed: a path that enters such a tree ends there, so the
+ * vertex at its foot counts for all vertices of the tree.
  *
  * <p>Allocates nothing once created.
  */

@@ -38,9 +38,8 @@ public record ComparisonSnapshot(long step, List<SearchSnapshot> frames, Optiona
     }
 
     /**
-     * Returns for each search how it differs from the search most like it: among the searches that do not agree with
-     * it, the one that differs on the fewest squares, or the first of several. Empty differences if all agree, or if
-     * there is only one search.
+     * Returns the differences of each search from the search most like it. Of the searches in another position, this is
+     * the first with the fewest differing squares. Empty differences if all agree, or if there is only one search.
      */
     public List<PositionDifferences> differences() {
         List<PositionDifferences> fewest =

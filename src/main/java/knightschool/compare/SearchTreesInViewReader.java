@@ -32,9 +32,9 @@ public final class SearchTreesInViewReader implements IncrementalComparisonReade
         }
 
         /**
-         * Returns the progress of the searches that the result depends on: of those that are wanted and have made a
-         * step, or of all if a node is selected, of which the result tells how each search treats it. Empty if there is
-         * no tree to read.
+         * Returns the progress of the searches on which the result depends: the requested searches with at least one
+         * step, or all searches if a node is selected, because the result tells how each search treats this node. Empty
+         * if there is no tree to read.
          */
         public List<SearchComputationProgress> progress(Comparison comparison) {
             List<Integer> searches = searches(comparison);

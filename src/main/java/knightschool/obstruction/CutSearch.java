@@ -14,9 +14,9 @@ import knightschool.graph.KnightGraph;
  *
  * <p>First come all cuts of one square, then all of two, and so on. Most are skipped: if no smaller cut is an
  * obstruction, then every square of one that is, of two squares or more, touches at least three pieces, or two if an
- * end of the tour is fixed on it. Otherwise the cut without that square would be an obstruction too: putting back a
- * square that touches two pieces leaves one piece less, and a tour may leave one less; putting back a fixed end that
- * touches one piece changes neither number. The last square of a cut is not enumerated, see
+ * end of the tour is fixed on it. Otherwise the cut without this square would be an obstruction, too. Putting back a
+ * square that touches two pieces lowers both numbers by one, the pieces and the most pieces that a tour allows; putting
+ * back a fixed end that touches one piece changes neither. The last square of a cut is not enumerated, see
  * {@link CutComponentCounter}: a cut of k squares counts as tried when the search through the pieces that its first
  * {@code k-1} squares leave has passed its last square.
  *

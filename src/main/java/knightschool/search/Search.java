@@ -27,8 +27,8 @@ public sealed interface Search permits AbstractSearch {
      * Returns a search at step 0 that takes forks. Up to the step of the first fork it is equal to a search without
      * forks. A fork is not taken if the search is over before its step.
      *
-     * <p>The square of a fork must be one of those that are {@link #untried} after its step; otherwise the call that
-     * reaches that step throws an {@link IllegalArgumentException}.
+     * <p>The square of a fork must be {@link #untried} after the step of the fork; otherwise the call that reaches this
+     * step throws an {@link IllegalArgumentException}.
      *
      * @param forks the forks in ascending order of their steps
      */

@@ -18,8 +18,8 @@ import knightschool.search.policy.SearchPolicy;
  * <p>A search that goes back one square at a time leaves a square only after it has tried every path that begins with
  * the path to this square, except paths through a pruned position. So an earlier visit is a path that leaves the
  * present one for a square tried before, visits the same squares and ends on the same one. Such a path is looked for
- * square by square. Whether one can be completed depends only on its last square and on the squares that are left;
- * those with which it cannot are remembered.
+ * square by square. Its last square and the remaining squares decide whether a path can be completed; pairs with which
+ * it cannot are remembered.
  *
  * <p>Every position below one that was visited before was visited before, too.
  */

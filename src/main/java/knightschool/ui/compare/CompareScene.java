@@ -156,8 +156,8 @@ public final class CompareScene
     }
 
     /**
-     * Opens the experiment that was planned last, with the panes of this comparison as its solvers and its board among
-     * the boards, as far as they have changed since the last time; says which boards of that plan are left out.
+     * Opens the last planned experiment. Panes and board of this comparison, if changed since the last time, become its
+     * solvers and one of its boards. A message names the boards of the plan that are left out.
      */
     private void experiment() {
         Settings settings = shell.settings();

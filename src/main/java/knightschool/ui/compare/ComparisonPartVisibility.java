@@ -67,7 +67,7 @@ final class ComparisonPartVisibility {
     }
 
     /**
-     * The parts that are never shown: those that the set-up does not name, those that the slide leaves out, and those
+     * The parts that are not shown: parts that the set-up does not name, parts that the slide leaves out, and parts
      * that give way to the boards while a class is asked.
      */
     Set<HideableScenePart> leftOut() {

@@ -6,8 +6,8 @@ import javafx.scene.control.MenuButton;
 import javafx.stage.Window;
 
 /**
- * Opens the menu of a button above it. JavaFX does not know the height of a menu before it is shown for the first time,
- * so that it would lie over its button then, with one of its items under the pointer.
+ * Opens the menu of a button above it. JavaFX does not know the height of a menu before the first time it is shown.
+ * Without this class, a new menu would cover its button, with an item under the pointer.
  */
 public final class AboveButtonMenuPlacer {
     private AboveButtonMenuPlacer() {}

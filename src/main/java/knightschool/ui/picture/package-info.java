@@ -5,9 +5,9 @@
  * else from this package. It shows the scene and, over it while a picture is open, the found board. The actions on a
  * picture are in {@link knightschool.ui.picture.PictureCorrectionModel}, which is free of JavaFX controls.
  *
- * <p>Whenever a picture is left, its corrections are put aside with it and restored with it, until the user takes the
- * board or discards them; actions that would lose them ask first. The corrected board is kept as unsaved work of the
- * scene, so that it survives a crash; the picture itself is not kept.
+ * <p>When the user leaves a picture, its corrections are put aside, and they come back with the picture until the user
+ * takes the board or discards them. Actions that would lose corrections ask first. The corrected board is kept as
+ * unsaved work of the scene, so that it survives a crash; the picture itself is not kept.
  *
  * <p>Not here: how boards are found in pictures ({@link knightschool.picture}), and what a scene does with a board.
  */

@@ -14,9 +14,8 @@ public interface ShrinkableBoardScene {
     Optional<Dimension2D> leastRoom(double width);
 
     /**
-     * The height, in pixels of the scene, below which it is scrolled with text of any size: in a lower place its boards
-     * would be too small to be read, or its parts would lie on each other. 0 if it can have any height. Called in each
-     * layout.
+     * The least height of the scene, in its pixels; in a lower place the scene is scrolled. Below this height, boards
+     * would be too small to read, or parts would overlap. 0 if any height will do. Called in each layout.
      *
      * @param width the available width
      */

@@ -121,7 +121,7 @@ public final class PulseTimer implements AutoCloseable {
         }
     }
 
-    /** Follows the frames of a scene in a window, which are those in which it changes and those that are requested. */
+    /** Follows the frames of a scene in a window: there is one after each change and one after each request. */
     private void follow(Scene scene) {
         scene.addPreLayoutPulseListener(framer);
         scene.addEventFilter(InputEvent.ANY, waker);

@@ -26,8 +26,9 @@ public final class AlignmentWords {
     }
 
     /**
-     * The sentence on searches that are not lined up by step: what is the same in all of them, and at which step each
-     * came to it, unless they begin with it. Shorter versions for little space follow.
+     * The sentence on searches that are not lined up by step. It names the event that is the same in all searches and,
+     * unless they begin with the event, the step at which each search came to it. Shorter versions for little space
+     * follow.
      *
      * @param frames the searches where they are shown
      * @param names the names of the searches within a sentence

@@ -296,9 +296,8 @@ final class CompareWorker implements AutoCloseable {
     }
 
     /**
-     * Computes further steps. A playback with ample steps before it needs a processor to paint its frames in time: the
-     * steps are computed on one processor only, with rests, since the thread that paints and the JavaFX thread take
-     * turns, and a frame is late if one of them waits.
+     * Computes further steps. While a playback has ample steps ahead, this thread uses one processor only and pauses in
+     * between: the JavaFX thread and the painting thread need the others, and a frame is late if either has to wait.
      */
     private boolean extend() {
         boolean ample = comparison.reachable() - shownStep > AMPLE && System.nanoTime() - shownAt < PLAYBACK_PAUSE;

@@ -77,9 +77,9 @@ public final class PaneAlgorithms {
     }
 
     /**
-     * Returns the index of the first pane that runs an algorithm, with whatever options; one at the right is added if
-     * there is none. If another pane is enlarged, a pane that was there is enlarged instead; beside a new one all are
-     * visible.
+     * Returns the index of the first pane that runs an algorithm, with whatever options; if there is none, a pane is
+     * added at the right. While one pane is enlarged, the pane found is enlarged in its place; after a pane was added,
+     * all panes are visible.
      *
      * @return the index, from 0; empty if there is no space for another pane
      */

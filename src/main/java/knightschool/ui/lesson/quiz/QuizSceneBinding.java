@@ -60,8 +60,8 @@ public final class QuizSceneBinding {
     }
 
     /**
-     * Returns the undo history of the answer that is picked in the scene, or chosen or typed beside it; empty for one
-     * that is made in the scene, which has its own history.
+     * Returns the undo history of an answer that is picked, chosen or typed. Empty if the answer is made in the scene:
+     * then the scene has the history.
      */
     public Optional<UndoHistory> history() {
         return picking().isPresent()
