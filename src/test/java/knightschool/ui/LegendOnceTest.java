@@ -65,8 +65,7 @@ class LegendOnceTest extends UnshownWindow {
         ToolkitThread.run(() -> window.show(kind));
         settle();
         Set<String> names = ToolkitThread.call(() -> names(signs().stream().map(LegendEntry::name)));
-        Set<String> page =
-                ToolkitThread.call(() -> names(explained(window.scene().getRoot())));
+        Set<String> page = ToolkitThread.call(() -> onPage(window));
         names.removeAll(ON_THE_PUZZLE);
         assertFalse(names.isEmpty());
         assertTrue(page.containsAll(names), () -> names + " on " + page);
@@ -74,9 +73,7 @@ class LegendOnceTest extends UnshownWindow {
         settle();
         untilOnce();
         ToolkitThread.run(() -> settings.legendProperty().set(false));
-        untilShown(
-                "the signs are on the page again",
-                () -> names(explained(window.scene().getRoot())).equals(page));
+        untilShown("the signs are on the page again", () -> onPage(window).equals(page));
     }
 
     static List<SceneKind> maps() {
@@ -101,8 +98,13 @@ class LegendOnceTest extends UnshownWindow {
         LegendPane legend = (LegendPane) window.scene().lookup("#legend");
         assertTrue(ScreenRobot.isSeen(legend), "the legend is beside the scene");
         Set<String> names = names(legend.visibleEntries().stream().map(LegendEntry::name));
-        names.retainAll(names(explained(window.scene().getRoot())));
+        names.retainAll(onPage(window));
         return names;
+    }
+
+    /** The names of signs that are explained on the page of the scene itself. On the JavaFX thread. */
+    static Set<String> onPage(MainWindow window) {
+        return names(explained(window.scene().getRoot()));
     }
 
     /** Names without their article and in small letters, as they stand in a row of signs. */

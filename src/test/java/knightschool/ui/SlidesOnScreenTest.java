@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -97,13 +98,20 @@ class SlidesOnScreenTest {
         ToolkitThread.run(() -> window.open(setup));
     }
 
+    /** Each size in its turn, with all that is asked in it: a window of another size styles its scene anew. */
     private static void look(Slide slide, String name) {
         Map<WindowSize, String> places = new HashMap<>();
         boolean onLargeScreen = slidesSeen % THIRD == 0;
         List<WindowSize> sizes = onLargeScreen ? SIZES : WITHOUT_LARGE;
         untilSettled(sizes.getFirst());
         slide.scene().ifPresent(scene -> signs(scene, name));
+        boolean hasLegend =
+                slide.scene().filter(scene -> !scene.hides(StateMapSetup.MAP)).isPresent();
         for (WindowSize size : sizes) {
+            if (size.equals(WindowSize.SMALLEST) && slidesSeen % THIRD == 1) {
+                beforeAClass(name);
+                untilSettled(size);
+            }
             unclipped(size, name);
             ToolkitThread.run(() -> {
                 EDITOR.look(window, slide, size, name);
@@ -113,11 +121,11 @@ class SlidesOnScreenTest {
                 places.put(size, places());
                 statements(name + ", " + size);
             });
+            if (size.equals(WindowSize.LARGE) && hasLegend) {
+                besideItsLegendAndAloneAgain(name);
+            }
         }
-        if (slidesSeen % THIRD == 1) {
-            beforeAClass(name);
-        }
-        if (slide.scene().filter(scene -> !scene.hides(StateMapSetup.MAP)).isPresent()) {
+        if (hasLegend && !onLargeScreen) {
             besideItsLegend(name);
         }
         help(slide, name, sizes.getFirst(), places);
@@ -173,6 +181,18 @@ class SlidesOnScreenTest {
                         : ((Labeled) node).getFont().getSize())
                 .min()
                 .orElse(LARGE_TEXT);
+    }
+
+    /** The slide follows the legend with the next frame, also when that is closed. */
+    private static void besideItsLegendAndAloneAgain(String name) {
+        Set<String> page = ToolkitThread.call(() -> LegendOnceTest.onPage(window));
+        besideItsLegend(name);
+        Eventually.until(
+                name + " explains its signs again",
+                () -> ToolkitThread.call(() -> {
+                    arrange(WindowSize.LARGE);
+                    return LegendOnceTest.onPage(window).equals(page);
+                }));
     }
 
     /** A sign that the legend explains is not explained on the slide as well, which follows it with the next frame. */
