@@ -41,6 +41,7 @@ import knightschool.ui.plugin.UnavailableScene;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.robot.TestWindows;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.session.SessionAutosaver;
 import knightschool.ui.shell.MainWindow;
@@ -51,6 +52,7 @@ import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -67,6 +69,9 @@ class RookSceneIT {
 
     /** What the tab shows first, after a move. */
     private static final RookSetup MOVED = new RookSetup(WrittenBoard.usual(), 1);
+
+    @RegisterExtension
+    private final TestWindows windows = new TestWindows();
 
     @TempDir
     private Path folder;
@@ -189,19 +194,15 @@ class RookSceneIT {
         });
         List<String> words = onFx(() -> {
             MainWindow other =
-                    new MainWindow(Settings.forgotten(), SceneRegistry.all().with(UnavailableScene.guarding(broken)));
-            try {
-                other.show(kind);
-                assertEquals(Optional.of(ROOK), other.now());
-                List<String> read = other.current().orElseThrow().node().lookupAll(".label").stream()
-                        .map(node -> ((Labeled) node).getText())
-                        .toList();
-                other.open(ANOTHER);
-                assertEquals(Optional.of(ANOTHER), other.now());
-                return read;
-            } finally {
-                other.close();
-            }
+                    windows.make(Settings.forgotten(), SceneRegistry.all().with(UnavailableScene.guarding(broken)));
+            other.show(kind);
+            assertEquals(Optional.of(ROOK), other.now());
+            List<String> read = other.current().orElseThrow().node().lookupAll(".label").stream()
+                    .map(node -> ((Labeled) node).getText())
+                    .toList();
+            other.open(ANOTHER);
+            assertEquals(Optional.of(ANOTHER), other.now());
+            return read;
         });
         assertTrue(words.stream().anyMatch(line -> line.contains("has no rook.left-out")), words::toString);
     }
