@@ -72,7 +72,8 @@ public record SetupFormat<S extends Setup>(
     }
 
     private SetupFormat<S> with(SceneKeywords others) {
-        return new SetupFormat<>(word, type, keys, reader, writer, others, numbers, files, longestSide, isForFullBoards);
+        return new SetupFormat<>(
+                word, type, keys, reader, writer, others, numbers, files, longestSide, isForFullBoards);
     }
 
     /** Returns the controls of the scene. */
@@ -92,7 +93,8 @@ public record SetupFormat<S extends Setup>(
 
     /** Returns this format for a scene with numbers to which a text can bind. */
     public SetupFormat<S> withNumbers(Map<BindableSceneNumber, BindableNumberAccessor<S>> bound) {
-        return new SetupFormat<>(word, type, keys, reader, writer, keywords, bound, files, longestSide, isForFullBoards);
+        return new SetupFormat<>(
+                word, type, keys, reader, writer, keywords, bound, files, longestSide, isForFullBoards);
     }
 
     /** Returns this format for a scene that opens files of further kinds. */
