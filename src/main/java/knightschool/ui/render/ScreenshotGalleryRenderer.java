@@ -4,6 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import knightschool.files.FileReplacementRule;
 import knightschool.files.InputFault;
+import knightschool.files.ResourceReader;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupText;
+import knightschool.setup.source.FileResolver;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneDescriptors;
@@ -11,8 +15,8 @@ import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 
 /**
- * The pictures that represent the window where there is no display: the first set-up of every scene that fills the
- * window, and every slide of the lessons.
+ * The pictures that represent the window where there is no display: an example of every scene that fills the window, and
+ * every slide of the lessons.
  */
 public final class ScreenshotGalleryRenderer {
     private static final int WIDTH = 1280;
@@ -50,10 +54,21 @@ public final class ScreenshotGalleryRenderer {
                     Path file = folder.resolve(type.kind().word() + "-" + theme.word() + ".png");
                     renderer.take(
                             () -> WindowRenderSubject.working(
-                                    types, type.first().apply(Settings.forgotten()), theme),
+                                    types, example(type), theme),
                             file);
                 }
             }
         }
+    }
+
+    /**
+     * Returns the set-up by which a scene is pictured: that of the file with the name of its kind beside this class, also
+     * in another jar; its first set-up if there is no such file.
+     */
+    static Setup example(SceneDescriptor<?> type) {
+        String file = type.kind().word() + ".setup";
+        return ScreenshotGalleryRenderer.class.getResource(file) == null
+                ? type.first().apply(Settings.forgotten())
+                : SetupText.parse(ResourceReader.text(ScreenshotGalleryRenderer.class, file), FileResolver.nothing());
     }
 }
