@@ -190,7 +190,7 @@ class OnePieceArchitectureTest {
         assertEquals(List.of("BoardCanvas", "RelabelledBoardView"), finders);
     }
 
-    /** The wheel and two fingers zoom every picture alike; only the window is scrolled otherwise. */
+    /** The wheel zooms every picture alike; only the window is scrolled otherwise. */
     @ArchTest
     static final ArchRule wheelZoomsInOneWay = noClasses()
             .that()

@@ -2,18 +2,26 @@ package knightschool.ui.control;
 
 import javafx.scene.Node;
 import javafx.scene.input.ScrollEvent;
-import javafx.scene.input.ZoomEvent;
 import knightschool.drawing.ZoomFactor;
 
 /**
- * The gestures that zoom a picture: the mouse wheel and two fingers on a touch screen go nearer to the pointer, or
- * further away. A wheel that is turned sideways, and two fingers that slide, move the picture.
+ * Zooms a picture by the mouse wheel or a touch pad: nearer to the pointer, or further away. Turned sideways, the wheel
+ * moves the picture. Fingers on a touch screen act as the mouse and are not handled here.
  */
 public final class ZoomGestures {
     /** The distance that JavaFX reports for one notch of the wheel, in pixels. */
     private static final double NOTCH = 40;
 
+    /**
+     * The smallest zoom, in steps. A touch pad reports many small movements, each of which would be rounded up to a
+     * pixel of a square or down to no step of a tree.
+     */
+    private static final double LEAST = 0.25;
+
     private final Picture picture;
+
+    /** The movement since the last zoom, in steps, always less than {@link #LEAST}. */
+    private double waiting;
 
     private ZoomGestures(Picture picture) {
         this.picture = picture;
@@ -21,7 +29,7 @@ public final class ZoomGestures {
 
     /** A picture that can be zoomed and moved. */
     public interface Picture {
-        /** Returns whether the gestures act now; otherwise they are left to the nodes around. */
+        /** Returns whether the wheel acts now; otherwise it is left to the nodes around. */
         default boolean isZoomable() {
             return true;
         }
@@ -39,31 +47,28 @@ public final class ZoomGestures {
         void pan(double dx, double dy);
     }
 
-    /** Lets a person zoom and move the picture of a node by these gestures, which the node then consumes. */
+    /** Lets a person zoom and move the picture of a node, which then consumes the turns of the wheel. */
     public static void install(Node node, Picture picture) {
-        ZoomGestures gestures = new ZoomGestures(picture);
-        node.addEventHandler(ScrollEvent.SCROLL, gestures::scroll);
-        node.addEventHandler(ZoomEvent.ZOOM, gestures::pinch);
+        node.addEventHandler(ScrollEvent.SCROLL, new ZoomGestures(picture)::scroll);
     }
 
     private void scroll(ScrollEvent event) {
-        if (!picture.isZoomable()) {
+        if (event.isDirect() || !picture.isZoomable()) {
             return;
         }
-        if (event.getTouchCount() > 0) {
-            picture.pan(event.getDeltaX(), event.getDeltaY());
-        } else if (event.getDeltaY() != 0) {
-            picture.zoom(ZoomFactor.of(event.getDeltaY() / NOTCH), event.getX(), event.getY());
-        } else {
+        if (event.getDeltaY() == 0) {
             picture.pan(event.getDeltaX(), 0);
+        } else {
+            zoom(event.getDeltaY() / NOTCH, event.getX(), event.getY());
         }
         event.consume();
     }
 
-    private void pinch(ZoomEvent event) {
-        if (picture.isZoomable()) {
-            picture.zoom(event.getZoomFactor(), event.getX(), event.getY());
-            event.consume();
+    private void zoom(double steps, double x, double y) {
+        waiting = Math.signum(steps) == Math.signum(waiting) ? waiting + steps : steps;
+        if (Math.abs(waiting) >= LEAST) {
+            picture.zoom(ZoomFactor.of(waiting), x, y);
+            waiting = 0;
         }
     }
 }

@@ -15,8 +15,8 @@ import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 
 /**
- * The pictures that represent the window where there is no display: an example of every scene that fills the window, and
- * every slide of the lessons.
+ * The pictures that represent the window where there is no display: an example of every scene that fills the window,
+ * and every slide of the lessons.
  */
 public final class ScreenshotGalleryRenderer {
     private static final int WIDTH = 1280;
@@ -52,18 +52,15 @@ public final class ScreenshotGalleryRenderer {
             if (type.fillsWindow()) {
                 for (Theme theme : Theme.values()) {
                     Path file = folder.resolve(type.kind().word() + "-" + theme.word() + ".png");
-                    renderer.take(
-                            () -> WindowRenderSubject.working(
-                                    types, example(type), theme),
-                            file);
+                    renderer.take(() -> WindowRenderSubject.working(types, example(type), theme), file);
                 }
             }
         }
     }
 
     /**
-     * Returns the set-up by which a scene is pictured: that of the file with the name of its kind beside this class, also
-     * in another jar; its first set-up if there is no such file.
+     * Returns the set-up by which a scene is pictured: that of the file with the name of its kind beside this class,
+     * also in another jar; its first set-up if there is no such file.
      */
     static Setup example(SceneDescriptor<?> type) {
         String file = type.kind().word() + ".setup";

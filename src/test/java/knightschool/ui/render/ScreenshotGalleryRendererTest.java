@@ -37,7 +37,9 @@ class ScreenshotGalleryRendererTest {
         }
     }
 
-    /** What is computed for a picture must be done in a moment: the first census of a person is one of long searches. */
+    /**
+     * What is computed for a picture must be done in a moment: the first census of a person is one of long searches.
+     */
     @Test
     void sceneThatComputesHasAnExampleOfItsOwn() {
         for (SceneDescriptor<?> type : SceneRegistry.all().all()) {
