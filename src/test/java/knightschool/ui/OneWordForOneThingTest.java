@@ -61,7 +61,7 @@ class OneWordForOneThingTest {
         GO_ON("Go on, on each button of its key", "^(Look (longer|again)|Raise the limit|Count the rest|Resume)$", ""),
         /** A comparison runs to the next stop; starts are counted, and the runs of an experiment are made. */
         RUN(
-                "Count the starts, Make the runs; Run only to the next stop",
+                "Count the steps, Make the runs; Run only to the next stop",
                 "^(?-i:Run)( counts| the (census|experiment)|$)",
                 "BreakpointFormWords.java"),
         /** The person has one f on his book; the usual name of the rule has two. */

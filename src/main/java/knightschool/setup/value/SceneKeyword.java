@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
  * its {@link knightschool.setup.SetupFormat}; two of one class are equal if their words are.
  */
 public abstract class SceneKeyword {
-    private static final Pattern FORM = Pattern.compile("[a-z]+(-[a-z]+)*");
+    private static final Pattern FORM = Pattern.compile("[a-z][a-z-]*");
 
     private final String word;
 

@@ -165,7 +165,7 @@ final class CensusFiles extends AbstractSearchRunsFiles<CensusSetup, CensusFiles
     }
 
     private static InputFault nothingCounted(String fact) {
-        return new InputFault(fact, "Count the starts first, then save the table.");
+        return new InputFault(fact, "Count the steps first, then save the table.");
     }
 
     @Override

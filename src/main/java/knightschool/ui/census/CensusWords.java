@@ -23,7 +23,7 @@ import knightschool.ui.command.GestureDescription;
 final class CensusWords {
     static final String TAKE_BOARD = "Take this board";
     static final String TAKE_BOARD_HELP = "count on this board";
-    private static final String RUN = "Count the starts";
+    private static final String RUN = "Count the steps";
     private static final String CANCEL = "Cancel";
     private static final String GO_ON = "Go on";
     private static final String ALL_COUNTED = "All counted";
@@ -116,7 +116,7 @@ final class CensusWords {
         Board board = model.question().board();
         if (!board.contains(square)) {
             return model.rows().isEmpty() && !model.runningProperty().get()
-                    ? "\"" + RUN + "\" finds out how many steps the search takes from each."
+                    ? "\"" + RUN + "\" finds out how many steps the search takes from each start."
                     : "Point at a square: a click compares on that start.";
         }
         if (!board.isPlayable(square)) {

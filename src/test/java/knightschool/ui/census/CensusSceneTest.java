@@ -38,7 +38,7 @@ class CensusSceneTest extends CensusJourney {
     @Test
     void runShowsEveryStartAndAClickOnASquareComparesOnIt(ScreenRobot robot) throws Exception {
         takeFiveByFive();
-        assertTrue(robot.text("#census-words").startsWith("\"Count the starts\""));
+        assertTrue(robot.text("#census-words").startsWith("\"Count the steps\""));
         run();
         assertEquals("13", robot.text("#figure-found"));
         assertEquals("12", robot.text("#figure-absent"));

@@ -90,7 +90,7 @@ class CensusViewModelTest {
         assertTrue(CensusWords.square(model, Board.NONE).startsWith("Point at a square"));
         model.askOn(Board.full(8, 8).withHole(3, true), false);
         assertEquals("d8: a hole, where no tour can start", CensusWords.square(model, 3));
-        assertTrue(CensusWords.square(model, Board.NONE).startsWith("\"Count the starts\""));
+        assertTrue(CensusWords.square(model, Board.NONE).startsWith("\"Count the steps\""));
     }
 
     @Test

@@ -64,7 +64,7 @@ class SeveralAlgorithmsCensusTest {
     void wordsDoNotDenyTheRowsOfASolverWhenAnotherHasNone() {
         model.ask(plan(FIVE, 1_000_000, BACKTRACKING));
         assertEquals("No start is counted yet.", CensusWords.noRows(model.plan()));
-        assertEquals("Count the starts", CensusWords.run(model));
+        assertEquals("Count the steps", CensusWords.run(model));
         count();
         model.ask(plan(FIVE, 1_000_000, BACKTRACKING, WARNSDORFF));
         assertEquals("25 of 50 runs counted", model.progressProperty().get());
