@@ -8,12 +8,14 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
 import knightschool.census.CensusDefinition;
 import knightschool.census.CensusFile;
 import knightschool.census.CensusRow;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
+import knightschool.search.Problem;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.value.DisplayOption;
 
@@ -39,11 +41,11 @@ record CensusParameters(Board board, boolean closed, Algorithm algorithm, Algori
     }
 
     /**
-     * The board with a start, to follow the search from there.
+     * The problem with a start, to follow the search from there.
      *
      * @throws InputFault if no search can begin there
      */
-    Board boardFrom(int start) {
+    Problem from(int start) {
         if (!board.contains(start) || !board.isPlayable(start)) {
             throw new InputFault("no square is chosen to start from", "Point at a square of the board first.");
         }
@@ -51,7 +53,7 @@ record CensusParameters(Board board, boolean closed, Algorithm algorithm, Algori
             throw new InputFault(
                     SquareNames.name(board, start) + " is where the tour must end", "Choose another start.");
         }
-        return board.withStart(start);
+        return new Problem(board, MoveOrder.CLOCKWISE, start, closed);
     }
 
     CensusParameters withLimit(long steps) {

@@ -9,9 +9,7 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.board.MoveOrder;
 import knightschool.files.InputFault;
-import knightschool.search.Problem;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.scene.CompareSetup;
@@ -193,10 +191,7 @@ public final class CensusScene implements SearchRunsScene<CensusSetup>, Undoable
                             model.plan().beside().stream(),
                             Stream.of(model.plan().solver()))
                     .toList();
-            shell.open(CompareSetup.ofRun(
-                    new Problem(question.board(), MoveOrder.CLOCKWISE, start, question.closed()),
-                    solvers,
-                    question.limit()));
+            shell.open(CompareSetup.ofRun(question.from(start), solvers, question.limit()));
         } catch (InputFault fault) {
             shell.messages().refuse(fault);
         }

@@ -6,7 +6,7 @@ import knightschool.drawing.ZoomFactor;
 
 /**
  * Zooms a picture by the mouse wheel or a touch pad: nearer to the pointer, or further away. Turned sideways, the wheel
- * moves the picture. Fingers on a touch screen act as the mouse and are not handled here.
+ * moves the picture. Fingers on a touch screen act as the mouse: their sliding does nothing else, here or around.
  */
 public final class ZoomGestures {
     /** The distance that JavaFX reports for one notch of the wheel, in pixels. */
@@ -53,7 +53,11 @@ public final class ZoomGestures {
     }
 
     private void scroll(ScrollEvent event) {
-        if (event.isDirect() || !picture.isZoomable()) {
+        if (!picture.isZoomable()) {
+            return;
+        }
+        event.consume();
+        if (event.isDirect()) {
             return;
         }
         if (event.getDeltaY() == 0) {
@@ -61,7 +65,6 @@ public final class ZoomGestures {
         } else {
             zoom(event.getDeltaY() / NOTCH, event.getX(), event.getY());
         }
-        event.consume();
     }
 
     private void zoom(double steps, double x, double y) {

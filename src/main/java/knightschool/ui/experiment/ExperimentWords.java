@@ -159,7 +159,7 @@ final class ExperimentWords {
 
     /** The text in place of the plot while there are no runs. */
     static String empty(ExperimentPlan plan) {
-        return "No run is made yet. Run makes " + NumberFormatter.grouped(plan.runs()) + ": "
+        return "No run is made yet. \"" + RUN + "\" makes " + NumberFormatter.grouped(plan.runs()) + ": "
                 + Plural.counted(plan.startCount(), "start") + ", "
                 + Plural.counted(plan.solvers().size(), "algorithm") + ", each run at most "
                 + limit(plan.limit()) + ".";

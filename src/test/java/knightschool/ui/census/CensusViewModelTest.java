@@ -296,11 +296,11 @@ class CensusViewModelTest {
     }
 
     @Test
-    void boardFromHandsOnTheStartAndRefusesTheEnd() {
+    void problemHasTheStartAndRefusesTheEnd() {
         model.askOn(Board.full(5, 5).withEnd(24), false);
-        assertEquals(Board.full(5, 5).withEnd(24).withStart(3), model.question().boardFrom(3));
-        assertThrows(InputFault.class, () -> model.question().boardFrom(24));
-        assertThrows(InputFault.class, () -> model.question().boardFrom(Board.NONE));
+        assertEquals(3, model.question().from(3).start());
+        assertThrows(InputFault.class, () -> model.question().from(24));
+        assertThrows(InputFault.class, () -> model.question().from(Board.NONE));
     }
 
     /** A stopped search would take more steps than it made, so that the number of those is a bound and no median. */

@@ -103,8 +103,8 @@ class ZoomGesturesTest {
     }
 
     @Test
-    void fingersOnAScreenAndPicturesThatDoNotZoomAreLeftAlone() {
-        assertFalse(scroll(0, 40, true));
+    void fingersOnAScreenDoNothingAndPicturesThatDoNotZoomLeaveTheWheelToOthers() {
+        assertTrue(scroll(0, 40, true));
         isZoomable = false;
         assertFalse(scroll(0, 40, false));
         assertEquals(List.of(), factors);
