@@ -48,7 +48,7 @@ class ExperimentViewModelTest {
     void runMakesEveryRunOfThePlanAndThenThereIsNothingToDo() {
         assertTrue(model.table().isEmpty());
         assertEquals(
-                "No run is made yet. Run makes 74: 37 starts, 2 algorithms, each run at most 2,000 steps.",
+                "No run is made yet. \"Make the runs\" makes 74: 37 starts, 2 algorithms, each run at most 2,000 steps.",
                 ExperimentWords.empty(model.plan()));
         run();
         assertEquals(74, model.table().count());
