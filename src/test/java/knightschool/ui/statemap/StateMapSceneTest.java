@@ -242,7 +242,7 @@ class StateMapSceneTest extends MapOnScreen {
                 return null;
             });
             act.run();
-            robot.untilText("#message", "The solution is being shown. Press \"Back to my board\" first.");
+            robot.untilText("#message", StateMapWords.solutionShown().displayMessage());
             assertTrue(onFx(() -> scene.model().help().isShowing()));
             assertEquals(1, walk().size());
         }
