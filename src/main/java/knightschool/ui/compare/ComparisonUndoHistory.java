@@ -1,15 +1,16 @@
 package knightschool.ui.compare;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.history.HistoryEvent;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
+import knightschool.ui.history.CompositeUndoHistory;
 import knightschool.ui.history.ObservableHistory;
 import knightschool.ui.history.UndoHistory;
 
@@ -17,15 +18,14 @@ import knightschool.ui.history.UndoHistory;
  * The undo history of a comparison. It records changes of panes, board, breakpoints and bookmarks, which pane is
  * enlarged, and the steps that jumps to a difference, to the step of a move, or to a step in the search tree or in the
  * list of stops started from. While a class is asked questions, undo takes back its answers and the changes since they
- * began: with an earlier change the question would go.
+ * began, in the order in which they were made: with an earlier change the question would go.
  */
 final class ComparisonUndoHistory implements UndoHistory {
     private final ObservableHistory<State> history = new ObservableHistory<>();
     private final Supplier<CompareSetup> now;
     private final BiConsumer<CompareSetup, Extent> show;
     private final PredictionModel questions;
-    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
-    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
+    private final CompositeUndoHistory acts;
 
     /** The number of states before the questions to the class, which undo does not lead to while it is asked. */
     private int statesBehind;
@@ -68,38 +68,15 @@ final class ComparisonUndoHistory implements UndoHistory {
             if (event == HistoryEvent.ACT) {
                 statesAhead = 0;
             }
-            update();
         });
         questions.shownProperty().addListener(_ -> keepStates());
-        questions.answerUndoableProperty().addListener(_ -> update());
-        questions.answerRedoableProperty().addListener(_ -> update());
+        acts = new CompositeUndoHistory(List.of(new Changes(), new Answers()));
     }
 
     /** Keeps the present states out of reach while a class is asked. */
     private void keepStates() {
         statesBehind = history.behind().size();
         statesAhead = history.ahead().size();
-        update();
-    }
-
-    private void update() {
-        boolean isAsking = isAsking();
-        undoable.set(
-                isAsking
-                        ? canTakeAnswerBack() || history.behind().size() > statesBehind
-                        : history.undoableProperty().get());
-        redoable.set(
-                isAsking
-                        ? canGiveAnswerAgain() || history.ahead().size() > statesAhead
-                        : history.redoableProperty().get());
-    }
-
-    private boolean canTakeAnswerBack() {
-        return isAsking() && questions.answerUndoableProperty().get();
-    }
-
-    private boolean canGiveAnswerAgain() {
-        return isAsking() && questions.answerRedoableProperty().get();
     }
 
     private boolean isAsking() {
@@ -138,8 +115,8 @@ final class ComparisonUndoHistory implements UndoHistory {
         CompareSetup before = now.get();
         opening.run();
         if (!before.equals(now.get())) {
+            statesBehind = history.behind().size() + 1;
             history.leave(new State(before, Extent.WHOLE, Optional.empty()));
-            keepStates();
         }
     }
 
@@ -159,62 +136,106 @@ final class ComparisonUndoHistory implements UndoHistory {
 
     @Override
     public boolean canUndo() {
-        return undoableProperty().get();
+        return acts.canUndo();
     }
 
     @Override
     public boolean canRedo() {
-        return redoableProperty().get();
+        return acts.canRedo();
     }
 
     @Override
     public void addListener(Consumer<HistoryEvent> listener) {
-        history.addListener(listener);
-        questions.rounds().history().addListener(listener);
+        acts.addListener(listener);
     }
 
     @Override
     public void undo() {
-        if (canTakeAnswerBack()) {
-            questions.takeBackAnswer();
-            return;
-        }
-        if (!canUndo()) {
-            return;
-        }
-        history.before().ifPresent(next -> {
-            history.back(wayBack(next));
-            show.accept(next.setup(), next.extent());
-        });
+        acts.undo();
     }
 
     @Override
     public void redo() {
-        if (canGiveAnswerAgain()) {
-            questions.giveAnswerAgain();
-            return;
-        }
-        if (!canRedo()) {
-            return;
-        }
-        history.after().ifPresent(next -> {
-            history.forth(wayBack(next));
-            show.accept(next.setup(), next.extent());
-        });
-    }
-
-    /** The state that undoes the restoring of a state. */
-    private State wayBack(State next) {
-        return next.other()
-                .map(end -> new State(end, Extent.CHANGES, Optional.of(next.setup())))
-                .orElseGet(() -> new State(now.get(), next.extent(), Optional.empty()));
+        acts.redo();
     }
 
     ReadOnlyBooleanProperty undoableProperty() {
-        return undoable.getReadOnlyProperty();
+        return acts.undoableProperty();
     }
 
     ReadOnlyBooleanProperty redoableProperty() {
-        return redoable.getReadOnlyProperty();
+        return acts.redoableProperty();
+    }
+
+    /** The changes of the comparison, and the jumps: while a class is asked, those since the questions began. */
+    private final class Changes implements UndoHistory {
+        @Override
+        public boolean canUndo() {
+            return history.behind().size() > (isAsking() ? statesBehind : 0);
+        }
+
+        @Override
+        public boolean canRedo() {
+            return history.ahead().size() > (isAsking() ? statesAhead : 0);
+        }
+
+        @Override
+        public void undo() {
+            history.before().ifPresent(next -> {
+                history.back(wayBack(next));
+                show.accept(next.setup(), next.extent());
+            });
+        }
+
+        @Override
+        public void redo() {
+            history.after().ifPresent(next -> {
+                history.forth(wayBack(next));
+                show.accept(next.setup(), next.extent());
+            });
+        }
+
+        /** The state that undoes the restoring of a state. */
+        private State wayBack(State next) {
+            return next.other()
+                    .map(end -> new State(end, Extent.CHANGES, Optional.of(next.setup())))
+                    .orElseGet(() -> new State(now.get(), next.extent(), Optional.empty()));
+        }
+
+        @Override
+        public void addListener(Consumer<HistoryEvent> listener) {
+            history.addListener(listener);
+        }
+    }
+
+    /** The answers of the class to the question that stands. */
+    private final class Answers implements UndoHistory {
+        @Override
+        public boolean canUndo() {
+            return isAsking() && questions.answerUndoableProperty().get();
+        }
+
+        @Override
+        public boolean canRedo() {
+            return isAsking() && questions.answerRedoableProperty().get();
+        }
+
+        @Override
+        public void undo() {
+            questions.takeBackAnswer();
+        }
+
+        @Override
+        public void redo() {
+            questions.giveAnswerAgain();
+        }
+
+        @Override
+        public void addListener(Consumer<HistoryEvent> listener) {
+            questions.rounds().history().addListener(listener);
+            questions.shownProperty().addListener(_ -> listener.accept(HistoryEvent.RESET));
+            questions.answerUndoableProperty().addListener(_ -> listener.accept(HistoryEvent.RESET));
+            questions.answerRedoableProperty().addListener(_ -> listener.accept(HistoryEvent.RESET));
+        }
     }
 }

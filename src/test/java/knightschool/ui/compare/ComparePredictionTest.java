@@ -138,6 +138,7 @@ class ComparePredictionTest extends CompareJourney {
         judged();
         assertEquals("Warnsdorff finishes first, after 24 steps.", text(robot, "#prediction-because"));
         assertEquals(List.of("Lost: Backtracking"), onFx(() -> texts(robot, ".prediction-result")));
+        undoTakesBackFirstWhatWasDoneLast(robot);
         undoTakesTheAnswerAlone(robot);
         robot.type(KeyCode.F3);
         asked();
@@ -197,6 +198,24 @@ class ComparePredictionTest extends CompareJourney {
                 return null;
             });
         }
+    }
+
+    /** A pane that was enlarged after the answer goes back before it, and by redo it comes after the answer. */
+    private void undoTakesBackFirstWhatWasDoneLast(ScreenRobot robot) {
+        robot.moveTo("#pane-backtracking").type(KeyCode.Z);
+        untilShown("the pane is alone", () -> model.panes().enlarged().isPresent());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("all panes are back", () -> model.panes().enlarged().isEmpty());
+        assertTrue(onFx(() -> round().orElseThrow().isJudged()), "the answer was before");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertFalse(onFx(() -> round().orElseThrow().isJudged()));
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        judged();
+        assertTrue(onFx(() -> model.panes().enlarged().isEmpty()));
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        untilShown("the pane is alone again", () -> model.panes().enlarged().isPresent());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("all panes are back again", () -> model.panes().enlarged().isEmpty());
     }
 
     /** The set-up that was opened is not taken back: with it the question would go. */

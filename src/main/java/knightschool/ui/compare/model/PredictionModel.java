@@ -389,7 +389,10 @@ public final class PredictionModel {
                 : rounds.roundProperty().get();
     }
 
-    /** Whether the last answer can be taken back: the question that it was given to is still the one of this step. */
+    /**
+     * Whether the last answer can be taken back: the question that it was given to is still the one of this step, and
+     * its pane is seen.
+     */
     public ObservableBooleanValue answerUndoableProperty() {
         return answerUndoable;
     }
@@ -418,12 +421,14 @@ public final class PredictionModel {
                 () -> possible.get()
                         && !due.get()
                         && roundOnBoard()
-                                .filter(now -> now.question().step() == moment.step())
+                                .map(PredictionRound::question)
+                                .filter(asked -> asked.step() == moment.step() && isSeen(asked))
                                 .isPresent(),
                 possible,
                 due,
                 rounds.roundProperty(),
-                moment.stepProperty());
+                moment.stepProperty(),
+                panes.enlargedProperty());
     }
 
     /** The question on screen, the teams and their answers. */

@@ -120,6 +120,18 @@ class PredictionBetsTest extends PredictionModelJourney {
         assertTrue(question().isBet(), "the score began again");
     }
 
+    @Test
+    void answerAboutPanesThatAreNotSeenIsNotTakenBack() {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        begin();
+        answerRight();
+        assertTrue(predictions.answerUndoableProperty().get());
+        model.panes().enlarge(OptionalInt.of(1));
+        assertFalse(predictions.answerUndoableProperty().get(), "the question would open again unseen");
+        model.panes().enlarge(OptionalInt.empty());
+        assertTrue(predictions.answerUndoableProperty().get());
+    }
+
     /** The bets at step 0 were made and scored again in every run of the program. */
     @Test
     void betsOfAnEarlierRunAreNotScoredAgainOnTheSameBoard() {
