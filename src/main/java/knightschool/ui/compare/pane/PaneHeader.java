@@ -1,21 +1,23 @@
 package knightschool.ui.compare.pane;
 
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Skin;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import javafx.scene.text.Font;
-import javafx.scene.text.Text;
 import knightschool.algorithm.Algorithm;
 import knightschool.text.NumberFormatter;
 import knightschool.trace.SearchSnapshot;
@@ -41,17 +43,10 @@ final class PaneHeader extends HBox {
     /** Set while they also have small markers and no arrows, so that they fit even the narrowest panes. */
     private static final PseudoClass TIGHTEST = PseudoClass.getPseudoClass("tightest");
 
-    /** The width of the arrow of a menu with the space around it, as in the style sheets, in pixels. */
-    private static final double ARROW = 18;
-
-    /** The width by which a small marker is closer to the name than a usual one, as in the style sheets, in pixels. */
-    private static final double CLOSER = 3;
-
-    /**
-     * The usual font size of a small pane's name, divided by its font size while {@link #TIGHT}; both as in the style
-     * sheets.
-     */
-    private static final double USUAL_BY_TIGHT = 14.0 / 12;
+    /** The states of a pane by which the style sheets choose the type and the gaps of its header. */
+    private static final List<PseudoClass> PANE_STATES = Stream.of("small", "narrow", "large", "slide")
+            .map(PseudoClass::getPseudoClass)
+            .toList();
 
     /** The least width of the options, in pixels: less would break them within a word. */
     private static final double LEAST_OPTIONS = 92;
@@ -76,7 +71,7 @@ final class PaneHeader extends HBox {
     private final Label squares = NodeStyle.of(new Label(), "muted", "depth-of");
     private final HBox buttons = NodeStyle.of(new HBox(), "pane-buttons");
     private boolean over;
-    private MeasuredName measured;
+    private NameWidths measured = new NameWidths(null, List.of(), Map.of());
     private final Region marker;
     private final Region smallMarker;
     private NameSize size = NameSize.USUAL;
@@ -101,7 +96,6 @@ final class PaneHeader extends HBox {
         setAlignment(Pos.BASELINE_LEFT);
         title = actions.<Labeled>map(own -> new AlgorithmMenu(pane, own)).orElseGet(Label::new);
         title.setText(algorithm.title());
-        measured = MeasuredName.of(title);
         marker = AlgorithmMarkers.marker(pane.look(), MARKER);
         smallMarker = AlgorithmMarkers.marker(pane.look(), SMALL_MARKER);
         title.setGraphic(marker);
@@ -260,16 +254,16 @@ final class PaneHeader extends HBox {
                 + buttons.getInsets().getRight());
     }
 
-    /**
-     * Chooses the size of the name, which is the same in all visible panes. The width is computed for each size, since
-     * trying them would request another layout each time.
-     */
+    /** Chooses the size of the name, which is the same in all visible panes. */
     private void chooseLetters() {
         NameSize now = commonSize(getWidth());
-        if (now == size) {
-            return;
+        if (now != size) {
+            size = now;
+            apply(now);
         }
-        size = now;
+    }
+
+    private void apply(NameSize now) {
         ImmediatePseudoClassUpdater.set(
                 title, Map.of(TIGHT, now != NameSize.USUAL, TIGHTEST, now == NameSize.TIGHTEST));
         title.setGraphic(now == NameSize.TIGHTEST ? smallMarker : marker);
@@ -292,43 +286,36 @@ final class PaneHeader extends HBox {
 
     /** Returns the width of the name in a size, with its marker and its arrow, in pixels. */
     private double nameWidth(NameSize wanted) {
-        double arrow = title instanceof AlgorithmMenu ? ARROW : 0;
-        double around = title.prefWidth(-1) - letters();
-        double dropped = MARKER - SMALL_MARKER + CLOSER + arrow;
-        around += (size == NameSize.TIGHTEST ? dropped : 0) - (wanted == NameSize.TIGHTEST ? dropped : 0);
-        return snapSizeX(around + usualLetters() / (wanted == NameSize.USUAL ? 1 : USUAL_BY_TIGHT));
+        Set<PseudoClass> states = getParent().getPseudoClassStates();
+        List<PseudoClass> now = PANE_STATES.stream().filter(states::contains).toList();
+        if (measured.widths().isEmpty()
+                || measured.skin() != title.getSkin()
+                || !measured.states().equals(now)) {
+            measured = new NameWidths(title.getSkin(), now, measure());
+        }
+        return measured.widths().get(wanted);
     }
 
-    /** Returns the width of the letters of the name in their present size. */
-    private double letters() {
-        if (!measured.isOf(title)) {
-            measured = MeasuredName.of(title);
+    /** Shows the name in each size, since the style sheets alone know the type and the gaps of each. */
+    private Map<NameSize, Double> measure() {
+        Map<NameSize, Double> widths = new EnumMap<>(NameSize.class);
+        for (NameSize each : NameSize.values()) {
+            apply(each);
+            widths.put(each, snapSizeX(title.prefWidth(-1)));
         }
-        return measured.width;
+        apply(size);
+        return widths;
     }
 
     /**
-     * The width of a name, which is kept, since at every step each header asks for those of its neighbours.
+     * The widths of the name, which are kept, since at every step each header asks for those of its neighbours, and to
+     * measure them requests another layout.
      *
-     * @param width in pixels
+     * @param skin the skin that was measured; null before there is one
+     * @param states those of {@link #PANE_STATES} that the pane had
+     * @param widths the widths in pixels
      */
-    private record MeasuredName(String name, Font font, double width) {
-        static MeasuredName of(Labeled title) {
-            Text text = new Text(title.getText());
-            text.setFont(title.getFont());
-            return new MeasuredName(
-                    title.getText(), title.getFont(), text.getLayoutBounds().getWidth());
-        }
-
-        boolean isOf(Labeled title) {
-            return name.equals(title.getText()) && font.equals(title.getFont());
-        }
-    }
-
-    /** Returns the width of the letters of the name in the usual size. */
-    private double usualLetters() {
-        return letters() * (size == NameSize.USUAL ? 1 : USUAL_BY_TIGHT);
-    }
+    private record NameWidths(Skin<?> skin, List<PseudoClass> states, Map<NameSize, Double> widths) {}
 
     /**
      * Returns whether the given number of pixels is free beside the name, the options and the depth in a header of the
