@@ -59,7 +59,7 @@ public record StateMapSetup(
     /** A shortest solution of a puzzle from its current position. */
     public static final DisplayOption SOLUTION = new DisplayOption("solution");
 
-    /** The format of a puzzle. A walk consists of moves, such as {@code C left 1}, and their times. */
+    /** A puzzle in a file of its own. */
     private static final SceneFileKind PUZZLE = SceneFileKind.named(
             "Puzzle", ".slide", (file, _) -> of(WrittenPuzzle.ofFile(file, SlidingPuzzleText.read(file))));
 
@@ -67,6 +67,7 @@ public record StateMapSetup(
     private static final SceneFileKind MOVES =
             SceneFileKind.table("Moves in a puzzle", "these are moves in a sliding puzzle", PuzzleSessionText.HEADER);
 
+    /** The format of a puzzle. A walk consists of moves, such as {@code C left 1}, and their times. */
     static final SetupFormat<StateMapSetup> FORMAT = new SetupFormat<>(
                     "statemap",
                     StateMapSetup.class,
