@@ -37,8 +37,8 @@
  * <td>holds several documents<td>SceneWithDescriptor
  * <td>editor, play
  * <tr><td>{@link knightschool.ui.scene.NumberKeyScene}
- * <td>needs the number keys<td>GlossaryScene, LessonScene, WindowKeyHandler
- * <td>compare, glossary, lesson, level, play, tourmap, walk
+ * <td>is acted on by keys that name something on its board<td>GlossaryScene, LessonScene, WindowKeyHandler
+ * <td>compare, glossary, lesson, level, play, statemap, tourmap, walk
  * <tr><td>{@link knightschool.ui.scene.PaletteContentProvidingScene}
  * <td>can be searched beyond its commands<td>AllPaletteEntries
  * <td>compare, lesson, level
