@@ -192,6 +192,7 @@ public final class CloseConfirmation {
                     .anyMatch(key -> keys.contains(key) || !listed.contains(key));
             if (more) {
                 askAgain();
+                words.setText(SessionWords.moreIn(count));
             } else {
                 discard();
             }

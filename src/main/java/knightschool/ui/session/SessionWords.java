@@ -66,6 +66,11 @@ final class SessionWords {
                 + " What is not saved now is lost.";
     }
 
+    /** The text where more became unsaved while the user was asked. */
+    static String moreIn(int documents) {
+        return "There is more than was listed. " + inNoFile(documents);
+    }
+
     /** The text that names the files that closing waits for. The window closes by itself once they are written. */
     static String waitsFor(List<Path> files) {
         Map<Path, List<Path>> folders = new LinkedHashMap<>();

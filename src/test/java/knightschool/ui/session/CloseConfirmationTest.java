@@ -105,6 +105,7 @@ class CloseConfirmationTest extends CloseConfirmationJourney {
         });
         assertEquals(List.of(), done);
         assertEquals(List.of("Compare: one +", "Compare: two +", "Compare: three +", "Compare: four +"), listed());
+        assertTrue(asked().startsWith("There is more than was listed."));
         onFx(() -> {
             button("closing-discard").fire();
             return true;
