@@ -30,22 +30,31 @@ public final class VertexShadeLegendSigns {
     private VertexShadeLegendSigns() {}
 
     /**
-     * Returns the shades that at least one vertex has, from the smallest value to the largest. If there are too many,
-     * some between the first and the last are omitted.
+     * Returns the shades that at least one vertex has, from the smallest value to the largest. That of vertices that
+     * cannot be reached stands for no value. If there are too many shades, some between the first and the last are
+     * omitted.
      *
      * @param most the largest number of shades to return, from 2
      */
     public static List<VertexShades.Shade> used(SimpleGraph graph, VertexShades shades, int most) {
         BitSet used = new BitSet();
         graph.vertices().forEach(vertex -> used.set(shades.of()[vertex]));
-        List<VertexShades.Shade> all =
-                used.stream().mapToObj(shades.shades()::get).toList();
+        List<VertexShades.Shade> all = used.stream()
+                .mapToObj(shades.shades()::get)
+                .filter(shade -> !shade.equals(VertexShades.UNREACHED))
+                .toList();
         if (all.size() <= most) {
             return all;
         }
         List<VertexShades.Shade> some = new ArrayList<>();
         IntStream.range(0, most).forEach(i -> some.add(all.get(i * (all.size() - 1) / (most - 1))));
         return List.copyOf(some);
+    }
+
+    /** Returns whether some vertex cannot be reached from the one from which distances are measured. */
+    public static boolean isAnyUnreached(SimpleGraph graph, VertexShades shades) {
+        int unreached = shades.shades().indexOf(VertexShades.UNREACHED);
+        return graph.vertices().anyMatch(vertex -> shades.of()[vertex] == unreached);
     }
 
     /** Returns a vertex of a shade. */

@@ -21,7 +21,8 @@ import knightschool.text.NumberFormatter;
  * and larger; components have tints, which express no order.
  *
  * @param of for each vertex the index of its shade
- * @param shades from the smallest value to the largest; some may have no vertex
+ * @param shades from the smallest value to the largest, then {@link #UNREACHED} if a vertex can have it; some may have
+ *     no vertex
  */
 public record VertexShades(int[] of, List<Shade> shades) {
     private static final double LEAST_SIZE = 0.85;
@@ -32,6 +33,9 @@ public record VertexShades(int[] of, List<Shade> shades) {
     private static final int LEVELS = 6;
     private static final ColourExpression INK = ColourRole.INK;
     private static final ColourExpression PAGE = ColourRole.PAGE;
+
+    /** The shade of vertices that cannot be reached. It is outside the scale of the distances, which grow with it. */
+    public static final Shade UNREACHED = new Shade(PAGE, LEAST_SIZE, "∞");
 
     /**
      * A shade.
@@ -76,7 +80,7 @@ public record VertexShades(int[] of, List<Shade> shades) {
         ShortestPaths distances = ShortestPaths.from(graph, source);
         int far = distances.eccentricity();
         List<Shade> shades = new ArrayList<>(scale(far + 1));
-        shades.add(new Shade(PAGE, LEAST_SIZE, "∞"));
+        shades.add(UNREACHED);
         int unreachable = far + 1;
         return new VertexShades(
                 each(graph, v -> distances.to(v) == ShortestPaths.UNREACHABLE ? unreachable : distances.to(v)), shades);

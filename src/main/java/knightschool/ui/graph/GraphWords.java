@@ -39,6 +39,7 @@ public final class GraphWords {
     static final String PATHS_THROUGH_IT = "Shortest paths through it";
     static final String LARGER_IS_MORE = "the larger, the more";
     static final String IF_TAKEN_OUT = "the graph, if this vertex is taken out";
+    static final String NOT_REACHED = "Not reached";
     static final String CLICK_ANOTHER = "Click another vertex to count from there.";
 
     static final String UNREACHABLE = "not reached";
@@ -130,6 +131,11 @@ public final class GraphWords {
     /** Returns the name of the scale of the distances from the named vertex. */
     static String movesFrom(String vertex) {
         return "Moves from " + vertex;
+    }
+
+    /** Returns why a vertex has no distance from the named one. */
+    static String noMovesFrom(String vertex) {
+        return "no moves lead there from " + vertex;
     }
 
     static String tooLarge(int most) {

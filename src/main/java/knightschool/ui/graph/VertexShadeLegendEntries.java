@@ -30,7 +30,12 @@ final class VertexShadeLegendEntries {
             case SQUARE_COLOUR -> List.of();
             case DEGREE -> List.of(scale(used, GraphWords.EDGES_AT_IT, GraphWords.LARGER_IS_MORE));
             case COMPONENT -> List.of(scale(used, GraphWords.VERTICES_IN_COMPONENT, ""));
-            case DISTANCE -> List.of(scale(used, GraphWords.movesFrom(source), GraphWords.LARGER_IS_MORE));
+            case DISTANCE -> {
+                LegendEntry scale = scale(used, GraphWords.movesFrom(source), GraphWords.LARGER_IS_MORE);
+                yield VertexShadeLegendSigns.isAnyUnreached(graph, shades)
+                        ? List.of(scale, unreached(source))
+                        : List.of(scale);
+            }
             case ARTICULATION ->
                 used.stream()
                         .map(shade -> new LegendEntry(
@@ -40,6 +45,13 @@ final class VertexShadeLegendEntries {
                 List.of(entry(
                         used, VertexShadeLegendSigns::vertex, GraphWords.PATHS_THROUGH_IT, GraphWords.LARGER_IS_MORE));
         };
+    }
+
+    private static LegendEntry unreached(String source) {
+        return new LegendEntry(
+                VertexShadeLegendSigns.numbered(VertexShades.UNREACHED),
+                GraphWords.NOT_REACHED,
+                GraphWords.noMovesFrom(source));
     }
 
     private static LegendEntry scale(List<VertexShades.Shade> used, String name, String note) {
