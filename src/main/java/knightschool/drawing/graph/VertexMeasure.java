@@ -10,7 +10,7 @@ public enum VertexMeasure {
     COMPONENT,
     /** The distance from a chosen vertex, in edges. */
     DISTANCE,
-    /** Whether the graph falls apart without the vertex. */
+    /** Whether a component falls apart without the vertex. */
     ARTICULATION,
     /** The number of shortest paths between other vertices that pass through the vertex. */
     BETWEENNESS

@@ -92,8 +92,8 @@ public record VertexShades(int[] of, List<Shade> shades) {
         return new VertexShades(
                 each(graph, v -> points.get(v) ? 1 : 0),
                 List.of(
-                        new Shade(PAGE, 1, "In one piece without it"),
-                        new Shade(INK, MOST_SIZE, "Falls apart without it")));
+                        new Shade(PAGE, 1, "Nothing falls apart without it"),
+                        new Shade(INK, MOST_SIZE, "A component falls apart without it")));
     }
 
     private static VertexShades byComponent(SimpleGraph graph) {

@@ -38,7 +38,7 @@ public final class GraphWords {
     static final String VERTICES_IN_COMPONENT = "Vertices in its component";
     static final String PATHS_THROUGH_IT = "Shortest paths through it";
     static final String LARGER_IS_MORE = "the larger, the more";
-    static final String IF_TAKEN_OUT = "the graph, if this vertex is taken out";
+    static final String IF_TAKEN_OUT = "if this vertex is taken out";
     static final String NOT_REACHED = "Not reached";
     static final String CLICK_ANOTHER = "Click another vertex to count from there.";
 

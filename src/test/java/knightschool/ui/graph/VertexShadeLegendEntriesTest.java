@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 /** On 3 × 3, where the middle square has no neighbour, and on 3 × 4, where each square can be reached. */
 class VertexShadeLegendEntriesTest {
     private final SimpleGraph inTwo = KnightGraph.of(Board.full(3, 3));
+    private final SimpleGraph path = KnightGraph.of(Board.full(3, 3).withHole(0, true));
     private final SimpleGraph inOne = KnightGraph.of(Board.full(4, 3));
 
     private static List<LegendEntry> entries(SimpleGraph graph, VertexMeasure measure) {
@@ -42,5 +43,14 @@ class VertexShadeLegendEntriesTest {
         assertEquals(List.of("Moves from a3", "Not reached"), names(entries));
         assertEquals(List.of("0", "1", "2", "3", "4"), words(entries.getFirst()), "only what grows with the number");
         assertEquals(List.of("Moves from a3"), names(entries(inOne, VertexMeasure.DISTANCE)));
+    }
+
+    /** A graph in two components is not in one piece without a vertex either. */
+    @Test
+    void articulationSpeaksOfWhatAVertexHoldsTogether() {
+        assertEquals(List.of("Nothing falls apart without it"), names(entries(inTwo, VertexMeasure.ARTICULATION)));
+        assertEquals(
+                List.of("Nothing falls apart without it", "A component falls apart without it"),
+                names(entries(path, VertexMeasure.ARTICULATION)));
     }
 }
