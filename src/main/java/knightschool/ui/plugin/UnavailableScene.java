@@ -1,6 +1,8 @@
 package knightschool.ui.plugin;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
@@ -9,24 +11,30 @@ import knightschool.files.ServiceProviders;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;
+import knightschool.ui.scene.MultiDocumentScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
 
 /**
  * Stands for a scene of another jar that cannot be created, such as one whose table of commands was left out, and says
- * why. It keeps the set-up for the session. Used on the JavaFX thread.
+ * why. It hands every set-up that it was given to the next session, since the scene may hold several documents. It
+ * takes no unsaved work, which it could not save: that is offered again at the next start. Used on the JavaFX thread.
  */
-public final class UnavailableScene<S extends Setup> implements SetupDrivenScene<S> {
+public final class UnavailableScene<S extends Setup> implements MultiDocumentScene<S> {
     /** The space between the faults and above them, in pixels. */
     private static final double GAP = 16;
 
     private static final double PADDING = 60;
 
     private final VBox box = new VBox(GAP);
+
+    /** The set-ups that are not on screen, in the order in which they were left. */
+    private final List<S> behind = new ArrayList<>();
+
     private S setup;
 
     /** @param faults of the parts of other makers, one of which may be the cause of the others */
-    private UnavailableScene(List<InputFault> faults) {
+    public UnavailableScene(List<InputFault> faults) {
         box.setId("scene-faults");
         box.setPadding(new Insets(GAP, PADDING, GAP, PADDING));
         faults.stream()
@@ -44,7 +52,28 @@ public final class UnavailableScene<S extends Setup> implements SetupDrivenScene
 
     @Override
     public void open(S next) {
-        setup = next;
+        if (!next.equals(setup)) {
+            behind.remove(next);
+            if (setup != null) {
+                behind.add(setup);
+            }
+            setup = next;
+        }
+    }
+
+    @Override
+    public void bringBack(List<S> setups) {
+        behind.addAll(setups.subList(0, setups.size() - 1));
+    }
+
+    @Override
+    public List<S> sessionSetups() {
+        return Stream.concat(behind.stream(), Stream.of(setup)).toList();
+    }
+
+    @Override
+    public List<S> savedSessionSetups() {
+        return sessionSetups();
     }
 
     @Override

@@ -35,7 +35,7 @@
  * walk
  * <tr><td>{@link knightschool.ui.scene.MultiDocumentScene}
  * <td>holds several documents<td>SceneWithDescriptor
- * <td>editor, play
+ * <td>editor, play, plugin
  * <tr><td>{@link knightschool.ui.scene.NumberKeyScene}
  * <td>is acted on by keys that name something on its board<td>GlossaryScene, LessonScene, WindowKeyHandler
  * <td>compare, glossary, lesson, level, play, statemap, tourmap, walk

@@ -97,14 +97,21 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
             return SessionWords.of(window.scenes().of(work.setup().scene()), work);
         }
 
-        /** Restores work in the order in which it was saved, so that what was on screen last is on screen again. */
+        /**
+         * Restores work in the order in which it was saved, so that what was on screen last is on screen again. What
+         * its scene cannot take, as a scene that stands for one that cannot be created, is offered at the next start.
+         */
         private void bringBack(List<UnsavedWork> works) {
-            unanswered.stream().filter(works::contains).forEach(window::restore);
-            answered(works);
+            answered(
+                    works,
+                    unanswered.stream()
+                            .filter(works::contains)
+                            .filter(window::restore)
+                            .toList());
         }
 
         private void delete(List<UnsavedWork> works) {
-            answered(works);
+            answered(works, works);
             // The file of discarded changes counts as opened, as after "Don't save". Scenes open tables, and look for
             // them themselves.
             List<Path> files = works.stream()
@@ -128,9 +135,10 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
             window.answered(question);
         }
 
-        private void answered(List<UnsavedWork> works) {
+        /** @param done those of them whose copies in the store are no longer needed */
+        private void answered(List<UnsavedWork> works, List<UnsavedWork> done) {
             unanswered = unanswered.stream().filter(one -> !works.contains(one)).toList();
-            forget(works);
+            forget(done);
             if (unanswered.isEmpty()) {
                 later();
             } else {
@@ -140,15 +148,15 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
     }
 
     /**
-     * Deletes the answered work from the store. Restored work is unsaved work of this run now, and is stored as such
-     * before the old copy is deleted.
+     * Deletes work from the store that has been restored or given up. Restored work is unsaved work of this run now,
+     * and is stored as such before the old copy is deleted.
      */
-    private void forget(List<UnsavedWork> answered) {
+    private void forget(List<UnsavedWork> done) {
         List<UnsavedWork> now = window.unsaved();
         work.ask(
                 _ -> {
                     store.keepAside(now);
-                    store.forgetAbandoned(answered);
+                    store.forgetAbandoned(done);
                     return true;
                 },
                 _ -> {},

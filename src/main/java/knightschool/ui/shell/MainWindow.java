@@ -319,10 +319,10 @@ public final class MainWindow implements SceneHost {
         }
     }
 
-    /** Restores unsaved work of an earlier run. */
-    public void restore(UnsavedWork work) {
+    /** Restores unsaved work of an earlier run; returns whether its scene holds it now. */
+    public boolean restore(UnsavedWork work) {
         open(work.setup());
-        scenes.restore(work);
+        return scenes.restore(work);
     }
 
     @Override

@@ -192,9 +192,17 @@ final class SceneCache {
                 .toList();
     }
 
-    /** Restores unsaved work in the scene on screen. */
-    void restore(UnsavedWork work) {
-        scenes.get(current).documentScene().ifPresent(holder -> holder.restore(work));
+    /**
+     * Restores unsaved work in the scene on screen; returns whether the scene holds it now, as one with documents does.
+     */
+    boolean restore(UnsavedWork work) {
+        return scenes.get(current)
+                .documentScene()
+                .map(holder -> {
+                    holder.restore(work);
+                    return true;
+                })
+                .orElse(false);
     }
 
     /** The savers of all scenes. */

@@ -38,6 +38,8 @@ import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.editor.EditorScene;
+import knightschool.ui.plugin.UnavailableScene;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
@@ -63,6 +65,7 @@ class UnsavedWorkRecoveryTest {
     private Path folder;
 
     private Path file;
+    private SceneDescriptors scenes = SceneRegistry.all();
     private SessionStore store;
     private MainWindow window;
     private SessionAutosaver keeper;
@@ -88,7 +91,7 @@ class UnsavedWorkRecoveryTest {
 
     private void open() {
         onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window = new MainWindow(Settings.forgotten(), scenes);
             keeper = new SessionAutosaver(window, store, Platform::runLater);
             files = new AnyFileOpener(window, Platform::runLater);
             recovery = new UnsavedWorkRecovery(window, store, files::open, Platform::runLater);
@@ -117,15 +120,19 @@ class UnsavedWorkRecoveryTest {
 
     /** As after a kill: what was kept aside is there, the process that did it is not. */
     private void crash() throws IOException {
+        keepAndClose();
+        Path own = onlyFolder(folder.resolve("state").resolve("unsaved"));
+        Files.move(own, own.resolveSibling(ProcessHandle.current().pid() + "-1"));
+        open();
+    }
+
+    private void keepAndClose() {
         onFx(() -> {
             keeper.keep();
             return true;
         });
         untilShown("all is kept aside", keeper::isSettled);
         close();
-        Path own = onlyFolder(folder.resolve("state").resolve("unsaved"));
-        Files.move(own, own.resolveSibling(ProcessHandle.current().pid() + "-1"));
-        open();
     }
 
     private static Path onlyFolder(Path folder) throws IOException {
@@ -232,6 +239,32 @@ class UnsavedWorkRecoveryTest {
         begin();
         answer("#bring-back");
         assertEquals(List.of(changed, unchanged), fromTheFront());
+    }
+
+    /** After an update the scene of a jar may be one that cannot be created, until it is mended. */
+    @Test
+    void nothingOfASceneThatCannotBeCreatedIsLost() throws IOException {
+        Board unchanged = Board.full(5, 5).withHole(0, true);
+        onFx(() -> {
+            window.open(EditorSetup.of(unchanged));
+            return true;
+        });
+        run("editor.duplicate");
+        scenes = SceneRegistry.all().with(EditorScene.type().madeBy((_, _) -> new UnavailableScene<>(List.of())));
+        crash();
+        begin();
+        List<UnsavedWork> found = store.abandoned();
+        answer("#bring-back");
+        assertNull(window.scene().lookup("#recovery"));
+        scenes = SceneRegistry.all();
+        keepAndClose();
+        open();
+        assertEquals(found, store.abandoned(), "it is offered at the next start");
+        begin();
+        assertEquals(List.of(unchanged, unchanged), fromTheFront());
+        answer("#bring-back");
+        assertEquals(CHANGED, front());
+        assertEquals(3, cards().size());
     }
 
     /** The second of three boards is in front, and therefore the last that was kept aside. */
