@@ -24,6 +24,11 @@ public record SceneFileKind(
         Predicate<String> beginning,
         BiFunction<Path, ReadProgressListener, ? extends Setup> reader,
         boolean isReadByScene) {
+    /** The ending of set-ups of all scenes; no kind of a scene has it. */
+    public static final String SETUP_ENDING = ".setup";
+
+    /** The ending of all tables, which are told apart by their first lines; no kind of a scene has it. */
+    public static final String TABLE_ENDING = ".csv";
 
     /** Returns a kind that is recognised by its ending. */
     public static SceneFileKind named(

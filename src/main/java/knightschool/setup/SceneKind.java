@@ -3,11 +3,14 @@ package knightschool.setup;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.files.ServiceProviders;
@@ -34,28 +37,33 @@ public final class SceneKind implements Comparable<SceneKind> {
      */
     private static void register(List<SetupFormat<?>> formats) {
         Map<String, SceneKind> kinds = new TreeMap<>();
+        Set<String> endings = takenEndings();
         for (SetupFormat<?> format : formats) {
             if (ALL.containsKey(format.word()) || kinds.put(format.word(), new SceneKind(format)) != null) {
                 throw new IllegalStateException("two scenes are named " + format.word());
             }
-            requireOwnEndings(format);
+            endings(format).forEach(ending -> requireOwn(ending, endings));
         }
         ALL.putAll(kinds);
     }
 
-    /** Requires that no other scene opens files with an ending, so that none takes the files of another one. */
-    private static void requireOwnEndings(SetupFormat<?> format) {
-        List<String> endings = ALL.values().stream()
-                .flatMap(kind -> kind.files().stream())
-                .flatMap(kind -> kind.ending().stream())
-                .toList();
-        format.files().stream()
-                .flatMap(kind -> kind.ending().stream())
-                .filter(endings::contains)
-                .findFirst()
-                .ifPresent(ending -> {
-                    throw new IllegalStateException("two scenes open files with the ending " + ending);
-                });
+    /** Returns the endings that a scene cannot have for its files: of set-ups, of tables, and of other scenes. */
+    private static Set<String> takenEndings() {
+        return Stream.concat(
+                        Stream.of(SceneFileKind.SETUP_ENDING, SceneFileKind.TABLE_ENDING),
+                        ALL.values().stream().flatMap(kind -> endings(kind.format)))
+                .collect(Collectors.toCollection(HashSet::new));
+    }
+
+    private static Stream<String> endings(SetupFormat<?> format) {
+        return format.files().stream().flatMap(kind -> kind.ending().stream());
+    }
+
+    /** Adds an ending to those that are taken, so that no scene takes the files of another one. */
+    private static void requireOwn(String ending, Set<String> taken) {
+        if (!taken.add(ending)) {
+            throw new IllegalStateException("files with the ending " + ending + " are opened otherwise");
+        }
     }
 
     /** Returns all scenes, in alphabetical order of their keywords. */

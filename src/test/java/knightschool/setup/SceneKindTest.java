@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import knightschool.files.ServiceProviders;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,11 +29,46 @@ class SceneKindTest {
         }
     }
 
+    /** Two scenes of one jar that would take each other's files. */
+    public static final class TwinFormats implements SetupFormatProvider {
+        @Override
+        public List<SetupFormat<?>> formats() {
+            return List.of(opening("left", ".twin"), opening("right", ".twin"));
+        }
+    }
+
+    /** A scene that would take the set-ups of all others. */
+    public static final class SetupTakingFormats implements SetupFormatProvider {
+        @Override
+        public List<SetupFormat<?>> formats() {
+            return List.of(opening("taker", ".setup"));
+        }
+    }
+
+    /** A scene that would take the tables of all others. */
+    public static final class TableTakingFormats implements SetupFormatProvider {
+        @Override
+        public List<SetupFormat<?>> formats() {
+            return List.of(opening("reader", ".csv"));
+        }
+    }
+
+    private static SetupFormat<?> opening(String word, String ending) {
+        SceneFileKind file = SceneFileKind.named(word, ending, (_, _) -> {
+            throw new IllegalStateException(word);
+        });
+        return new SetupFormat<>(word, Setup.class, List.of(), _ -> null, (_, _) -> {}).opening(file);
+    }
+
     /** The classes are loaded anew, as the program is started anew. */
     @Test
     void programStartsWithoutFormatsOfAnotherMakerThatCannotBeUsed() throws Exception {
+        List<String> broken = Stream.of(
+                        BrokenFormats.class, TwinFormats.class, SetupTakingFormats.class, TableTakingFormats.class)
+                .map(Class::getName)
+                .toList();
         Path services = Files.createDirectories(folder.resolve("META-INF/services"));
-        Files.write(services.resolve(SetupFormatProvider.class.getName()), List.of(BrokenFormats.class.getName()));
+        Files.write(services.resolve(SetupFormatProvider.class.getName()), broken);
         try (URLClassLoader fresh = freshClasses()) {
             List<?> kinds = (List<?>) fresh.loadClass(SceneKind.class.getName())
                     .getMethod("values")
@@ -41,8 +77,10 @@ class SceneKindTest {
             List<?> faults = (List<?>) fresh.loadClass(ServiceProviders.class.getName())
                     .getMethod("faults")
                     .invoke(null);
-            assertEquals(1, faults.size());
-            assertTrue(faults.getFirst().toString().contains(BrokenFormats.class.getName()), faults::toString);
+            assertEquals(broken.size(), faults.size(), faults::toString);
+            for (int i = 0; i < broken.size(); i++) {
+                assertTrue(faults.get(i).toString().contains(broken.get(i)), faults::toString);
+            }
         }
     }
 

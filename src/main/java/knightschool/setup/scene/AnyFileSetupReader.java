@@ -20,14 +20,16 @@ import knightschool.setup.SetupText;
  */
 public final class AnyFileSetupReader {
     /** A set-up of any scene. */
-    public static final SceneFileKind SETUP = SceneFileKind.named("Set-up", ".setup", SetupText::read);
+    public static final SceneFileKind SETUP =
+            SceneFileKind.named("Set-up", SceneFileKind.SETUP_ENDING, SetupText::read);
 
     private static final int MAX_BYTES = 1 << 22;
 
-    private static final SceneFileKind OTHER_TABLE = SceneFileKind.named("Table", ".csv", (file, _) -> {
-        throw new InputFault(
-                file.toString(), 1, "this is a table, not a board", "No tab opens it, but a spreadsheet does.");
-    });
+    private static final SceneFileKind OTHER_TABLE =
+            SceneFileKind.named("Table", SceneFileKind.TABLE_ENDING, (file, _) -> {
+                throw new InputFault(
+                        file.toString(), 1, "this is a table, not a board", "No tab opens it, but a spreadsheet does.");
+            });
 
     private static final Pattern SCENE = Pattern.compile("(?m)^[ \\t]*+\"?scene\"?[ \\t]*+:");
 
