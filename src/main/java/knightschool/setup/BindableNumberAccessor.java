@@ -24,7 +24,8 @@ public interface BindableNumberAccessor<S extends Setup> {
      * the range of the number.
      */
     default boolean canShow(S setup, BindableSceneNumber.Range stated) {
-        return stated.most() <= range(setup, setup).most();
+        BindableSceneNumber.Range own = range(setup, setup);
+        return own.contains(stated.least()) && own.contains(stated.most());
     }
 
     /**

@@ -67,13 +67,13 @@ class DraggedNumbersTest {
                                 + " as in {{drag columns 0 to 100}}."),
                 faults("{{drag columns 6 to 8}}" + GRAPH));
         assertEquals(
-                List.of("a.md:6: the scene cannot show columns 99. Write a smaller range."),
+                List.of("a.md:6: the scene cannot show columns 2 to 99. Write a smaller range."),
                 faults("{{drag columns 2 to 99}}" + GRAPH));
         assertEquals(
-                List.of("a.md:6: the scene cannot show holes 25. Write a smaller range."),
+                List.of("a.md:6: the scene cannot show holes 0 to 25. Write a smaller range."),
                 faults("{{drag holes 0 to 25}}" + GRAPH));
         assertEquals(
-                List.of("a.md:6: the scene cannot show slider 101. Write a smaller range."),
+                List.of("a.md:6: the scene cannot show slider 0 to 101. Write a smaller range."),
                 faults("{{drag slider 0 to 101}}" + GRAPH));
         assertEquals(List.of(), faults("{{drag step 0 to 900}}\n\n```setup\nscene: walk\nboard: 5x5\n```\n"));
         assertEquals(

@@ -25,6 +25,33 @@ class BindableSceneNumberTest {
         return squares.stream().map(square -> SquareNames.name(board, square)).toList();
     }
 
+    /** The number of a scene that counts from one, and says nothing about the ranges that a text states. */
+    private static final class CountsFromOne implements BindableNumberAccessor<WalkSetup> {
+        @Override
+        public OptionalLong in(WalkSetup setup) {
+            return OptionalLong.of(1);
+        }
+
+        @Override
+        public BindableSceneNumber.Range range(WalkSetup initial, WalkSetup now) {
+            return new BindableSceneNumber.Range(1, 5);
+        }
+
+        @Override
+        public WalkSetup change(WalkSetup initial, WalkSetup now, long number) {
+            return now;
+        }
+    }
+
+    @Test
+    void rangeOfATextGoesBeyondNeitherEndOfTheNumber() {
+        CountsFromOne number = new CountsFromOne();
+        WalkSetup walk = (WalkSetup) read("scene: walk\nboard: 5x4\n");
+        assertTrue(number.canShow(walk, new BindableSceneNumber.Range(1, 5)));
+        assertFalse(number.canShow(walk, new BindableSceneNumber.Range(0, 5)));
+        assertFalse(number.canShow(walk, new BindableSceneNumber.Range(1, 6)));
+    }
+
     @Test
     void everyNumberThatASceneHasCanBeChangedToEveryOtherInItsRange() {
         for (String text : List.of(

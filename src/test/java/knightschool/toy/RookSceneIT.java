@@ -253,7 +253,7 @@ class RookSceneIT {
     void aNumberOfItsOwnIsKnownToTheTextsOfLessons() {
         assertEquals(List.of(), faults("{{drag place 0 to 5}}"));
         assertEquals(
-                List.of("r.md:6: the scene cannot show place 9. Write a smaller range."),
+                List.of("r.md:6: the scene cannot show place 0 to 9. Write a smaller range."),
                 faults("{{drag place 0 to 9}}"));
         assertEquals(
                 List.of("r.md:6: there is no number \"site\" to be dragged. Known: columns, rows, holes, step, slider,"

@@ -157,7 +157,9 @@ public record LessonChecker(ClaimEvaluator claims) {
         dragged.own()
                 .filter(own -> !dragged.number().canShow(setup, own))
                 .ifPresent(own -> faults.add(
-                        dragged.line(), "the scene cannot show " + word + " " + own.most(), "Write a smaller range."));
+                        dragged.line(),
+                        "the scene cannot show " + word + " " + own.least() + " to " + own.most(),
+                        "Write a smaller range."));
     }
 
     /** Checks the right answers of a slide's quizzes. */
