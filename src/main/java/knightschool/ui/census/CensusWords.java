@@ -116,7 +116,7 @@ final class CensusWords {
         Board board = model.question().board();
         if (!board.contains(square)) {
             return model.rows().isEmpty() && !model.runningProperty().get()
-                    ? "\"" + RUN + "\" finds out how many steps the search takes from each start."
+                    ? "\"" + RUN + "\" counts them from each start."
                     : "Point at a square: a click compares on that start.";
         }
         if (!board.isPlayable(square)) {
