@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import knightschool.lesson.judge.AnswerVerdict;
 import knightschool.lesson.judge.QuizJudge;
+import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.lesson.progress.SavedQuizFeedback.Judged;
 import knightschool.lesson.task.GameTaskVerdict;
@@ -21,6 +22,9 @@ final class SceneAnswerModel {
     private final AnswerFeedback feedback;
     private final HintSequence hints;
     private final AcceptedAnswerRejudger rightAnswer;
+
+    /** Whether the scene shows the solution as the answer. */
+    private boolean isSolution;
 
     SceneAnswerModel(
             QuizOutcomeController settler,
@@ -108,13 +112,29 @@ final class SceneAnswerModel {
         judging.ask(judgement, verdict -> settler.settle(mine, verdict, right), settler.refusing(mine));
     }
 
-    /** Handles a change of the answer: the feedback no longer applies, but a right answer stays settled. */
+    /**
+     * Handles a change of the answer: the feedback no longer applies, but a right answer stays settled. The words about
+     * a solution that is shown as the answer go and come with it.
+     */
     void changed(SubmittedAnswer answer) {
+        boolean wasSolution = isSolution;
+        Optional<QuizSolution> solution = settler.solutionProperty().get().filter(known -> isSame(answer, known));
+        isSolution = solution.isPresent();
         if (feedback.state() == State.RIGHT) {
             rightAnswer.changed(answer);
+        } else if (feedback.state() == State.REVEALED) {
+            if (wasSolution && !isSolution) {
+                hints.replaceFeedback();
+            }
+        } else if (isSolution) {
+            settler.say(solution);
         } else {
             changed(false);
         }
+    }
+
+    private static boolean isSame(SubmittedAnswer answer, QuizSolution solution) {
+        return solution.built().isPresent() && answer.built().equals(solution.built());
     }
 
     /**

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import knightschool.board.Board;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.SubmittedAnswer;
@@ -28,6 +29,24 @@ class QuizHelpTest {
         assertEquals("Two", model.replyProperty().get());
         model.reveal();
         assertEquals("48. Count them.", model.replyProperty().get());
+        assertEquals(QuizModel.State.REVEALED, model.stateProperty().get());
+    }
+
+    @Test
+    void wordsAboutTheBoardOfTheSolutionGoAndComeWithIt() {
+        QuizModel model = QuizModels.board(List.of("...", ".#.", "..."), "holes = 1");
+        SubmittedAnswer own = SubmittedAnswer.of(Board.full(3, 4));
+        model.inScene().changed(own);
+        model.reveal();
+        SubmittedAnswer solution = SubmittedAnswer.of(
+                model.solutionProperty().get().orElseThrow().built().orElseThrow());
+        model.inScene().changed(solution);
+        String words = model.replyProperty().get();
+        assertTrue(words.startsWith("One such board is shown."), words);
+        model.inScene().changed(own);
+        assertEquals("", model.replyProperty().get(), "it is not shown any more");
+        model.inScene().changed(solution);
+        assertEquals(words, model.replyProperty().get());
         assertEquals(QuizModel.State.REVEALED, model.stateProperty().get());
     }
 

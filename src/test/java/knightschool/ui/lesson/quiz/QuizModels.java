@@ -23,13 +23,22 @@ final class QuizModels {
     }
 
     static QuizModel hinted(Quiz.Kind kind, List<String> answers, String right) {
+        return helped(kind, answers, List.of(), right);
+    }
+
+    /** A question about a board, with the rows of the one that is shown as the solution. */
+    static QuizModel board(List<String> solution, String right) {
+        return helped(Quiz.Kind.BOARD, List.of(), solution, right);
+    }
+
+    private static QuizModel helped(Quiz.Kind kind, List<String> answers, List<String> solution, String right) {
         Quiz quiz = new Quiz(
                 "How many?",
                 kind,
                 answers,
                 List.of(right),
                 ProofOrder.none(),
-                new Quiz.Help("Count them.", Map.of(), List.of("One", "Two"), List.of()),
+                new Quiz.Help("Count them.", Map.of(), List.of("One", "Two"), solution),
                 Quiz.Purpose.QUESTION,
                 1,
                 1);
