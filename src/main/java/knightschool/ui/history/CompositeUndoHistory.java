@@ -15,6 +15,8 @@ import knightschool.history.HistoryEvent;
  * which order the parts were changed, and undoes the last act in the part where it was done; what the act was is known
  * to the history of that part alone.
  *
+ * <p>If the part of the last act refuses to undo it for the moment, no older act of another part is undone instead.
+ *
  * <p>An act that is under way comes after all that are recorded, and is taken back first.
  *
  * <p>Acts that a part brings with it from before are undone in the {@link Order} that is adopted with them. Those whose
@@ -127,8 +129,8 @@ public final class CompositeUndoHistory implements UndoHistory {
     }
 
     private void update() {
-        undoable.set(lastDone().isPresent());
-        redoable.set(lastUndone().isPresent());
+        undoable.set(canUndo());
+        redoable.set(canRedo());
     }
 
     private Optional<UndoHistory> lastDone() {
@@ -150,24 +152,41 @@ public final class CompositeUndoHistory implements UndoHistory {
 
     @Override
     public boolean canUndo() {
-        return lastDone().isPresent();
+        return lastDone().filter(CompositeUndoHistory::isFree).isPresent();
+    }
+
+    /** Returns whether a part undoes and redoes its acts now. Acts of other parts do not go first meanwhile. */
+    private static boolean isFree(UndoHistory part) {
+        return part.refusal().isEmpty();
+    }
+
+    /**
+     * Returns why the last act cannot be undone for the moment, in a sentence; empty if it can, or if there is none.
+     */
+    public String undoRefusal() {
+        return lastDone().map(UndoHistory::refusal).orElse("");
+    }
+
+    /** Returns why the act that was undone last cannot be redone for the moment, as {@link #undoRefusal}. */
+    public String redoRefusal() {
+        return lastUndone().map(UndoHistory::refusal).orElse("");
     }
 
     @Override
     public void undo() {
         dropImpossible(done, UndoHistory::canUndo);
-        lastDone().ifPresent(part -> step(part, part::undo));
+        lastDone().filter(CompositeUndoHistory::isFree).ifPresent(part -> step(part, part::undo));
     }
 
     @Override
     public boolean canRedo() {
-        return lastUndone().isPresent();
+        return lastUndone().filter(CompositeUndoHistory::isFree).isPresent();
     }
 
     @Override
     public void redo() {
         dropImpossible(undone, UndoHistory::canRedo);
-        lastUndone().ifPresent(part -> step(part, part::redo));
+        lastUndone().filter(CompositeUndoHistory::isFree).ifPresent(part -> step(part, part::redo));
     }
 
     private void step(UndoHistory part, Runnable undoOrRedo) {

@@ -23,6 +23,14 @@ public interface UndoHistory {
     /** Redoes the act that was undone last, if there is one. */
     void redo();
 
+    /**
+     * Returns why the acts can be neither undone nor redone for the moment, such as while a solution is shown, in a
+     * sentence; empty if they can.
+     */
+    default String refusal() {
+        return "";
+    }
+
     /** Adds a listener, called after each event of this history, also after those that it was not asked for here. */
     void addListener(Consumer<HistoryEvent> listener);
 }

@@ -233,8 +233,12 @@ final class LessonCommands {
      */
     static List<Command> ofHistory(LessonModel lesson, Supplier<CompositeUndoHistory> history) {
         return List.of(
-                Command.of(UNDO, () -> history.get().undo()).when(lesson.undoableProperty()),
-                Command.of(REDO, () -> history.get().redo()).when(lesson.redoableProperty()));
+                Command.of(UNDO, () -> history.get().undo())
+                        .when(lesson.undoableProperty())
+                        .orSay(() -> history.get().undoRefusal()),
+                Command.of(REDO, () -> history.get().redo())
+                        .when(lesson.redoableProperty())
+                        .orSay(() -> history.get().redoRefusal()));
     }
 
     /**

@@ -24,6 +24,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.history.UndoHistory;
+import knightschool.ui.history.WaitingUndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.scene.ArrowKeyScene;
@@ -77,6 +78,7 @@ public final class LevelScene
     private final LevelSolverStepPlayback solver;
     private final BackgroundWorker making = BackgroundWorker.newest("level maker", Platform::runLater);
     private final LevelCommands commands;
+    private final UndoHistory history;
     private final LevelView view;
     private final PulseTimer pulse;
     private final Supplier<LocalDate> today;
@@ -113,6 +115,7 @@ public final class LevelScene
         records.readProperty().subscribe(model.levels().knownProperty()::set);
         this.solver = new LevelSolverStepPlayback(
                 model, Platform::runLater, failure -> shell.messages().say(failure.words()));
+        this.history = new WaitingUndoHistory(model, solver.shownProperty(), () -> LevelWords.SOLVING);
         this.commands = new LevelCommands(model, rest, solver, this);
         this.view = new LevelView(model, rest, solver, commands, form);
         this.pulse = new PulseTimer(view.node(), this::tick, this::isIdle);
@@ -237,7 +240,7 @@ public final class LevelScene
 
     @Override
     public UndoHistory undoHistory() {
-        return model;
+        return history;
     }
 
     @Override

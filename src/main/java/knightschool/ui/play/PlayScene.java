@@ -33,6 +33,7 @@ import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.history.UndoHistory;
+import knightschool.ui.history.WaitingUndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.scene.ArrowKeyScene;
@@ -91,6 +92,7 @@ public final class PlayScene
     private final DocumentFileManager documents;
     private final MoveSound sound;
     private final PlayCommands commands;
+    private final UndoHistory history;
     private final PlayView view;
     private final PulseTimer pulse;
     private final Optional<GameBoardChooser> boards;
@@ -124,6 +126,7 @@ public final class PlayScene
         this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.sound = new MoveSound(shell, Platform::runLater);
         this.commands = new PlayCommands(model, answers, hints, sound.onProperty(), this);
+        this.history = new WaitingUndoHistory(model, answers.demonstration().shownProperty(), commands::demonstrated);
         this.view = new PlayView(form, model, answers, hints, commands);
         PlaybackModel playback = answers.demonstration().playback();
         this.pulse = new PulseTimer(view.node(), playback::tick, () -> !playback.isPlaying());
@@ -187,7 +190,7 @@ public final class PlayScene
 
     @Override
     public UndoHistory undoHistory() {
-        return model;
+        return history;
     }
 
     @Override

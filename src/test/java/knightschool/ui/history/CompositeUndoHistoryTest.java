@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
+import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.history.HistoryEvent;
 import org.junit.jupiter.api.Test;
 
@@ -99,6 +100,34 @@ class CompositeUndoHistoryTest {
             both.undo();
         }
         assertEquals(List.of(0, 0), now());
+    }
+
+    @Test
+    void actThatWaitsIsRefusedInWordsAndNoOtherGoesFirst() {
+        SimpleBooleanProperty waiting = new SimpleBooleanProperty();
+        CompositeUndoHistory acts =
+                new CompositeUndoHistory(List.of(new WaitingUndoHistory(board, waiting, () -> "Wait."), answer));
+        answer.act(1);
+        board.act(1);
+        waiting.set(true);
+        assertFalse(acts.undoableProperty().get());
+        assertEquals("Wait.", acts.undoRefusal());
+        acts.undo();
+        assertEquals(List.of(1, 1), now());
+        waiting.set(false);
+        assertTrue(acts.undoableProperty().get());
+        assertEquals("", acts.undoRefusal());
+        acts.undo();
+        assertEquals(List.of(0, 1), now());
+        waiting.set(true);
+        assertFalse(acts.redoableProperty().get());
+        assertEquals("Wait.", acts.redoRefusal());
+        assertTrue(acts.undoableProperty().get(), "the answer does not wait");
+        acts.redo();
+        assertEquals(List.of(0, 1), now());
+        waiting.set(false);
+        acts.redo();
+        assertEquals(List.of(1, 1), now());
     }
 
     @Test

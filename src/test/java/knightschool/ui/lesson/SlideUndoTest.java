@@ -18,6 +18,7 @@ import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.value.Moment;
+import knightschool.ui.command.Command;
 import knightschool.ui.compare.CompareScene;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.PickingScene;
@@ -197,6 +198,25 @@ class SlideUndoTest extends WrittenQuizJourney {
         assertEquals(0, onFx(() -> ((PlaySetup) beside()).visited()));
         redo(robot);
         assertEquals(1, onFx(() -> ((PlaySetup) beside()).visited()), "moves taken back at once are redone");
+    }
+
+    /** The own moves wait while a solution is shown on the slide, as they do in the scene's own tab. */
+    @Test
+    void nothingIsTakenBackWhileASolutionIsShown(ScreenRobot robot) throws IOException {
+        slide("## Beside a game", "scene: play\nboard: 5x5\nwalk: [c3]\nanswer: asked\n", LINES);
+        choose(robot, "two");
+        click(robot, ".board-canvas", "d5");
+        robot.type(KeyCode.W);
+        Command solution = onFx(() -> Command.named(live().commands(), "play.solution"));
+        untilShown("a solution is known", () -> solution.available().get());
+        robot.type(KeyCode.D);
+        for (int i = 0; i < 2; i++) {
+            assertEquals("The solution is being shown. Press \"Hide it\" first.", saidToUndo(robot));
+            assertEquals(2, onFx(() -> ((PlaySetup) beside()).visited()));
+        }
+        robot.type(KeyCode.D);
+        undo(robot);
+        assertEquals(1, onFx(() -> ((PlaySetup) beside()).visited()));
     }
 
     @Test
