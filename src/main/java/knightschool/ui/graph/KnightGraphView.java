@@ -147,8 +147,9 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
         put();
         describe();
         if (!pane.isClosed()) {
-            layouts.follow(before);
+            // First the shades: what follows the layout asks for their signs, which are those of the graph shown now.
             shading.ask(next, source());
+            layouts.follow(before);
         }
         pane.redraw();
     }

@@ -21,9 +21,11 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.graph.VertexMeasure;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayoutKind;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.AfterEach;
@@ -374,5 +376,22 @@ class GraphEditsTest extends GraphPaneJourney {
             shown.forEach(checker::assertCollectable);
             shown.clear();
         });
+    }
+
+    /** What listens to the layout asks for the signs at once, as the legend beside the graph does. */
+    @Test
+    void signsOfShadesAreNeverThoseOfASmallerBoardBefore() {
+        show(Board.full(5, 5));
+        AtomicReference<List<LegendEntry>> signs = new AtomicReference<>();
+        onFx(() -> {
+            pane.graphLayoutProperty().set(GraphLayoutKind.SPRINGS);
+            content.measureProperty().set(VertexMeasure.DEGREE);
+        });
+        untilShown("the vertices are measured", () -> !content.shadeSigns().isEmpty());
+        onFx(() -> {
+            content.layouts().tooLargeProperty().addListener(_ -> signs.set(content.shadeSigns()));
+            content.show(KnightGraph.of(Board.full(101, 100)));
+        });
+        assertEquals(List.of(), signs.get(), "those of the large board are not known yet");
     }
 }
