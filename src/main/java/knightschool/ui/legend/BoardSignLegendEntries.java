@@ -12,6 +12,10 @@ import knightschool.drawing.board.VisibleBoardSign;
 
 /** Creates the legend's entries for the signs on one or more boards, one for each sign with its look on each board. */
 public final class BoardSignLegendEntries {
+    /** The order of signs. Those of two drawings may have the same rank. */
+    private static final Comparator<BoardLegendSign> ORDER = Comparator.comparingInt(BoardLegendSign::rank)
+            .thenComparing(sign -> sign.getClass().getName());
+
     private BoardSignLegendEntries() {}
 
     /** Returns an entry for each sign of a single board. */
@@ -38,7 +42,7 @@ public final class BoardSignLegendEntries {
         return boards.stream()
                 .flatMap(board -> board.signs().stream().map(VisibleBoardSign::sign))
                 .distinct()
-                .sorted(Comparator.comparingInt(BoardLegendSign::rank))
+                .sorted(ORDER)
                 .map(sign -> entry(sign, boards, Optional.ofNullable(meanings.get(sign))))
                 .toList();
     }

@@ -13,6 +13,8 @@ import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.editor.EditorSign;
+import knightschool.drawing.game.GameSign;
 import org.junit.jupiter.api.Test;
 
 /** The rows for signs of several boards. */
@@ -55,5 +57,21 @@ class BoardSignLegendEntriesTest {
         assertEquals("in 3 of 6 panes", where(6, 3).getLast());
         assertEquals(6, entries(6, 6).getFirst().signs().size());
         assertEquals(1, entries(6, 6).getLast().signs().size());
+    }
+
+    /** Rows keep their places, whichever board shows its sign first. */
+    @Test
+    void signsOfTwoDrawingsHaveOneOrder() {
+        BoardLegendSign one = GameSign.values()[0];
+        BoardLegendSign other = EditorSign.values()[0];
+        assertEquals(names(one, other), names(other, one));
+    }
+
+    private static List<String> names(BoardLegendSign... signs) {
+        List<VisibleBoardSign> visible =
+                Stream.of(signs).map(sign -> sign(sign, ColourRole.INK, 0)).toList();
+        return BoardSignLegendEntries.of(BOARD, visible).stream()
+                .map(LegendEntry::name)
+                .toList();
     }
 }
