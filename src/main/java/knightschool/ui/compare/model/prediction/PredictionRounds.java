@@ -106,14 +106,18 @@ public final class PredictionRounds {
 
     /**
      * Judges the open question if a team has answered it, so that what was answered is neither lost nor untold: the
-     * teams that have not answered give no answer.
+     * teams that have not answered give no answer. It is taken back as one.
      *
      * @return whether a question was judged
      */
     public boolean judgeAnswered() {
         boolean isAnswered = isPartlyAnswered();
-        while (isAnswered && isAsking()) {
-            pass();
+        if (isAnswered) {
+            PredictionRound judged = open().orElseThrow();
+            while (!judged.isJudged()) {
+                judged = judged.with(Optional.empty());
+            }
+            take(judged);
         }
         return isAnswered;
     }

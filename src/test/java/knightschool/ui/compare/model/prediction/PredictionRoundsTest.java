@@ -73,6 +73,20 @@ class PredictionRoundsTest {
         assertEquals(judged, rounds.recordProperty().get(), "another question is asked");
     }
 
+    /** One key judges the question for all teams that are left, and one takes that back. */
+    @Test
+    void judgingForTheTeamsThatAreLeftIsTakenBackAtOnce() {
+        rounds.setTeams(List.of("Red", "Blue", "Green"));
+        rounds.ask(remaining().getFirst());
+        rounds.answer(3);
+        assertTrue(rounds.judgeAnswered());
+        assertFalse(rounds.isAsking());
+        rounds.takeBack();
+        assertEquals("Blue", rounds.open().orElseThrow().answeringTeam().orElseThrow());
+        rounds.giveAgain();
+        assertFalse(rounds.isAsking());
+    }
+
     @Test
     void answersAreRecordedOnceAllTeamsHaveAnswered() {
         rounds.setTeams(List.of("Red", "Blue"));
