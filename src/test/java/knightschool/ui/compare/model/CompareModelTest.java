@@ -7,10 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import knightschool.Eventually;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.compare.Alignment;
+import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.search.Problem;
@@ -346,13 +349,26 @@ class CompareModelTest extends ModelUnderPulses {
     /** A scene that is left at once, before its first step is shown, would otherwise compute to the end. */
     @Test
     void restComputesNothingAheadOfAStepThatIsNotShownYet() {
-        model.restart(Problem.open(Board.full(8, 8), 3));
-        model.rest();
-        until(
-                "nothing is searched any more",
-                () -> model.isSettled() && model.progress().idleProperty().get());
-        long explored = model.progress().exploredProperty().get();
-        assertTrue(explored <= CompareModel.FIRST_LIMIT / 10, () -> explored + " steps");
+        CompletableFuture<Void> left = new CompletableFuture<>();
+        CompareModel own =
+                new CompareModel(Problem.open(Board.full(8, 8), 3), ConfiguredAlgorithm.usual(), (problem, solvers) -> {
+                    left.join();
+                    return new Comparison(problem, solvers);
+                });
+        try {
+            own.rest();
+            left.complete(null);
+            Eventually.until(
+                    "nothing is searched any more",
+                    () -> own.tick(0),
+                    () -> own.isSettled() && own.progress().idleProperty().get());
+            long explored = own.progress().exploredProperty().get();
+            assertTrue(explored <= CompareModel.FIRST_LIMIT / 10, () -> explored + " steps");
+        } finally {
+            left.complete(null);
+            own.close();
+            Eventually.until("the threads behind it have ended", () -> own.tick(0), own::isEnded);
+        }
     }
 
     @Test
