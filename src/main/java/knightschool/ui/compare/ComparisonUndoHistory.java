@@ -144,6 +144,16 @@ final class ComparisonUndoHistory implements UndoHistory {
         return acts.canRedo();
     }
 
+    /** Returns whether there is a change that undo leads to only once the questions to the class have ended. */
+    boolean isUndoHeldBack() {
+        return isAsking() && statesBehind > 0;
+    }
+
+    /** Returns whether there is a change that redo leads to only once the questions to the class have ended. */
+    boolean isRedoHeldBack() {
+        return isAsking() && statesAhead > 0;
+    }
+
     @Override
     public void addListener(Consumer<HistoryEvent> listener) {
         acts.addListener(listener);

@@ -85,8 +85,12 @@ final class PaneCommands {
                         .when(
                                 () -> !model.stops().all().isEmpty(),
                                 model.stops().allProperty()),
-                Command.of(UNDO, changes::undo).when(changes.undoableProperty()).orSay(this::noStep),
-                Command.of(REDO, changes::redo).when(changes.redoableProperty()).orSay(this::noStep),
+                Command.of(UNDO, changes::undo)
+                        .when(changes.undoableProperty())
+                        .orSay(() -> held(changes.isUndoHeldBack())),
+                Command.of(REDO, changes::redo)
+                        .when(changes.redoableProperty())
+                        .orSay(() -> held(changes.isRedoHeldBack())),
                 Command.of(COSTS, this::showCosts)
                         .when(Bindings.not(model.predictions().shownProperty())));
     }
@@ -95,11 +99,9 @@ final class PaneCommands {
         return all;
     }
 
-    /** The reason why nothing is taken back or done again while a class is asked; empty if none is. */
-    private String noStep() {
-        return model.predictions().shownProperty().get()
-                ? CompareCommandWords.changedAfter(CommandDefinitions.keyText(CompareCommands.PREDICT))
-                : "";
+    /** The reason why a change is not taken back or done again while a class is asked; empty if there is none. */
+    private static String held(boolean isHeldBack) {
+        return isHeldBack ? CompareCommandWords.changedAfter(CommandDefinitions.keyText(CompareCommands.PREDICT)) : "";
     }
 
     private String noNext() {

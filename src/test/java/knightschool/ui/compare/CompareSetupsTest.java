@@ -2,6 +2,7 @@ package knightschool.ui.compare;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -44,6 +45,21 @@ class CompareSetupsTest extends CompareSetupJourney {
                 refusal(tab, PredictionAnswersCommands.SAVE));
         ToolkitThread.run(() -> tab.model().predictions().shownProperty().set(true));
         assertEquals("There are no answers yet.", refusal(tab, PredictionAnswersCommands.SAVE));
+    }
+
+    /** Once the questions are ended there would be nothing to take back either. */
+    @Test
+    void keysThatUndoAdviseToEndTheQuestionsOnlyIfThereIsSomethingBefore() {
+        CompareScene tab = scene(ScenePlacement.WINDOW);
+        open(tab, CompareSetup.of(Board.full(5, 5)));
+        String nothing = "All that was done before the class was asked stays. End the questions first (Shift + F3).";
+        ToolkitThread.run(() -> {
+            Command.named(tab.commands(), PaneCommands.ADD).run();
+            tab.undoHistory().undo();
+            tab.model().predictions().shownProperty().set(true);
+        });
+        assertNotEquals(nothing, refusal(tab, PaneCommands.UNDO));
+        assertEquals(nothing, refusal(tab, PaneCommands.REDO));
     }
 
     /** A slide has no sign of panes that are not at one step, and a class is asked about one. */
