@@ -18,9 +18,6 @@ final class SearchTreeInputHandler implements ZoomGestures.Picture {
     private final SearchTreePlot part;
     private double dragged;
 
-    /** The movement of the wheel sideways that is less than a step so far, in pixels. */
-    private double sideways;
-
     /**
      * @param part the plot of the steps in view
      * @param home returns the keyboard focus to the scene
@@ -146,10 +143,6 @@ final class SearchTreeInputHandler implements ZoomGestures.Picture {
 
     @Override
     public void pan(double dx, double dy) {
-        sideways += dx;
-        // Less than a step is waited for.
-        if (tree.viewport().pan(-sideways / (part.wide() - drawings.margin()))) {
-            sideways = 0;
-        }
+        tree.viewport().pan(-dx / (part.wide() - drawings.margin()));
     }
 }
