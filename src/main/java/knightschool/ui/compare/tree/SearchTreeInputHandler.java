@@ -57,11 +57,8 @@ final class SearchTreeInputHandler implements ZoomGestures.Picture {
         if (event.getButton() == MouseButton.PRIMARY
                 && part.isRoomy()
                 && drawings.linked(part).isEmpty()) {
-            double parts = (dragged - event.getX()) / (part.wide() - drawings.margin());
-            // Less than a step is waited for.
-            if (tree.viewport().pan(parts)) {
-                dragged = event.getX();
-            }
+            tree.viewport().pan((dragged - event.getX()) / (part.wide() - drawings.margin()));
+            dragged = event.getX();
             event.consume();
         }
     }

@@ -199,6 +199,20 @@ class SearchTreeModelTest extends ModelUnderPulses {
         assertEquals(0, view().pane().orElseThrow());
     }
 
+    /** As a touch pad or a slow drag reports it, at each event less than half a step. */
+    @Test
+    void smallMovementsAddUp() {
+        tree.viewport().zoom(100, 9_000);
+        settle();
+        StepRange before = tree.viewport().range();
+        for (int i = 0; i < 10; i++) {
+            tree.viewport().pan(0.4 / before.length());
+            settle();
+        }
+        assertEquals(before.from() + 4, tree.viewport().range().from());
+        assertEquals(before.length(), tree.viewport().range().length());
+    }
+
     /** What was seen goes with its search when panes come and go. */
     @Test
     void treeComesBackWhereItsPaneIsThen() {

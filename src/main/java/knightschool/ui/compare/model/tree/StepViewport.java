@@ -31,6 +31,9 @@ public final class StepViewport {
     private int columns;
     private boolean following;
 
+    /** The movement that has not moved the view yet, in steps: at most half a step to either side. */
+    private double waiting;
+
     /** Whether the steps in view are those of an opened set-up, and the shown step has not been among them yet. */
     private boolean opened;
 
@@ -115,19 +118,18 @@ public final class StepViewport {
     }
 
     /**
-     * Moves the view by a fraction of the steps in view, backwards if negative.
-     *
-     * @return whether the view moved by at least one step
+     * Moves the view by a fraction of the steps in view, backwards if negative. Movements by less than a step add up.
      */
-    public boolean pan(double parts) {
+    public void pan(double parts) {
         if (trees.get() == null) {
-            return false;
+            return;
         }
-        long steps = Math.round(parts * range().length());
+        double wanted = waiting + parts * range().length();
+        long steps = Math.round(wanted);
         if (steps != 0) {
             moveTo(range().from() + steps);
         }
-        return steps != 0;
+        waiting = wanted - steps;
     }
 
     /** Moves the view so that a step is in the middle. */
@@ -153,6 +155,7 @@ public final class StepViewport {
         long start = Math.clamp(from, 0, Math.max(0, steps - length));
         chosen = Optional.of(length >= steps ? SearchTreeViewState.EVERY_STEP : new StepRange(start, start + length));
         opened = false;
+        waiting = 0;
         following = isShownStepInView();
         changed.run();
     }
