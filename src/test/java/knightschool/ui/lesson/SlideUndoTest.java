@@ -181,6 +181,22 @@ class SlideUndoTest extends WrittenQuizJourney {
     }
 
     @Test
+    void boardOfTheSolutionIsTakenBackAlsoAsTheFirstAct(ScreenRobot robot) throws IOException {
+        slide(
+                "## Beside a board",
+                "scene: editor\nboard: 3x3\n",
+                "ask: Fill one.\nkind: board\nright: holes = 1\nsolution: |\n  ...\n  .#.\n  ...\n");
+        robot.clickOn("#quiz-help");
+        untilShown("the board is shown", () -> window.isSettled() && besideNow().isPresent());
+        undo(robot);
+        assertEquals(Optional.empty(), onFx(this::besideNow));
+        assertEquals(NOTHING, saidToUndo(robot));
+        redo(robot);
+        assertEquals(8, onFx(() -> ((EditorSetup) beside()).board().playableCount()));
+        assertEquals("One such board is shown.", onFx(() -> text(".reply-words")));
+    }
+
+    @Test
     void gameOfTheSlideStaysAndComesAgain(ScreenRobot robot) throws IOException {
         slide(
                 "## Beside a game",

@@ -223,7 +223,14 @@ public final class QuizSceneBinding {
                 .ifPresent(this::open);
     }
 
+    /** A board that is the answer comes as a change, so that undo brings back the one before, also one not edited. */
     private void open(SlideEmbeddableSetup setup) {
-        scene.ifPresent(open -> open.open(setup));
+        scene.ifPresent(open -> {
+            if (isBuilt()) {
+                open.change(setup, false);
+            } else {
+                open.open(setup);
+            }
+        });
     }
 }
