@@ -36,9 +36,9 @@ final class StateMapLegendWords {
     static final String HINTED = "Hint: this block";
     static final String SELECTED = "Chosen block";
     static final String KEYS_MOVE_IT = "the arrow keys move it";
-    static final String NEARER = "Filled: came nearer";
+    static final String NEARER = "Filled: nearer";
     static final String MOVE_IN_THE_PLOT = "a move, in the plot below";
-    static final String TIME_APART = "No nearer than before";
+    static final String TIME_APART = "Not nearer";
     static final String IN_THE_PLOT = "for this time, in the plot below";
     static final String LINE_IN_THE_PLOT = "the line in the plot below";
 

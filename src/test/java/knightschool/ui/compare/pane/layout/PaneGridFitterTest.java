@@ -54,7 +54,7 @@ class PaneGridFitterTest {
 
     /** In narrow panes width rather than height limits the boards. */
     @ParameterizedTest
-    @CsvSource({"4, 950, 450", "5, 950, 500", "5, 902, 450"})
+    @CsvSource({"4, 950, 450", "5, 950, 560", "5, 902, 450"})
     void verdictsStayWhereTheBoardsGainNothingByTheirRoom(int panes, double width, double height) {
         PaneGridContent content = content(panes, AvailablePaneSpace.Parts.ALL, VERDICT, width);
         assertEquals(VERDICT, PaneGridLayout.fit(content, width, height).below());
