@@ -60,8 +60,8 @@ public final class SceneKind implements Comparable<SceneKind> {
     }
 
     /** Adds an ending to those that are taken, so that no scene takes the files of another one. */
-    private static void requireOwn(String ending, Set<String> taken) {
-        if (!taken.add(ending)) {
+    private static void requireOwn(String ending, Set<String> endings) {
+        if (!endings.add(ending)) {
             throw new IllegalStateException("files with the ending " + ending + " are opened otherwise");
         }
     }

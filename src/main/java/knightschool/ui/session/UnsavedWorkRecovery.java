@@ -98,8 +98,8 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
         }
 
         /**
-         * Restores work in the order in which it was saved, so that what was on screen last is on screen again. What
-         * its scene cannot take, as a scene that stands for one that cannot be created, is offered at the next start.
+         * Restores work in the order in which it was saved, so that what was on screen last is on screen again. Work of
+         * a scene that cannot be created stays stored and is offered at the next start.
          */
         private void bringBack(List<UnsavedWork> works) {
             answered(

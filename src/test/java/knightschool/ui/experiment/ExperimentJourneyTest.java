@@ -133,7 +133,8 @@ class ExperimentJourneyTest {
                 onFx(() -> scene.model().plan().solvers().stream()
                         .map(ConfiguredAlgorithm::written)
                         .toList()));
-        assertTrue(robot.text("#experiment-empty").startsWith("No run is made yet. \"Make the runs\" makes 348: 174 starts"));
+        assertTrue(robot.text("#experiment-empty")
+                .startsWith("No run is made yet. \"Make the runs\" makes 348: 174 starts"));
         onFx(() -> {
             scene.model().change(plan -> plan.withLimit(1_000_000_000L));
             return null;

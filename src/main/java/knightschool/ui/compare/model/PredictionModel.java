@@ -422,7 +422,7 @@ public final class PredictionModel {
                         && !due.get()
                         && roundOnBoard()
                                 .map(PredictionRound::question)
-                                .filter(asked -> asked.step() == moment.step() && isSeen(asked))
+                                .filter(question -> question.step() == moment.step() && isSeen(question))
                                 .isPresent(),
                 possible,
                 due,
