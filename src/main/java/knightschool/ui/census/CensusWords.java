@@ -24,12 +24,12 @@ final class CensusWords {
     static final String TAKE_BOARD = "Take this board";
     static final String TAKE_BOARD_HELP = "count on this board";
     private static final String RUN = "Count the steps";
-    private static final String CANCEL = "Cancel";
+    private static final String PAUSE = "Pause";
     private static final String GO_ON = "Go on";
     private static final String ALL_COUNTED = "All counted";
 
     /** All texts of the button that counts the starts. */
-    static final List<String> RUN_BUTTON = List.of(RUN, CANCEL, GO_ON, ALL_COUNTED);
+    static final List<String> RUN_BUTTON = List.of(RUN, PAUSE, GO_ON, ALL_COUNTED);
 
     static final String TITLE = "Census";
     static final List<GestureDescription> GESTURES = List.of(
@@ -251,7 +251,7 @@ final class CensusWords {
     /** The current text of the button that counts the starts. */
     static String run(CensusViewModel model) {
         if (model.runningProperty().get()) {
-            return CANCEL;
+            return PAUSE;
         }
         return model.isComplete() ? ALL_COUNTED : model.isAnyCounted() ? GO_ON : RUN;
     }

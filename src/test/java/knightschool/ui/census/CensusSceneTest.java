@@ -94,7 +94,7 @@ class CensusSceneTest extends CensusJourney {
                 "some starts are counted and others under way",
                 () -> !census.model().underwayProperty().get().isEmpty()
                         && !census.model().rows().isEmpty());
-        assertEquals("Cancel", robot.text("#census-go-on"));
+        assertEquals("Pause", robot.text("#census-go-on"));
         robot.type(KeyCode.ESCAPE);
         untilShown("counting has ended", census::isSettled);
         List<CensusRow> done = List.copyOf(census.model().rows());
