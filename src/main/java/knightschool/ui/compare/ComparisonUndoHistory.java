@@ -69,6 +69,13 @@ final class ComparisonUndoHistory implements UndoHistory {
                 statesAhead = 0;
             }
         });
+        questions.rounds().history().addListener(event -> {
+            if (event == HistoryEvent.ACT) {
+                // An answer is an act like any other: the changes that were undone before it cannot be redone.
+                history.endHere();
+                statesAhead = 0;
+            }
+        });
         questions.shownProperty().addListener(_ -> keepStates());
         acts = new CompositeUndoHistory(List.of(new Changes(), new Answers()));
     }

@@ -194,6 +194,9 @@ class SlideUndoTest extends WrittenQuizJourney {
         redo(robot);
         assertEquals(8, onFx(() -> ((EditorSetup) beside()).board().playableCount()));
         assertEquals("One such board is shown.", onFx(() -> text(".reply-words")));
+        undo(robot);
+        robot.clickOn("#quiz-help");
+        untilShown("the board is shown once more", () -> window.isSettled() && besideNow().isPresent());
     }
 
     @Test

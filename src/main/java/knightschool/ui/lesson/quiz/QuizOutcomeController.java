@@ -110,6 +110,8 @@ final class QuizOutcomeController {
     private void reveal(int mine, Optional<QuizSolution> quizSolution) {
         if (judging.isCurrent(mine)) {
             settle(Outcome.REVEALED);
+            // The same solution is shown again, though it is no change, if its board was taken back.
+            solution.set(Optional.empty());
             solution.set(quizSolution);
             say(quizSolution);
         }
