@@ -196,7 +196,9 @@ class SlideUndoTest extends WrittenQuizJourney {
         assertEquals("One such board is shown.", onFx(() -> text(".reply-words")));
         undo(robot);
         robot.clickOn("#quiz-help");
-        untilShown("the board is shown once more", () -> window.isSettled() && besideNow().isPresent());
+        untilShown(
+                "the board is shown once more",
+                () -> window.isSettled() && besideNow().isPresent());
     }
 
     @Test
