@@ -187,14 +187,15 @@ public final class CloseConfirmation {
          * @param keys the documents that were saved
          */
         private void closeUnlessMoreIsUnsaved(Set<Object> keys) {
-            boolean more = window.documents().stream()
-                    .map(UnsavedDocument::key)
-                    .anyMatch(key -> keys.contains(key) || !listed.contains(key));
-            if (more) {
+            Set<Object> unsaved = keys(window.documents());
+            boolean isMore = !listed.containsAll(unsaved);
+            if (isMore || unsaved.stream().anyMatch(keys::contains)) {
                 askAgain();
-                words.setText(SessionWords.moreIn(count));
             } else {
                 discard();
+            }
+            if (isMore) {
+                words.setText(SessionWords.moreIn(count));
             }
         }
 
