@@ -66,9 +66,6 @@ class CommandTableTest {
                 "Have a solution shown first (D).",
                 Command.of("level.play", () -> {}).when(NEVER).refusal());
         assertEquals(
-                "Have a solution shown first (D).",
-                Command.of("play.solution.play", () -> {}).when(NEVER).refusal());
-        assertEquals(
                 "There is no other pane.",
                 Command.of("compare.close", () -> {}).when(NEVER).refusal());
         assertEquals("", Command.of("compare.close", () -> {}).refusal());
