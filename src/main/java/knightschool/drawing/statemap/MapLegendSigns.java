@@ -82,11 +82,6 @@ public final class MapLegendSigns {
         return PuzzleDrawing.blockSign();
     }
 
-    /** Returns a block that has moved, in the strip of a solution. */
-    public static Sketch greyBlock() {
-        return PuzzleDrawing.greySign();
-    }
-
     /** Returns the block to free. */
     public static Sketch targetBlock() {
         return PuzzleDrawing.targetSign();

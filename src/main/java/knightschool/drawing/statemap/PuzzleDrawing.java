@@ -18,7 +18,6 @@ public final class PuzzleDrawing {
     private static final ColourExpression INK = ColourRole.INK;
     private static final ColourExpression FLOOR = ColourRole.FLOOR;
     private static final ColourExpression BLOCK = ColourRole.BLOCK;
-    private static final ColourExpression GREY = INK.into(BLOCK, 0.45);
     private static final ColourExpression WALL = INK.into(FLOOR, 0.55);
     private static final double INSET = 0.07;
     private static final double CORNER = 0.1;
@@ -136,13 +135,6 @@ public final class PuzzleDrawing {
                 SIGN_SIDE,
                 (pencil, box) ->
                         box(pencil, box, 0, CORNER * SIGN_SIDE, AreaStyle.of(BLOCK, LineStyle.flat(INK, 1.5))));
-    }
-
-    /** Returns the sign for a grey block. */
-    static Sketch greySign() {
-        return sign(
-                SIGN_SIDE,
-                (pencil, box) -> box(pencil, box, 0, CORNER * SIGN_SIDE, AreaStyle.of(GREY, LineStyle.flat(INK, 1.5))));
     }
 
     /** Returns the sign for the block to free. */
@@ -271,6 +263,6 @@ public final class PuzzleDrawing {
         if (block.isTarget()) {
             return GoalDistanceShade.GOAL;
         }
-        return number == look.grey() ? GREY : BLOCK;
+        return number == look.grey() ? INK.into(BLOCK, 0.45) : BLOCK;
     }
 }

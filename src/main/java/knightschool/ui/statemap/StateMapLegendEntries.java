@@ -138,12 +138,6 @@ final class StateMapLegendEntries {
         return List.copyOf(entries);
     }
 
-    /** Returns the entry of the blocks that are grey in the strip of a solution. */
-    static LegendEntry ofStrip() {
-        return new LegendEntry(
-                MapLegendSigns.greyBlock(), StateMapLegendWords.MOVED_IN_SOLUTION, StateMapLegendWords.IN_THE_SOLUTION);
-    }
-
     /** Returns the entry of the mark on a puzzle that is edited. */
     static LegendEntry ofEdit(PuzzleDraftDrawing.Sign sign) {
         return new LegendEntry(

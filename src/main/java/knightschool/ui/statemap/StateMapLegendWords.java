@@ -25,8 +25,6 @@ final class StateMapLegendWords {
     static final String EXIT = "The exit";
     static final String BLOCK = "A block";
     static final String SLIDES_ALONG_ITS_LENGTH = "it slides along its length";
-    static final String MOVED_IN_SOLUTION = "The block just moved";
-    static final String IN_THE_SOLUTION = "in the solution below";
     static final String WALL = "A wall";
     static final String NO_WAY = "no block can go there";
     static final String MOVED = "Moved last";
