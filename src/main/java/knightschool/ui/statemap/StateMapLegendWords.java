@@ -37,7 +37,7 @@ final class StateMapLegendWords {
     static final String NEARER = "Filled: nearer";
     static final String MOVE_IN_THE_PLOT = "a move, in the plot below";
     static final String TIME_APART = "Not nearer";
-    static final String IN_THE_PLOT = "for this time, in the plot below";
+    static final String IN_THE_PLOT = "a time in the plot below";
     static final String LINE_IN_THE_PLOT = "the line in the plot below";
 
     private StateMapLegendWords() {}
