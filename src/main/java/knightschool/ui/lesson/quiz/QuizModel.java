@@ -3,6 +3,7 @@ package knightschool.ui.lesson.quiz;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -59,8 +60,8 @@ public final class QuizModel {
         AcceptedAnswerRejudger rightAnswer = new AcceptedAnswerRejudger(quiz, judging, feedback);
         this.settler = new QuizOutcomeController(quiz, draft, judging, feedback, rightAnswer);
         this.hints = new HintSequence(settler, judging, feedback);
-        this.restorer = new QuizProgressRestorer(settler, draft, judging, feedback, hints);
         this.inScene = new SceneAnswerModel(settler, judging, feedback, hints, rightAnswer);
+        this.restorer = new QuizProgressRestorer(settler, inScene, judging, feedback, hints);
         this.disclosure = new OutcomeDisclosure(settler, feedback);
         draft.onChanged(hints::replaceFeedback);
     }
@@ -244,9 +245,9 @@ public final class QuizModel {
         return feedback.crossedProperty();
     }
 
-    /** The solution, once it is shown. */
-    ReadOnlyObjectProperty<Optional<QuizSolution>> solutionProperty() {
-        return settler.solutionProperty();
+    /** @param scene shows a solution beside the words, each time that the user asks for it */
+    void onReveal(Consumer<QuizSolution> scene) {
+        settler.setDisplay(scene);
     }
 
     /** The feedback in words, a hint or the solution; may be empty. */

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
@@ -28,8 +27,8 @@ final class QuizOutcomeController {
     private final AnswerFeedback feedback;
     private final AcceptedAnswerRejudger rightAnswer;
     private final SettledAnswer settled = new SettledAnswer();
-    private final ReadOnlyObjectWrapper<Optional<QuizSolution>> solution =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private Consumer<QuizSolution> display = _ -> {};
+    private Optional<QuizSolution> solution = Optional.empty();
 
     QuizOutcomeController(
             Quiz quiz,
@@ -110,11 +109,25 @@ final class QuizOutcomeController {
     private void reveal(int mine, Optional<QuizSolution> quizSolution) {
         if (judging.isCurrent(mine)) {
             settle(Outcome.REVEALED);
-            // The same solution is shown again, though it is no change, if its board was taken back.
-            solution.set(Optional.empty());
-            solution.set(quizSolution);
+            keep(quizSolution);
+            quizSolution.ifPresent(display);
             say(quizSolution);
         }
+    }
+
+    /** @param scene shows a solution beside the words, also one that it has shown before */
+    void setDisplay(Consumer<QuizSolution> scene) {
+        display = scene;
+    }
+
+    /** Keeps the solution that was shown, also before the slide was last left. */
+    void keep(Optional<QuizSolution> quizSolution) {
+        solution = quizSolution;
+    }
+
+    /** Returns the solution that was shown; empty if none was, or if it is not found again yet. */
+    Optional<QuizSolution> solution() {
+        return solution;
     }
 
     /** Shows a solution, or that none is known. */
@@ -174,9 +187,5 @@ final class QuizOutcomeController {
 
     ReadOnlyObjectProperty<Outcome> outcomeProperty() {
         return settled.outcomeProperty();
-    }
-
-    ReadOnlyObjectProperty<Optional<QuizSolution>> solutionProperty() {
-        return solution.getReadOnlyProperty();
     }
 }

@@ -12,6 +12,7 @@ import knightschool.ui.lesson.quiz.QuizModel.State;
 final class QuizProgressRestorer {
     private final QuizOutcomeController settler;
     private final AnswerDraft draft;
+    private final SceneAnswerModel inScene;
     private final AnswerJudging judging;
     private final AnswerFeedback feedback;
     private final HintSequence hints;
@@ -24,12 +25,13 @@ final class QuizProgressRestorer {
 
     QuizProgressRestorer(
             QuizOutcomeController settler,
-            AnswerDraft draft,
+            SceneAnswerModel inScene,
             AnswerJudging judging,
             AnswerFeedback feedback,
             HintSequence hints) {
         this.settler = settler;
-        this.draft = draft;
+        this.draft = settler.draft();
+        this.inScene = inScene;
         this.judging = judging;
         this.feedback = feedback;
         this.hints = hints;
@@ -51,19 +53,29 @@ final class QuizProgressRestorer {
             feedback.cross(judging.choices().stream()
                     .filter(earlierFeedback.crossed()::contains)
                     .toList());
+            if (remembered.outcome() == Outcome.REVEALED
+                    && settler.quiz().kind().isMade()) {
+                findSolution();
+            }
         } else if (remembered.outcome() == Outcome.RIGHT) {
             rightBefore = true;
             settler.settle(judging.current(), State.RIGHT, settler.quiz().explanation(), QuizAnswerMarks.NONE);
         } else {
-            int mine = judging.begin();
-            judging.askForSolutionOfSlide(
-                    quizSolution -> {
-                        if (judging.isCurrent(mine)) {
-                            settler.say(quizSolution);
-                        }
-                    },
-                    settler.refusing(mine));
+            sayShownSolution();
         }
+    }
+
+    /** Says the solution again that was said when the slide was left, unless the scene shows another answer by now. */
+    private void sayShownSolution() {
+        int mine = judging.begin();
+        judging.askForSolutionOfSlide(
+                solution -> inScene.restored(solution, judging.isCurrent(mine)), settler.refusing(mine));
+    }
+
+    /** Finds a solution again that was shown before, since undo or redo in the scene may lead back to it. */
+    private void findSolution() {
+        // A fault was said when the solution was asked for.
+        judging.askForSolutionOfSlide(solution -> inScene.restored(solution, false), _ -> {});
     }
 
     private void put(List<String> chosen, String written) {

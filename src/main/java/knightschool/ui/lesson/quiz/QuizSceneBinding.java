@@ -97,7 +97,7 @@ public final class QuizSceneBinding {
                                 board -> board.showAnswer(model.marksProperty().get()));
             }
         });
-        model.solutionProperty().addListener((_, _, solution) -> solution.ifPresent(this::show));
+        model.onReveal(this::show);
     }
 
     private OptionalInt fixedStart() {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import knightschool.board.Board;
 import knightschool.lesson.judge.AnswerVerdict;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.QuizSolution;
@@ -23,8 +24,8 @@ final class SceneAnswerModel {
     private final HintSequence hints;
     private final AcceptedAnswerRejudger rightAnswer;
 
-    /** Whether the scene shows the solution as the answer. */
-    private boolean isSolution;
+    /** The answer in the scene when it last changed, or when the slide was shown; empty if none is known yet. */
+    private Optional<SubmittedAnswer> present = Optional.empty();
 
     SceneAnswerModel(
             QuizOutcomeController settler,
@@ -51,10 +52,16 @@ final class SceneAnswerModel {
      * @param answer the answer so far; may be empty
      */
     void notice(SubmittedAnswer answer) {
+        present = Optional.of(answer);
         if (feedback.state() == State.RIGHT) {
             rightAnswer.follow(answer);
             return;
         }
+        if (isSolution()) {
+            settler.say(settler.solution());
+            return;
+        }
+        dropSolutionTakenBack();
         int mine = judging.begin();
         feedback.ask(Judged.ANSWER);
         if (answer.isEmpty()) {
@@ -64,10 +71,30 @@ final class SceneAnswerModel {
         judging.ask(judge -> noticed(judge, answer), verdict -> noticed(mine, answer, verdict), settler.refusing(mine));
     }
 
-    /** Judges a right answer again if it may have changed since; the feedback stays only while it is still right. */
+    /**
+     * Looks at the answer again with which the slide is shown: a right one is judged again, and the feedback stays only
+     * while it is still right; the words about a solution stay only if it is that.
+     */
     void lookAgain(SubmittedAnswer answer) {
+        present = Optional.of(answer);
         if (feedback.state() == State.RIGHT) {
             rightAnswer.follow(answer);
+        } else {
+            dropSolutionTakenBack();
+        }
+    }
+
+    /**
+     * Keeps the solution that was shown before the slide was left, and tells it if the scene shows it as the answer or
+     * it is told in words alone.
+     *
+     * @param isCurrent whether it was told when the slide was left, and nothing has been done since
+     */
+    void restored(Optional<QuizSolution> solution, boolean isCurrent) {
+        settler.keep(solution);
+        boolean isUntold = isCurrent || feedback.state() == State.OPEN && isSolution();
+        if (isUntold && !isSolutionTakenBack()) {
+            settler.say(solution);
         }
     }
 
@@ -117,24 +144,38 @@ final class SceneAnswerModel {
      * a solution that is shown as the answer go and come with it.
      */
     void changed(SubmittedAnswer answer) {
-        boolean wasSolution = isSolution;
-        Optional<QuizSolution> solution = settler.solutionProperty().get().filter(known -> isSame(answer, known));
-        isSolution = solution.isPresent();
+        present = Optional.of(answer);
         if (feedback.state() == State.RIGHT) {
             rightAnswer.changed(answer);
         } else if (feedback.state() == State.REVEALED) {
-            if (wasSolution && !isSolution) {
-                hints.replaceFeedback();
-            }
-        } else if (isSolution) {
-            settler.say(solution);
+            dropSolutionTakenBack();
+        } else if (isSolution()) {
+            settler.say(settler.solution());
         } else {
             changed(false);
         }
     }
 
-    private static boolean isSame(SubmittedAnswer answer, QuizSolution solution) {
-        return solution.built().isPresent() && answer.built().equals(solution.built());
+    /** Returns whether the scene shows the solution as the answer. */
+    private boolean isSolution() {
+        return shownAsAnswer().isPresent()
+                && present.flatMap(SubmittedAnswer::built).equals(shownAsAnswer());
+    }
+
+    /** Returns whether the scene has shown the solution as the answer and shows another one now. */
+    private boolean isSolutionTakenBack() {
+        return shownAsAnswer().isPresent() && present.isPresent() && !isSolution();
+    }
+
+    private Optional<Board> shownAsAnswer() {
+        return settler.solution().flatMap(QuizSolution::built);
+    }
+
+    /** Removes the words about a solution that the scene no longer shows. */
+    private void dropSolutionTakenBack() {
+        if (feedback.state() == State.REVEALED && isSolutionTakenBack()) {
+            hints.replaceFeedback();
+        }
     }
 
     /**

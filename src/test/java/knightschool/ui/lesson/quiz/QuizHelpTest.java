@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.lesson.Quiz;
+import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.lesson.progress.QuizProgress;
 import org.junit.jupiter.api.Test;
@@ -36,10 +38,11 @@ class QuizHelpTest {
     void wordsAboutTheBoardOfTheSolutionGoAndComeWithIt() {
         QuizModel model = QuizModels.board(List.of("...", ".#.", "..."), "holes = 1");
         SubmittedAnswer own = SubmittedAnswer.of(Board.full(3, 4));
+        List<QuizSolution> shown = new ArrayList<>();
+        model.onReveal(shown::add);
         model.inScene().changed(own);
         model.reveal();
-        SubmittedAnswer solution = SubmittedAnswer.of(
-                model.solutionProperty().get().orElseThrow().built().orElseThrow());
+        SubmittedAnswer solution = SubmittedAnswer.of(shown.getFirst().built().orElseThrow());
         model.inScene().changed(solution);
         String words = model.replyProperty().get();
         assertTrue(words.startsWith("One such board is shown."), words);

@@ -10,7 +10,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import knightschool.board.Board;
 import knightschool.lesson.Quiz;
+import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.lesson.progress.QuizProgress;
 import knightschool.ui.history.CompositeUndoHistory;
@@ -490,8 +492,44 @@ class ReturningAnswerTest {
     @Test
     void solutionThatIsRememberedIsSaidAndNotPutOnTheSceneAgain() {
         QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "8");
+        List<QuizSolution> shown = new ArrayList<>();
+        model.onReveal(shown::add);
         model.restore(new QuizProgress(QuizProgress.Outcome.REVEALED, List.of(), "", 0));
         assertEquals(QuizModel.State.REVEALED, model.stateProperty().get());
-        assertTrue(model.solutionProperty().get().isEmpty());
+        assertEquals(List.of(), shown);
+    }
+
+    @Test
+    void wordsAboutTheBoardOfTheSolutionGoAndComeWithItAlsoAfterTheSlideWasLeft() {
+        SubmittedAnswer own = SubmittedAnswer.of(Board.full(3, 3));
+        SubmittedAnswer solution = SubmittedAnswer.of(Board.full(3, 3).withHole(4, true));
+        QuizModel model = solvable();
+        model.reveal();
+        model.inScene().changed(solution);
+        QuizModel again = solvable();
+        again.restore(model.remembered());
+        again.inScene().lookAgain(solution);
+        assertTrue(again.replyProperty().get().startsWith("One such board is shown."));
+        again.inScene().changed(own);
+        assertEquals("", again.replyProperty().get());
+        QuizModel third = solvable();
+        third.restore(again.remembered());
+        third.inScene().lookAgain(own);
+        assertEquals("", third.replyProperty().get());
+        third.inScene().changed(solution);
+        assertTrue(third.replyProperty().get().startsWith("One such board is shown."));
+    }
+
+    /** As where the author has given the slide another board since. */
+    @Test
+    void wordsAboutTheBoardOfTheSolutionStayAwayFromAnother() {
+        QuizModel model = solvable();
+        model.restore(new QuizProgress(QuizProgress.Outcome.REVEALED, List.of(), "", 0));
+        model.inScene().lookAgain(SubmittedAnswer.of(Board.full(3, 3)));
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
+    }
+
+    private static QuizModel solvable() {
+        return QuizModels.board(List.of("...", ".#.", "..."), "holes = 1");
     }
 }
