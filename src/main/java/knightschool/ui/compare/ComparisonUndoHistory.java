@@ -151,6 +151,16 @@ final class ComparisonUndoHistory implements UndoHistory {
         return acts.canRedo();
     }
 
+    @Override
+    public String undoRefusal() {
+        return acts.undoRefusal();
+    }
+
+    @Override
+    public String redoRefusal() {
+        return acts.redoRefusal();
+    }
+
     /** Returns whether there is a change that undo leads to only once the questions to the class have ended. */
     boolean isUndoHeldBack() {
         return isAsking() && statesBehind > 0;
@@ -229,12 +239,22 @@ final class ComparisonUndoHistory implements UndoHistory {
     private final class Answers implements UndoHistory {
         @Override
         public boolean canUndo() {
-            return isAsking() && questions.answerUndoableProperty().get();
+            return isAsking() && questions.rounds().history().undoableProperty().get();
         }
 
         @Override
         public boolean canRedo() {
-            return isAsking() && questions.answerRedoableProperty().get();
+            return isAsking() && questions.rounds().history().redoableProperty().get();
+        }
+
+        @Override
+        public String undoRefusal() {
+            return questions.answerUndoableProperty().get() ? "" : questions.answerRefusal();
+        }
+
+        @Override
+        public String redoRefusal() {
+            return questions.answerRedoableProperty().get() ? "" : questions.answerRefusal();
         }
 
         @Override

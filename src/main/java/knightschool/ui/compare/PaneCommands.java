@@ -87,10 +87,10 @@ final class PaneCommands {
                                 model.stops().allProperty()),
                 Command.of(UNDO, changes::undo)
                         .when(changes.undoableProperty())
-                        .orSay(() -> held(changes.isUndoHeldBack())),
+                        .orSay(() -> refusal(changes.undoRefusal(), changes.isUndoHeldBack())),
                 Command.of(REDO, changes::redo)
                         .when(changes.redoableProperty())
-                        .orSay(() -> held(changes.isRedoHeldBack())),
+                        .orSay(() -> refusal(changes.redoRefusal(), changes.isRedoHeldBack())),
                 Command.of(COSTS, this::showCosts)
                         .when(Bindings.not(model.predictions().shownProperty())));
     }
@@ -99,9 +99,11 @@ final class PaneCommands {
         return all;
     }
 
-    /** The reason why a change is not taken back or done again while a class is asked; empty if there is none. */
-    private static String held(boolean isHeldBack) {
-        return isHeldBack ? CompareCommandWords.changedAfter(CommandDefinitions.keyText(CompareCommands.PREDICT)) : "";
+    /** The reason why an act is not taken back or done again while a class is asked; empty if there is none. */
+    private static String refusal(String ofAct, boolean isHeldBack) {
+        return ofAct.isEmpty() && isHeldBack
+                ? CompareCommandWords.changedAfter(CommandDefinitions.keyText(CompareCommands.PREDICT))
+                : ofAct;
     }
 
     private String noNext() {

@@ -129,8 +129,8 @@ public final class CompositeUndoHistory implements UndoHistory {
     }
 
     private void update() {
-        undoable.set(canUndo());
-        redoable.set(canRedo());
+        undoable.set(canUndo() && undoRefusal().isEmpty());
+        redoable.set(canRedo() && redoRefusal().isEmpty());
     }
 
     private Optional<UndoHistory> lastDone() {
@@ -152,41 +152,34 @@ public final class CompositeUndoHistory implements UndoHistory {
 
     @Override
     public boolean canUndo() {
-        return lastDone().filter(CompositeUndoHistory::isFree).isPresent();
+        return lastDone().isPresent();
     }
 
-    /** Returns whether a part undoes and redoes its acts now. Acts of other parts do not go first meanwhile. */
-    private static boolean isFree(UndoHistory part) {
-        return part.refusal().isEmpty();
-    }
-
-    /**
-     * Returns why the last act cannot be undone for the moment, in a sentence; empty if it can, or if there is none.
-     */
+    @Override
     public String undoRefusal() {
-        return lastDone().map(UndoHistory::refusal).orElse("");
+        return lastDone().map(UndoHistory::undoRefusal).orElse("");
     }
 
-    /** Returns why the act that was undone last cannot be redone for the moment, as {@link #undoRefusal}. */
+    @Override
     public String redoRefusal() {
-        return lastUndone().map(UndoHistory::refusal).orElse("");
+        return lastUndone().map(UndoHistory::redoRefusal).orElse("");
     }
 
     @Override
     public void undo() {
         dropImpossible(done, UndoHistory::canUndo);
-        lastDone().filter(CompositeUndoHistory::isFree).ifPresent(part -> step(part, part::undo));
+        lastDone().filter(_ -> undoRefusal().isEmpty()).ifPresent(part -> step(part, part::undo));
     }
 
     @Override
     public boolean canRedo() {
-        return lastUndone().filter(CompositeUndoHistory::isFree).isPresent();
+        return lastUndone().isPresent();
     }
 
     @Override
     public void redo() {
         dropImpossible(undone, UndoHistory::canRedo);
-        lastUndone().filter(CompositeUndoHistory::isFree).ifPresent(part -> step(part, part::redo));
+        lastUndone().filter(_ -> redoRefusal().isEmpty()).ifPresent(part -> step(part, part::redo));
     }
 
     private void step(UndoHistory part, Runnable undoOrRedo) {
@@ -210,12 +203,12 @@ public final class CompositeUndoHistory implements UndoHistory {
         listeners.add(listener);
     }
 
-    /** Whether there is an act to undo. */
+    /** Whether there is an act to undo, which is not refused. */
     public ReadOnlyBooleanProperty undoableProperty() {
         return undoable.getReadOnlyProperty();
     }
 
-    /** Whether there is an act to redo. */
+    /** Whether there is an act to redo, which is not refused. */
     public ReadOnlyBooleanProperty redoableProperty() {
         return redoable.getReadOnlyProperty();
     }

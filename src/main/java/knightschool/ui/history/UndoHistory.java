@@ -5,6 +5,7 @@ import knightschool.history.HistoryEvent;
 
 /** The acts of the user on one thing, which can be undone and redone. Used on the JavaFX thread only. */
 public interface UndoHistory {
+    /** Returns whether there is an act to undo, also if that is refused for the moment. */
     boolean canUndo();
 
     /** Undoes the last act, if there is one. */
@@ -18,16 +19,22 @@ public interface UndoHistory {
         return false;
     }
 
+    /** Returns whether there is an act to redo, also if that is refused for the moment. */
     boolean canRedo();
 
     /** Redoes the act that was undone last, if there is one. */
     void redo();
 
     /**
-     * Returns why the acts can be neither undone nor redone for the moment, such as while a solution is shown, in a
-     * sentence; empty if they can.
+     * Returns why the last act cannot be undone for the moment, such as while a solution is shown, in a sentence; empty
+     * if it can, or if there is none.
      */
-    default String refusal() {
+    default String undoRefusal() {
+        return "";
+    }
+
+    /** Returns why the act that was undone last cannot be redone for the moment, as {@link #undoRefusal}. */
+    default String redoRefusal() {
         return "";
     }
 

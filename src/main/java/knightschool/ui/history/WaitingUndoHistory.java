@@ -22,8 +22,13 @@ public final class WaitingUndoHistory implements UndoHistory {
     }
 
     @Override
-    public String refusal() {
+    public String undoRefusal() {
         return waiting.get() ? reason.get() : "";
+    }
+
+    @Override
+    public String redoRefusal() {
+        return undoRefusal();
     }
 
     @Override

@@ -105,6 +105,32 @@ class ComparisonUndoHistoryTest {
     }
 
     @Test
+    void answerAtAnotherStepIsRefusedInWordsAndNoOlderChangeGoesFirst() {
+        enlarge(1);
+        answer();
+        goTo(1);
+        assertTrue(history.canUndo());
+        assertFalse(history.undoableProperty().get());
+        assertEquals(
+                "The answer was given at step 0. Go to that step to take it back or to give it again.",
+                history.undoRefusal());
+        history.undo();
+        assertState(true, OptionalInt.of(1));
+        goTo(0);
+        assertTrue(history.undoableProperty().get());
+        assertEquals("", history.undoRefusal());
+        history.undo();
+        assertState(false, OptionalInt.of(1));
+    }
+
+    private void goTo(long step) {
+        model.transport().reach(step);
+        until(
+                "step " + step + " is shown",
+                () -> model.isSettled() && model.stepProperty().get() == step);
+    }
+
+    @Test
     void nothingUndoneIsRedoneAfterAnotherAct() {
         answer();
         history.undo();

@@ -38,7 +38,20 @@ public final class CompareCommandWords {
     static final GestureDescription NUMBERS = new GestureDescription(
             "1 … 9", "while a class is asked: answer by number; a square also by a click on its board");
 
+    /** Why an answer about a pane that is not shown is not taken back. */
+    static final String ANSWERED_IN_HIDDEN_PANE = "The answer is about a pane that is not shown. Show all panes again ("
+            + CommandDefinitions.keyText("compare.zoom") + ") to take it back.";
+
+    /** Why an answer is not taken back after its board or search has changed. */
+    static final String ANSWERS_STAY = "The question is closed, so its answers stay.";
+
     private CompareCommandWords() {}
+
+    /** Why an answer that was given at another step is not taken back. */
+    static String answeredAt(long step) {
+        return "The answer was given at step " + NumberFormatter.grouped(step)
+                + ". Go to that step to take it back or to give it again.";
+    }
 
     /** Why there is no next question. */
     public static String predictFirst(String key) {

@@ -402,6 +402,17 @@ public final class PredictionModel {
         return answerRedoable;
     }
 
+    /**
+     * Returns why the answers to the question on screen can be neither taken back nor given again here, in a sentence.
+     */
+    public String answerRefusal() {
+        Optional<PredictionQuestion> question = roundOnBoard().map(PredictionRound::question);
+        return question.filter(elsewhere -> elsewhere.step() != moment.step())
+                .map(elsewhere -> CompareCommandWords.answeredAt(elsewhere.step()))
+                .or(() -> question.filter(here -> !isSeen(here)).map(_ -> CompareCommandWords.ANSWERED_IN_HIDDEN_PANE))
+                .orElse(CompareCommandWords.ANSWERS_STAY);
+    }
+
     /** Takes the last answer back if {@link #answerUndoableProperty} allows it. */
     public void takeBackAnswer() {
         if (answerUndoable.get()) {

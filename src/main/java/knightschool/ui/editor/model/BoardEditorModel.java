@@ -230,11 +230,14 @@ public final class BoardEditorModel implements UndoHistory {
     }
 
     /**
-     * Replaces the board. Consecutive changes form a single edit.
+     * Replaces the board. Consecutive changes form a single edit; a stroke of a tool ends before them.
      *
      * @param goesOn whether further changes may follow
      */
     public void change(Board other, boolean goesOn) {
+        if (strokes.underWayProperty().get()) {
+            strokes.finish();
+        }
         if (!other.equals(board())) {
             pointed.set(Board.NONE);
             draft.stroke(EditWords.CHANGE_NUMBER, other);

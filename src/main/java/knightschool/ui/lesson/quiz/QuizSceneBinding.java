@@ -227,6 +227,8 @@ public final class QuizSceneBinding {
     private void open(SlideEmbeddableSetup setup) {
         scene.ifPresent(open -> {
             if (isBuilt()) {
+                // Ends the drag of a number that is under way, which is an act of its own.
+                open.change(open.scene().now(), false);
                 open.change(setup, false);
             } else {
                 open.open(setup);

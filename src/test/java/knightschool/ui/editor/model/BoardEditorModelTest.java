@@ -44,6 +44,22 @@ class BoardEditorModelTest {
         assertEquals(61, model.board().playableCount());
     }
 
+    /** As by the solution of a question, which may be found while a person draws. */
+    @Test
+    void boardThatComesDuringAStrokeIsAnActOfItsOwn() {
+        model.press(0);
+        model.drag(1);
+        Board drawn = model.board();
+        model.change(Board.full(8, 8).withHole(20, true), false);
+        model.drag(2);
+        model.release();
+        assertEquals(Board.full(8, 8).withHole(20, true), model.board(), "the stroke has ended");
+        model.undo();
+        assertEquals(drawn, model.board());
+        model.undo();
+        assertEquals(Board.full(8, 8), model.board());
+    }
+
     @Test
     void lineThatIsHeldIsUndoneBeforeAnAnswerBesideTheBoard() {
         BoardEditorModel answer = new BoardEditorModel(faults::add);
