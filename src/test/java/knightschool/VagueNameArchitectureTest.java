@@ -42,9 +42,6 @@ class VagueNameArchitectureTest {
 
     private static final Pattern THING = Pattern.compile("(?!BitSet)[A-Z](?!\\w*Boolean)[^\\[]*");
 
-    /** The packages whose fields and parameters still wait for a noun. */
-    private static final Pattern WAITING_PACKAGES = Pattern.compile(".*/knightschool/ui/.*");
-
     /** Names of types of the same make. The first ones tell as little where they are a kind of what they stand in. */
     private static final Set<String> VAGUE_STATES =
             Set.of("Left", "Shown", "Said", "Taken", "Asked", "Gone", "Told", "Such", "Given", "Kept", "Made");
@@ -80,18 +77,6 @@ class VagueNameArchitectureTest {
             "Wanted",
             "Watched",
             "Written");
-
-    /** Types whose names still wait for a noun. */
-    private static final Set<String> WAITING_TYPES = Set.of(
-            "AnswerRevealQueue.java: Held",
-            "DepthCurvesView.java: Drawn",
-            "DisplayToggleCommands.java: Shown",
-            "DocumentFileManager.java: Written",
-            "FileReaderWithProgress.java: Shown",
-            "PaletteQuery.java: Found",
-            "SearchTreeLegendEntries.java: Drawn",
-            "SlideHintQueue.java: Asked",
-            "SquareDomainView.java: Drawn");
 
     /** A property has the name of its accessor, as JavaFX wants it: {@code shownProperty()} returns {@code shown}. */
     private static final Pattern OBSERVABLE = Pattern.compile("\\w*Boolean(Property|Wrapper|Value|Binding)");
@@ -161,10 +146,8 @@ class VagueNameArchitectureTest {
         public Void visitClass(ClassTree type, Void unused) {
             String name = type.getSimpleName().toString();
             boolean isKind = !type.getImplementsClause().isEmpty();
-            String place = file.getFileName() + ": " + name;
-            if ((VAGUE_STATES.contains(name) || VAGUE_TYPES.contains(name) && !isKind)
-                    && !WAITING_TYPES.contains(place)) {
-                vague.add(place);
+            if (VAGUE_STATES.contains(name) || VAGUE_TYPES.contains(name) && !isKind) {
+                vague.add(file.getFileName() + ": " + name);
             }
             return super.visitClass(type, unused);
         }
@@ -187,8 +170,7 @@ class VagueNameArchitectureTest {
                     variable.getType() == null ? "" : variable.getType().toString();
             if (!isLocal()
                     && VAGUE_THINGS.contains(variable.getName().toString())
-                    && THING.matcher(typeName).matches()
-                    && !WAITING_PACKAGES.matcher(file.toString()).matches()) {
+                    && THING.matcher(typeName).matches()) {
                 vague.add(file.getFileName() + ": " + typeName + " " + variable.getName());
             }
         }

@@ -52,7 +52,7 @@ public final class KnightSchool extends Application {
     private static final List<String> OLD_LISTS = List.of("editor.recent", "census.table");
 
     /** The state with which the window starts; read before JavaFX starts, since the JavaFX thread reads no files. */
-    private static volatile Start begun;
+    private static volatile Start initialState;
 
     /** The stored settings; read before JavaFX starts. */
     private static volatile StoredSettings chosenBefore = StoredSettings.NONE;
@@ -110,7 +110,7 @@ public final class KnightSchool extends Application {
      * @throws InputFault if the machine has no folder for temporary files
      */
     public static void open(List<Path> files) {
-        begun = Start.read(new SessionStore(ApplicationDataFolder.ofUser()), files);
+        initialState = Start.read(new SessionStore(ApplicationDataFolder.ofUser()), files);
         chosenBefore = chosenBefore(MergingFileStore.ofSettings(ApplicationDataFolder.ofUser()));
         Fonts.requireTemporaryFolder();
         launch(KnightSchool.class);
@@ -153,12 +153,12 @@ public final class KnightSchool extends Application {
     @Override
     public void start(Stage stage) {
         ObjectProperty<StoredSettings> storedSettings = new SimpleObjectProperty<>(chosenBefore);
-        start(stage, new Settings(storedSettings), begun, KnightSchool::plugged);
+        start(stage, new Settings(storedSettings), initialState, KnightSchool::plugged);
         Screen.getScreens().addListener((Observable _) -> screensChanged());
         settingsSaver = Optional.of(new StoreChangeAutosaver<>(
                 storedSettings,
                 storedSettings::set,
-                Optional.of(MergingFileStore.ofSettings(begun.store().folder())),
+                Optional.of(MergingFileStore.ofSettings(initialState.store().folder())),
                 window.messages(),
                 Platform::runLater));
         Thread.setDefaultUncaughtExceptionHandler(

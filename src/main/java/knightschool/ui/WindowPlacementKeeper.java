@@ -94,9 +94,9 @@ final class WindowPlacementKeeper {
      */
     void follow(Supplier<List<Rectangle2D>> screens) {
         // Of each change: a listener of invalidations hears only of the first one until the value is read.
-        ChangeListener<Number> placed = (_, _, _) -> Platform.runLater(() -> correct(screens.get()));
+        ChangeListener<Number> placeListener = (_, _, _) -> Platform.runLater(() -> correct(screens.get()));
         List.of(stage.yProperty(), stage.heightProperty(), stage.getScene().heightProperty())
-                .forEach(property -> property.addListener(placed));
+                .forEach(property -> property.addListener(placeListener));
         EventHandler<InputEvent> touched = _ -> {
             isTouched = true;
             corrections = 0;

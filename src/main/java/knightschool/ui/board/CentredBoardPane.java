@@ -12,7 +12,7 @@ public final class CentredBoardPane extends Region {
     private static final int MOST_SIDE = 170;
 
     private final Region content;
-    private final Consumer<BoardGeometry> placed;
+    private final Consumer<BoardGeometry> geometryListener;
     private Board board = Board.full(1, 1);
     private double leastSquaresAcross = 1;
     private final ReadOnlyDoubleWrapper boardLeft = new ReadOnlyDoubleWrapper(this, "boardLeft");
@@ -28,11 +28,11 @@ public final class CentredBoardPane extends Region {
      * Creates the space of something that is drawn on the squares of a board.
      *
      * @param content has the size of the board with its coordinates
-     * @param placed receives the squares, in pixels of the content, with each layout
+     * @param geometryListener receives the squares, in pixels of the content, with each layout
      */
-    public CentredBoardPane(Region content, Consumer<BoardGeometry> placed) {
+    public CentredBoardPane(Region content, Consumer<BoardGeometry> geometryListener) {
         this.content = content;
-        this.placed = placed;
+        this.geometryListener = geometryListener;
         getChildren().add(content);
         setMinSize(0, 0);
         setPrefSize(480, 480);
@@ -71,7 +71,7 @@ public final class CentredBoardPane extends Region {
         double x = Math.floor(Math.max(0, getWidth() - fitting.width() - fitting.left()) / 2);
         double y = Math.floor(Math.max(0, getHeight() - fitting.height()) / 2);
         content.resizeRelocate(x, y, fitting.width(), fitting.height());
-        placed.accept(fitting);
+        geometryListener.accept(fitting);
         boardLeft.set(x + fitting.left());
         boardWidth.set(fitting.boardWidth());
     }

@@ -52,7 +52,7 @@ public final class CensusScene implements SearchRunsScene<CensusSetup>, Undoable
     private final CensusView view;
     private final BoardChooser chooser;
     private final List<Command> commands;
-    private CensusSetup opened = CensusSetup.of(Board.full(8, 8));
+    private CensusSetup openedSetup = CensusSetup.of(Board.full(8, 8));
 
     /** The descriptor of the scene, which has a tab. Beside a slide it shows only the board. */
     public static SceneDescriptor<CensusSetup> type() {
@@ -73,7 +73,7 @@ public final class CensusScene implements SearchRunsScene<CensusSetup>, Undoable
 
     CensusScene(SceneHost shell, FileDialogs questions) {
         this.shell = shell;
-        this.model = new CensusViewModel(opened.searching().algorithm(), opened.limit());
+        this.model = new CensusViewModel(openedSetup.searching().algorithm(), openedSetup.limit());
         ChosenProblem first = ChosenProblem.of(BOARD, model.question().board());
         this.chooser = new BoardChooser(first, shell, this::askOn);
         DocumentFileManager documents = new DocumentFileManager(shell, questions, Platform::runLater);
@@ -141,7 +141,7 @@ public final class CensusScene implements SearchRunsScene<CensusSetup>, Undoable
         boolean first = plan.equals(model.plan());
         model.ask(plan);
         choose(plan);
-        opened = setup;
+        openedSetup = setup;
         model.pointedProperty().set(setup.pointed());
         if (first) {
             files.openAgain();
@@ -150,7 +150,7 @@ public final class CensusScene implements SearchRunsScene<CensusSetup>, Undoable
 
     @Override
     public CensusSetup now() {
-        return model.plan().as(opened).pointingAt(model.pointedProperty().get());
+        return model.plan().as(openedSetup).pointingAt(model.pointedProperty().get());
     }
 
     private void askOn(ChosenProblem choice) {

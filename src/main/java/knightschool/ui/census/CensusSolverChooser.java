@@ -22,7 +22,7 @@ final class CensusSolverChooser extends VBox {
 
     private final CensusViewModel model;
     private final SolverCheckBoxes solvers;
-    private final ChoiceBox<ShownCensusSolvers> seen;
+    private final ChoiceBox<ShownCensusSolvers> solversInView;
     private final Consumer<List<ConfiguredAlgorithm>> listener;
     private boolean showing;
 
@@ -34,24 +34,25 @@ final class CensusSolverChooser extends VBox {
         FlowPane boxes = NodeStyle.named(new FlowPane(16, GAP), "census-solvers");
         boxes.setPrefWrapLength(WRAP);
         solvers = new SolverCheckBoxes(boxes, CensusWords.COUNTED_ALGORITHM_HELP, this::choose);
-        seen = SelectionRevealingChoiceBox.of(
+        solversInView = SelectionRevealingChoiceBox.of(
                 "census-seen",
                 CensusWords.SEEN_HELP,
                 ShownCensusSolvers.all(1),
                 view -> CensusWords.choice(view, model.plan()));
-        seen.setMaxWidth(Double.MAX_VALUE);
-        seen.setMinWidth(0);
-        seen.setAccessibleText(CensusWords.SEEN);
+        solversInView.setMaxWidth(Double.MAX_VALUE);
+        solversInView.setMinWidth(0);
+        solversInView.setAccessibleText(CensusWords.SEEN);
         NodeVisibility.follow(
-                seen, Bindings.createBooleanBinding(() -> model.plan().solvers().size() > 1, model.planProperty()));
-        getChildren().setAll(LabelFactory.of(CensusWords.ALGORITHMS, "muted", "text-12"), boxes, seen);
-        seen.valueProperty().addListener((_, _, now) -> see(now));
+                solversInView,
+                Bindings.createBooleanBinding(() -> model.plan().solvers().size() > 1, model.planProperty()));
+        getChildren().setAll(LabelFactory.of(CensusWords.ALGORITHMS, "muted", "text-12"), boxes, solversInView);
+        solversInView.valueProperty().addListener((_, _, now) -> see(now));
         model.planProperty().addListener(_ -> show());
         show();
     }
 
-    private void choose(List<ConfiguredAlgorithm> chosen) {
-        listener.accept(chosen);
+    private void choose(List<ConfiguredAlgorithm> solvers) {
+        listener.accept(solvers);
         show();
     }
 
@@ -66,14 +67,14 @@ final class CensusSolverChooser extends VBox {
         MultiSolverCensusPlan plan = model.plan();
         solvers.show(plan.solvers());
         List<ShownCensusSolvers> all = Stream.concat(
-                        ShownCensusSolvers.all(plan.solvers().size()).stream(), Stream.of(plan.seen()))
+                        ShownCensusSolvers.all(plan.solvers().size()).stream(), Stream.of(plan.solversInView()))
                 .distinct()
                 .toList();
         // The words of the choices change with the solvers also where the choices stay.
-        seen.setValue(null);
-        seen.getItems().setAll(all);
-        seen.setValue(plan.seen());
-        seen.getTooltip().setText(CensusWords.seenHelp(plan));
+        solversInView.setValue(null);
+        solversInView.getItems().setAll(all);
+        solversInView.setValue(plan.solversInView());
+        solversInView.getTooltip().setText(CensusWords.seenHelp(plan));
         showing = false;
     }
 }

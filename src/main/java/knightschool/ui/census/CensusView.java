@@ -117,7 +117,7 @@ final class CensusView {
         private static final double COLUMN = 78;
 
         private final CensusViewModel model;
-        private final Label found = new Label();
+        private final Label foundCount = new Label();
         private final Label absent = new Label();
         private final Label stopped = new Label();
         private final Label median = new Label();
@@ -132,7 +132,7 @@ final class CensusView {
             getStyleClass().add(MessageDisplay.KEPT_CLEAR);
             this.model = model;
             GridPane grid = NodeStyle.named(new GridPane(8, 0), "census-outcomes");
-            figure(grid, 0, "found", found, CensusWords.word(Outcome.FOUND));
+            figure(grid, 0, "found", foundCount, CensusWords.word(Outcome.FOUND));
             figure(grid, 1, "absent", absent, CensusWords.word(Outcome.PROVEN_ABSENT));
             figure(grid, 2, "stopped", stopped, CensusWords.word(Outcome.STOPPED));
             figure(grid, 3, "median", median, CensusWords.MEDIAN);
@@ -174,7 +174,7 @@ final class CensusView {
         private void show() {
             CensusStatistics summary =
                     CensusStatistics.of(model.rows(), model.plan().limit());
-            found.setText(NumberFormatter.grouped(summary.foundCount()));
+            foundCount.setText(NumberFormatter.grouped(summary.foundCount()));
             absent.setText(NumberFormatter.grouped(summary.absentCount()));
             stopped.setText(NumberFormatter.grouped(summary.stoppedCount()));
             median.setText(summary.medianWords());
@@ -185,8 +185,9 @@ final class CensusView {
             count(notKnown, all, ratio -> !ratio.isKnown());
         }
 
-        private static void count(Label figure, Collection<StepRatio> all, Predicate<StepRatio> wanted) {
-            figure.setText(NumberFormatter.grouped(all.stream().filter(wanted).count()));
+        private static void count(Label figure, Collection<StepRatio> all, Predicate<StepRatio> condition) {
+            figure.setText(
+                    NumberFormatter.grouped(all.stream().filter(condition).count()));
         }
     }
 

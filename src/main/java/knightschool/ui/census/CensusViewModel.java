@@ -60,7 +60,7 @@ final class CensusViewModel
     private final ReadOnlyDoubleWrapper part = new ReadOnlyDoubleWrapper(this, "part");
     private final ReadOnlyStringWrapper underway = new ReadOnlyStringWrapper("");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
-    private final CensusRowCache known = new CensusRowCache();
+    private final CensusRowCache rowCache = new CensusRowCache();
     private final UnsavedTableTracker saved = new UnsavedTableTracker();
 
     /** Creates a model without rows, on the full 8 × 8 board. */
@@ -124,8 +124,8 @@ final class CensusViewModel
     }
 
     /** Changes what is seen, which {@link #undo} takes back; a running census goes on. */
-    void see(ShownCensusSolvers seen) {
-        ask(plan().seeing(seen));
+    void see(ShownCensusSolvers solversInView) {
+        ask(plan().seeing(solversInView));
     }
 
     /**
@@ -147,7 +147,7 @@ final class CensusViewModel
         MultiSolverCensusPlan before = plan();
         if (!next.asks(before)) {
             discardCount();
-            tables.forEach((solver, table) -> known.keep(before.question(solver), table));
+            tables.forEach((solver, table) -> rowCache.keep(before.question(solver), table));
             tables = tables(next, before);
         }
         if (!next.board().equals(before.board())) {
@@ -169,7 +169,7 @@ final class CensusViewModel
         SequencedMap<ConfiguredAlgorithm, ObservableCensusRows> all = new LinkedHashMap<>();
         for (ConfiguredAlgorithm solver : next.solvers()) {
             CensusParameters question = next.question(solver);
-            List<CensusRow> oldRows = known.of(question);
+            List<CensusRow> oldRows = rowCache.of(question);
             if (oldRows.isEmpty() && tables.containsKey(solver) && question.isLike(before.question(solver))) {
                 oldRows = tables.get(solver).stream().filter(question::keeps).toList();
             }
@@ -372,7 +372,7 @@ final class CensusViewModel
         allCounted().stream()
                 .filter(table -> !table.question().equals(question()))
                 .forEach(all::add);
-        known.tables().stream()
+        rowCache.tables().stream()
                 .filter(table -> !questions.contains(table.question()))
                 .forEach(all::add);
         return saved.missing(all);

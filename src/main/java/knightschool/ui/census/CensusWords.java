@@ -213,16 +213,16 @@ final class CensusWords {
     }
 
     /** A choice of the solvers that are seen, such as "Warnsdorff beside Backtracking". */
-    static String seen(ShownCensusSolvers seen, MultiSolverCensusPlan plan) {
-        return seen(seen, plan, ConfiguredAlgorithm::title);
+    static String seen(ShownCensusSolvers solversInView, MultiSolverCensusPlan plan) {
+        return seen(solversInView, plan, ConfiguredAlgorithm::title);
     }
 
     private static String seen(
-            ShownCensusSolvers seen, MultiSolverCensusPlan plan, Function<ConfiguredAlgorithm, String> title) {
-        String solver = title.apply(plan.solvers().get(seen.solver()));
-        return seen.beside().isPresent()
+            ShownCensusSolvers solversInView, MultiSolverCensusPlan plan, Function<ConfiguredAlgorithm, String> title) {
+        String solver = title.apply(plan.solvers().get(solversInView.solver()));
+        return solversInView.beside().isPresent()
                 ? solver + " beside "
-                        + title.apply(plan.solvers().get(seen.beside().getAsInt()))
+                        + title.apply(plan.solvers().get(solversInView.beside().getAsInt()))
                 : solver;
     }
 
@@ -230,14 +230,14 @@ final class CensusWords {
      * The same for a choice: without options where they take too much room. Solvers that only their options tell apart
      * are then numbered, in the order of the plan.
      */
-    static String choice(ShownCensusSolvers seen, MultiSolverCensusPlan plan) {
-        String full = seen(seen, plan);
-        return full.length() <= MOST_LETTERS ? full : seen(seen, plan, solver -> withoutOptions(solver, plan));
+    static String choice(ShownCensusSolvers solversInView, MultiSolverCensusPlan plan) {
+        String full = seen(solversInView, plan);
+        return full.length() <= MOST_LETTERS ? full : seen(solversInView, plan, solver -> withoutOptions(solver, plan));
     }
 
     /** The tooltip of the choice, with the solvers that are seen in full. */
     static String seenHelp(MultiSolverCensusPlan plan) {
-        return SEEN_HELP + "; now " + seen(plan.seen(), plan);
+        return SEEN_HELP + "; now " + seen(plan.solversInView(), plan);
     }
 
     private static String withoutOptions(ConfiguredAlgorithm solver, MultiSolverCensusPlan plan) {
@@ -260,7 +260,7 @@ final class CensusWords {
      * The heading of a census without a scene around it, such as "Backtracking, closed tours: 12 of 64 starts counted".
      */
     static String heading(MultiSolverCensusPlan plan, String progress) {
-        return seen(plan.seen(), plan) + (plan.closed() ? ", closed tours" : "") + ": " + progress;
+        return seen(plan.solversInView(), plan) + (plan.closed() ? ", closed tours" : "") + ": " + progress;
     }
 
     private static String searching(CensusParameters question) {

@@ -17,15 +17,15 @@ import knightschool.setup.value.ShownCensusSolvers;
  * @param closed whether closed tours are searched for
  * @param solvers without forks, no two of them equal, 1 to {@link CensusSetup#MOST_SOLVERS}
  * @param limit the number of steps after which a search is stopped
- * @param seen the solver that is seen, alone or beside another one
+ * @param solversInView the solver that is seen, alone or beside another one
  */
 record MultiSolverCensusPlan(
-        Board board, boolean closed, List<ConfiguredAlgorithm> solvers, long limit, ShownCensusSolvers seen) {
+        Board board, boolean closed, List<ConfiguredAlgorithm> solvers, long limit, ShownCensusSolvers solversInView) {
     MultiSolverCensusPlan {
         board = board.withStart(Board.NONE);
         solvers = List.copyOf(solvers);
-        if (solvers.isEmpty() || solvers.size() > CensusSetup.MOST_SOLVERS || !seen.isAmong(solvers.size())) {
-            throw new IllegalArgumentException(solvers.size() + " algorithms, seen " + seen.word());
+        if (solvers.isEmpty() || solvers.size() > CensusSetup.MOST_SOLVERS || !solversInView.isAmong(solvers.size())) {
+            throw new IllegalArgumentException(solvers.size() + " algorithms, seen " + solversInView.word());
         }
     }
 
@@ -52,19 +52,21 @@ record MultiSolverCensusPlan(
     CensusSetup as(CensusSetup like) {
         boolean same = board.equals(like.board().withStart(Board.NONE));
         return (same ? like : like.on(board))
-                .withSolvers(solvers, seen)
+                .withSolvers(solvers, solversInView)
                 .withLimit(limit)
                 .showing(DisplayOption.CLOSED, closed);
     }
 
     /** The solver that is seen. */
     ConfiguredAlgorithm solver() {
-        return solvers.get(seen.solver());
+        return solvers.get(solversInView.solver());
     }
 
     /** The solver that the seen one is compared with; empty if it is seen alone. */
     Optional<ConfiguredAlgorithm> beside() {
-        return seen.beside().isPresent() ? Optional.of(solvers.get(seen.beside().getAsInt())) : Optional.empty();
+        return solversInView.beside().isPresent()
+                ? Optional.of(solvers.get(solversInView.beside().getAsInt()))
+                : Optional.empty();
     }
 
     /** The question to a solver. */
@@ -97,17 +99,17 @@ record MultiSolverCensusPlan(
      */
     MultiSolverCensusPlan seeingNext() {
         List<ShownCensusSolvers> all = ShownCensusSolvers.all(solvers.size());
-        return seeing(all.get((all.indexOf(seen) + 1) % all.size()));
+        return seeing(all.get((all.indexOf(solversInView) + 1) % all.size()));
     }
 
     /** This plan with another limit, in steps. */
     MultiSolverCensusPlan withLimit(long steps) {
-        return new MultiSolverCensusPlan(board, closed, solvers, steps, seen);
+        return new MultiSolverCensusPlan(board, closed, solvers, steps, solversInView);
     }
 
     /** This plan with another board. */
     MultiSolverCensusPlan withBoard(Board other, boolean closedTours) {
-        return new MultiSolverCensusPlan(other, closedTours, solvers, limit, seen);
+        return new MultiSolverCensusPlan(other, closedTours, solvers, limit, solversInView);
     }
 
     /** This plan with another solver in place of the one that is seen. If it is among them already, it is seen. */
@@ -115,13 +117,13 @@ record MultiSolverCensusPlan(
         int place = solvers.indexOf(other);
         if (place >= 0) {
             return seeing(
-                    seen.beside().equals(OptionalInt.of(place))
+                    solversInView.beside().equals(OptionalInt.of(place))
                             ? ShownCensusSolvers.of(place)
-                            : new ShownCensusSolvers(place, seen.beside()));
+                            : new ShownCensusSolvers(place, solversInView.beside()));
         }
         List<ConfiguredAlgorithm> all = new ArrayList<>(solvers);
-        all.set(seen.solver(), other);
-        return new MultiSolverCensusPlan(board, closed, all, limit, seen);
+        all.set(solversInView.solver(), other);
+        return new MultiSolverCensusPlan(board, closed, all, limit, solversInView);
     }
 
     /**

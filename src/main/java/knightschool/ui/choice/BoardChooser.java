@@ -143,10 +143,10 @@ public final class BoardChooser {
         documents.read(DocumentTypeDescriptor.BOARD, file, this::accept, this::refused);
     }
 
-    private void accept(StampedFileContent<Board> read) {
+    private void accept(StampedFileContent<Board> boardFile) {
         button.setDisable(false);
-        listener.accept(ChosenProblem.of(choice.use(), read.value()));
-        documents.opened(DocumentTypeDescriptor.BOARD, read);
+        listener.accept(ChosenProblem.of(choice.use(), boardFile.value()));
+        documents.opened(DocumentTypeDescriptor.BOARD, boardFile);
     }
 
     private void refused(InputFault fault) {

@@ -10,7 +10,7 @@ public final class DisplayToggleCommands {
     private final Map<DisplayOption, Command> all = new LinkedHashMap<>();
 
     /** The content that is shown. */
-    public interface Shown {
+    public interface ToggledDisplay {
         /** Whether an option is shown. */
         boolean shows(DisplayOption option);
 
@@ -41,7 +41,7 @@ public final class DisplayToggleCommands {
      * @param scene the prefix of the ids
      * @param entries the commands, in their order
      */
-    public DisplayToggleCommands(String scene, Shown display, Entry... entries) {
+    public DisplayToggleCommands(String scene, ToggledDisplay display, Entry... entries) {
         for (Entry entry : entries) {
             DisplayOption option = entry.option();
             Runnable toggle = () -> display.show(option, !display.shows(option));

@@ -19,7 +19,7 @@ import knightschool.ui.scene.ScenePlacement;
 final class CompareSetupMapping {
     private final CompareModel model;
     private final ScenePlacement placement;
-    private CompareSetup opened;
+    private CompareSetup openedSetup;
     private long ask;
 
     /**
@@ -29,7 +29,7 @@ final class CompareSetupMapping {
     CompareSetupMapping(CompareModel model, CompareSetup first, ScenePlacement placement) {
         this.model = model;
         this.placement = placement;
-        this.opened = first;
+        this.openedSetup = first;
         this.ask = model.transport().asks();
     }
 
@@ -42,7 +42,7 @@ final class CompareSetupMapping {
         boolean goesOn = problem.equals(model.problem())
                 && model.progress().limitProperty().get() <= setup.limit()
                 && !model.isBroken();
-        opened = setup;
+        openedSetup = setup;
         if (!goesOn) {
             model.restart(problem, setup.solvers(), setup.limit());
         } else {
@@ -81,13 +81,17 @@ final class CompareSetupMapping {
     /** The set-up of the comparison, as it will be once it is settled. */
     CompareSetup now() {
         Problem problem = model.problem();
-        CompareSetup setup = opened.searching(problem, model.panes().solvers())
+        CompareSetup setup = openedSetup
+                .searching(problem, model.panes().solvers())
                 .enlarging(model.panes().enlarged())
                 .at(moment())
                 .stoppingAt(model.stops().all())
                 .bookmarking(model.bookmarks().all())
                 .seeing(model.tree().view(treePane()))
-                .liningUp(placement == ScenePlacement.WINDOW ? model.alignment().wanted() : opened.alignment())
+                .liningUp(
+                        placement == ScenePlacement.WINDOW
+                                ? model.alignment().chosenAlignment()
+                                : openedSetup.alignment())
                 .showing(
                         DisplayOption.REASONS,
                         model.reasons().requestedProperty().get())
@@ -111,20 +115,20 @@ final class CompareSetupMapping {
                 .pointingAt(model.pointer().squareProperty().get())
                 .with(SceneControl.SPEED, model.speedProperty().get(), SpeedClock.FIRST);
         long limit = model.progress().limitProperty().get();
-        return limit == opened.limit() ? setup : setup.with(SceneControl.LIMIT, limit, Comparison.USUAL_LIMIT);
+        return limit == openedSetup.limit() ? setup : setup.with(SceneControl.LIMIT, limit, Comparison.USUAL_LIMIT);
     }
 
     /** The pane whose tree is shown, as the opened set-up names it, as long as that is the same one. */
     private OptionalInt treePane() {
         int pane = model.tree().paneProperty().get();
-        boolean same = opened.tree().paneBeside(model.panes().enlarged()) == pane;
-        return same ? opened.tree().pane() : OptionalInt.of(pane);
+        boolean same = openedSetup.tree().paneBeside(model.panes().enlarged()) == pane;
+        return same ? openedSetup.tree().pane() : OptionalInt.of(pane);
     }
 
     /** The shown moment; empty for step 0. */
     Optional<Moment> moment() {
         if (isUntouched() || model.transport().isOpening()) {
-            return opened.moment();
+            return openedSetup.moment();
         }
         long step = model.playback().step();
         return step == 0 ? Optional.empty() : Optional.of(new Moment.Step(step));
@@ -136,8 +140,8 @@ final class CompareSetupMapping {
      */
     boolean isUntouched() {
         return model.transport().asks() == ask
-                && model.problem().equals(opened.problem())
-                && model.panes().solvers().equals(opened.solvers())
-                && model.progress().limitProperty().get() == opened.limit();
+                && model.problem().equals(openedSetup.problem())
+                && model.panes().solvers().equals(openedSetup.solvers())
+                && model.progress().limitProperty().get() == openedSetup.limit();
     }
 }

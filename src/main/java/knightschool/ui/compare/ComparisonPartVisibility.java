@@ -16,7 +16,7 @@ import knightschool.ui.scene.ScenePlacement;
 final class ComparisonPartVisibility {
     private final CompareModel model;
     private final ScenePlacement form;
-    private CompareSetup opened;
+    private CompareSetup openedSetup;
     private Set<HideableScenePart> leftOutByTheSlide = Set.of();
     private Set<HideableScenePart> heldBack = Set.of();
 
@@ -27,7 +27,7 @@ final class ComparisonPartVisibility {
     ComparisonPartVisibility(CompareModel model, ScenePlacement form) {
         this.model = model;
         this.form = form;
-        this.opened = CompareSetup.of(model.problem().board());
+        this.openedSetup = CompareSetup.of(model.problem().board());
     }
 
     /**
@@ -42,7 +42,7 @@ final class ComparisonPartVisibility {
         } finally {
             opening = false;
         }
-        opened = setup;
+        openedSetup = setup;
     }
 
     /** Hides parts until the next call; those of them that are never shown leave their room to the others. */
@@ -62,8 +62,8 @@ final class ComparisonPartVisibility {
     }
 
     /** The set-up that was opened last. */
-    CompareSetup opened() {
-        return opened;
+    CompareSetup openedSetup() {
+        return openedSetup;
     }
 
     /**
@@ -73,7 +73,7 @@ final class ComparisonPartVisibility {
     Set<HideableScenePart> leftOut() {
         Set<HideableScenePart> never = new HashSet<>();
         never.addAll(leftOutByTheSlide);
-        never.addAll(isInWindow() ? Set.of() : opened.omittedParts());
+        never.addAll(isInWindow() ? Set.of() : openedSetup.omittedParts());
         if (isInWindow() && model.predictions().shownProperty().get()) {
             // The board has their room for as long as a class is asked about it, so that nothing moves at an answer.
             never.add(HideableScenePart.CELLS);
@@ -98,7 +98,7 @@ final class ComparisonPartVisibility {
 
     /** Whether the sentence about the step may be seen now. It says in words what is held back somewhere else. */
     boolean revealsSummary() {
-        boolean summed = isInWindow() ? heldBack.isEmpty() : opened.shows(DisplayOption.SUMMARY);
+        boolean summed = isInWindow() ? heldBack.isEmpty() : openedSetup.shows(DisplayOption.SUMMARY);
         return summed
                 && reveals(HideableScenePart.SUMMARY)
                 && !model.predictions().shownProperty().get();

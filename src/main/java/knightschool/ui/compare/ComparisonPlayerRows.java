@@ -77,7 +77,7 @@ final class ComparisonPlayerRows {
 
     /** Shows the controls that the opened set-up names; the window has all of them. */
     void showControls() {
-        SceneControlStates controls = visibility.opened().controls();
+        SceneControlStates controls = visibility.openedSetup().controls();
         boolean playerVisible = visibility.isInWindow() || controls.shows(SceneControl.PLAYER, false);
         bar.setVisible(playerVisible);
         bar.setManaged(playerVisible);
@@ -97,7 +97,7 @@ final class ComparisonPlayerRows {
             return;
         }
         timeline.bracket(visibility
-                .opened()
+                .openedSetup()
                 .searching(model.problem(), model.panes().solvers())
                 .bracket());
         timeline.show(

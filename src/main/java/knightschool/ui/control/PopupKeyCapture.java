@@ -39,14 +39,14 @@ public final class PopupKeyCapture {
                 key.consume();
             }
         };
-        ListChangeListener<Window> opened = change -> {
+        ListChangeListener<Window> windowListener = change -> {
             while (change.next()) {
                 OpenPopups.over(scene.getWindow(), change.getAddedSubList()).forEach(popup -> addFilter(popup, first));
             }
         };
         // Stored in the scene, so that the weak listener lives as long as the scene.
-        scene.getProperties().put(PopupKeyCapture.class, opened);
-        Window.getWindows().addListener(new WeakListChangeListener<>(opened));
+        scene.getProperties().put(PopupKeyCapture.class, windowListener);
+        Window.getWindows().addListener(new WeakListChangeListener<>(windowListener));
         scene.addEventHandler(MenuButton.ON_SHOWN, PopupKeyCapture::chooseFirst);
         scene.addEventFilter(KeyEvent.ANY, key -> {
             if (isPlain(key)

@@ -28,9 +28,9 @@ public final class DocumentFileManager implements AutoCloseable {
     private final SceneHost shell;
     private final FileDialogs questions;
     private final Executor screen;
-    private BackgroundWorker work;
+    private BackgroundWorker fileWorker;
     private final FileReaderWithProgress reading;
-    private final BackgroundWorker beside;
+    private final BackgroundWorker factsWorker;
     private boolean closed;
 
     /** The stamp of each file from when it was opened or saved. */
@@ -49,9 +49,9 @@ public final class DocumentFileManager implements AutoCloseable {
         this.shell = shell;
         this.questions = questions;
         this.screen = screen;
-        this.work = BackgroundWorker.queue("files", screen);
-        this.reading = new FileReaderWithProgress(shell, work);
-        this.beside = BackgroundWorker.newest("facts about files", screen);
+        this.fileWorker = BackgroundWorker.queue("files", screen);
+        this.reading = new FileReaderWithProgress(shell, fileWorker);
+        this.factsWorker = BackgroundWorker.newest("facts about files", screen);
     }
 
     /**
@@ -271,16 +271,16 @@ public final class DocumentFileManager implements AutoCloseable {
             SaveOutcomeNotifier caller,
             Consumer<PendingFileWrites.Write> otherwise) {
         PendingFileWrites.Write writing = shell.fileWrites().begin(file);
-        BackgroundWorker.Work<Optional<Written>> task = context -> {
+        BackgroundWorker.Work<Optional<SaveResult>> task = context -> {
             if (!allowed.getAsBoolean()) {
                 return Optional.empty();
             }
             List<Path> together = kind.writer().files(file);
             context.say(() -> writing.setFiles(together));
             kind.writer().write(file, value, context);
-            return Optional.of(new Written(FileStamp.of(file)));
+            return Optional.of(new SaveResult(FileStamp.of(file)));
         };
-        Consumer<Optional<Written>> ended = written -> written.ifPresentOrElse(
+        Consumer<Optional<SaveResult>> ended = written -> written.ifPresentOrElse(
                 result -> written(kind, file, result, caller, writing), () -> otherwise.accept(writing));
         try {
             caller.attempt(
@@ -291,7 +291,7 @@ public final class DocumentFileManager implements AutoCloseable {
                                     failure -> notWritten(named(file, failure.fault()), caller, writing)));
         } finally {
             if (closed) {
-                work.finish();
+                fileWorker.finish();
             }
         }
     }
@@ -300,7 +300,7 @@ public final class DocumentFileManager implements AutoCloseable {
     private void written(
             DocumentTypeDescriptor<?> kind,
             Path file,
-            Written result,
+            SaveResult result,
             SaveOutcomeNotifier caller,
             PendingFileWrites.Write writing) {
         try {
@@ -333,13 +333,13 @@ public final class DocumentFileManager implements AutoCloseable {
      */
     private BackgroundWorker writer() {
         if (closed) {
-            work = BackgroundWorker.queue("files", screen);
+            fileWorker = BackgroundWorker.queue("files", screen);
         }
-        return work;
+        return fileWorker;
     }
 
     /** The stamp of a file just after it was written. */
-    private record Written(Optional<FileStamp> stamp) {}
+    private record SaveResult(Optional<FileStamp> stamp) {}
 
     /** Returns the stamp of a file from when it was opened or saved here; empty if it was neither. */
     public Optional<FileStamp> stamp(Path file) {
@@ -353,7 +353,7 @@ public final class DocumentFileManager implements AutoCloseable {
 
     /** Records the present stamp of a document's file; the stamp is read on the worker thread. */
     public void watch(Path file) {
-        work.ask(
+        fileWorker.ask(
                 _ -> FileStamp.of(file),
                 now -> note(file, now),
                 failure -> shell.messages().show(failure.fault()));
@@ -415,17 +415,17 @@ public final class DocumentFileManager implements AutoCloseable {
      * these never wait for a folder that does not answer. Only the newest request is answered.
      */
     public <A> void askBeside(BackgroundWorker.Work<A> reader, Consumer<A> then) {
-        beside.ask(reader, then, failure -> shell.messages().show(failure.fault()));
+        factsWorker.ask(reader, then, failure -> shell.messages().show(failure.fault()));
     }
 
     /** Runs an action once all reads and writes requested so far are done. */
     public void runAfterTasks(Runnable then) {
-        work.ask(_ -> true, _ -> then.run(), () -> {});
+        fileWorker.ask(_ -> true, _ -> then.run(), () -> {});
     }
 
     /** Returns whether nothing is being read or written. */
     public boolean isSettled() {
-        return !work.isBusy();
+        return !fileWorker.isBusy();
     }
 
     /** Cancels all reads. The worker threads end when all writes are done. */
@@ -433,12 +433,12 @@ public final class DocumentFileManager implements AutoCloseable {
     public void close() {
         closed = true;
         reading.cancel();
-        beside.close();
-        work.finish();
+        factsWorker.close();
+        fileWorker.finish();
     }
 
     /** Returns whether the worker threads have ended after {@link #close}. */
     public boolean isEnded() {
-        return work.isEnded() && beside.isEnded();
+        return fileWorker.isEnded() && factsWorker.isEnded();
     }
 }

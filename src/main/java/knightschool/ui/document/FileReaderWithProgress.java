@@ -75,7 +75,7 @@ public final class FileReaderWithProgress {
     /** One read, from the request to the result. */
     private final class Reading {
         private final String name;
-        private Optional<Shown> openCard = Optional.empty();
+        private Optional<ProgressCard> openCard = Optional.empty();
         private volatile boolean unwanted;
 
         Reading(String name) {
@@ -104,7 +104,7 @@ public final class FileReaderWithProgress {
                 return;
             }
             if (openCard.isEmpty()) {
-                openCard = Optional.of(new Shown(name, this::giveUp));
+                openCard = Optional.of(new ProgressCard(name, this::giveUp));
                 shell.ask(openCard.get().question);
             }
             openCard.get().bar.setProgress(part);
@@ -124,12 +124,12 @@ public final class FileReaderWithProgress {
     }
 
     /** The card of a read that takes long. */
-    private static final class Shown {
+    private static final class ProgressCard {
         private final ProgressBar bar = new ProgressBar();
         private final Label words = new Label();
         private final ModalCard question;
 
-        Shown(String name, Runnable giveUp) {
+        ProgressCard(String name, Runnable giveUp) {
             Button cancel = QuestionDialog.button("reading-cancel", DocumentWords.CANCEL, giveUp);
             VBox card = QuestionDialog.card(DocumentWords.reading(name));
             card.setId("reading");

@@ -19,19 +19,19 @@ final class EditorSetupMapping {
     private final TourExistenceModel tours;
     private final GraphFactsModel facts;
     private final KnightGraphView graph;
-    private EditorSetup opened = EditorSetup.of(Board.full(8, 8));
+    private EditorSetup openedSetup = EditorSetup.of(Board.full(8, 8));
 
     EditorSetupMapping(EditorModels models, KnightGraphView graph) {
         this.model = models.editor();
         this.tours = models.tours();
         this.facts = models.facts();
         this.graph = graph;
-        model.boards().frontProperty().addListener(_ -> opened = opened.from(WrittenBoard.of(model.board())));
+        model.boards().frontProperty().addListener(_ -> openedSetup = openedSetup.from(WrittenBoard.of(model.board())));
     }
 
     /** Shows a set-up without its board, which must already be shown. */
     void show(EditorSetup setup) {
-        opened = setup;
+        openedSetup = setup;
         model.toolProperty().set(setup.tool());
         graph.measureFrom(setup.pointed());
         graph.pane().graphLayoutProperty().set(setup.layout());
@@ -42,7 +42,8 @@ final class EditorSetupMapping {
     }
 
     EditorSetup now() {
-        EditorSetup setup = opened.on(model.board())
+        EditorSetup setup = openedSetup
+                .on(model.board())
                 .withTool(model.toolProperty().get())
                 .withLayout(graph.pane().graphLayoutProperty().get())
                 .showing(DisplayOption.CLOSED, tours.closedProperty().get())
@@ -54,6 +55,6 @@ final class EditorSetupMapping {
 
     /** Returns whether the set-up names a control. */
     boolean names(SceneControl control) {
-        return opened.controls().shows(control, false);
+        return openedSetup.controls().shows(control, false);
     }
 }

@@ -128,12 +128,12 @@ final class EditorViewUpdater {
     /** Returns the signs that board and graph show now. */
     List<LegendEntry> signs() {
         KnightGraphAppearance look = graph.look();
-        SignSource seen = new SignSource(
+        SignSource source = new SignSource(
                 board.visiblePart().geometry(),
                 marks,
                 ChosenFactWords.of(facts, terminology.getValue()),
                 new GraphLook(look.vertexSize(), look.evidence(), look.emphasis(), graph.shadeSigns(), palette));
-        return signs.of(seen, now -> entries(now, look));
+        return signs.of(source, now -> entries(now, look));
     }
 
     private static List<LegendEntry> entries(SignSource now, KnightGraphAppearance look) {

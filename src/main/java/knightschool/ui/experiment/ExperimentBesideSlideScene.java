@@ -14,7 +14,7 @@ final class ExperimentBesideSlideScene
         extends AbstractSearchRunsBesideSlideScene<ExperimentSetup, ExperimentBesideSlideView>
         implements PartHidingScene {
     private final Runnable refuse;
-    private Set<HideableScenePart> hidden = Set.of();
+    private Set<HideableScenePart> hiddenParts = Set.of();
     private Set<HideableScenePart> leftOut = Set.of();
 
     /** @param refuse says that no comparison is opened from a slide */
@@ -25,7 +25,7 @@ final class ExperimentBesideSlideScene
     @Override
     protected ExperimentBesideSlideView viewOf(ExperimentSetup setup) {
         ExperimentBesideSlideView view = new ExperimentBesideSlideView(setup.plan(), setup.plot(), refuse);
-        view.hide(hidden, leftOut);
+        view.hide(hiddenParts, leftOut);
         return view;
     }
 
@@ -42,8 +42,8 @@ final class ExperimentBesideSlideScene
 
     @Override
     public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> never) {
-        hidden = Set.copyOf(parts);
+        hiddenParts = Set.copyOf(parts);
         leftOut = Set.copyOf(never);
-        view().ifPresent(view -> view.hide(hidden, leftOut));
+        view().ifPresent(view -> view.hide(hiddenParts, leftOut));
     }
 }

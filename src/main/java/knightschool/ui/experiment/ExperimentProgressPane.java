@@ -35,7 +35,7 @@ final class ExperimentProgressPane extends VBox {
     private final Label remaining = NodeStyle.named(LabelFactory.of("", "muted", "text-14"), "experiment-left");
     private final ProgressBar bar = NodeStyle.named(new ProgressBar(0), "experiment-bar");
     private final Label underway = NodeStyle.named(LabelFactory.of("", "strong", "text-12"), "experiment-underway");
-    private final Label found = new Label();
+    private final Label foundCount = new Label();
     private final Label absent = new Label();
     private final Label stopped = new Label();
     private final Label pointed = NodeStyle.named(LabelFactory.wrapped("", "text-14"), "experiment-pointed");
@@ -67,7 +67,7 @@ final class ExperimentProgressPane extends VBox {
                         HBoxFactory.of(8, progress, SpacerFactory.across(), remaining),
                         bar,
                         underway,
-                        figure("experiment-found", ExperimentWords.FOUND, found),
+                        figure("experiment-found", ExperimentWords.FOUND, foundCount),
                         figure("experiment-absent", ExperimentWords.ABSENT, absent),
                         figure("experiment-stopped", ExperimentWords.STOPPED, stopped),
                         failure,
@@ -112,7 +112,7 @@ final class ExperimentProgressPane extends VBox {
         progress.setText(ExperimentWords.progress(model));
         remaining.setText(ExperimentWords.remaining(model));
         bar.setProgress((double) model.table().count() / model.plan().runs());
-        count(found, Outcome.FOUND);
+        count(foundCount, Outcome.FOUND);
         count(absent, Outcome.PROVEN_ABSENT);
         count(stopped, Outcome.STOPPED);
         sign.setContent(running ? BARS : TRIANGLE);

@@ -61,7 +61,7 @@ public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, 
     private final ExperimentView view;
     private final Node tools;
     private final ExperimentLegendEntries signs = new ExperimentLegendEntries();
-    private ExperimentSetup opened = ExperimentSetup.USUAL;
+    private ExperimentSetup openedSetup = ExperimentSetup.USUAL;
 
     /**
      * The descriptor of the scene, which shares the tab of the comparison. Beside a slide it has the plot and table.
@@ -164,7 +164,7 @@ public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, 
 
     @Override
     public void open(ExperimentSetup setup) {
-        opened = setup;
+        openedSetup = setup;
         boolean isThere = setup.plan().equals(model.plan());
         model.open(setup.plan());
         model.plotProperty().set(setup.plot());
@@ -175,7 +175,7 @@ public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, 
 
     @Override
     public ExperimentSetup now() {
-        return opened.with(model.plan()).drawnAs(model.plotProperty().get());
+        return openedSetup.with(model.plan()).drawnAs(model.plotProperty().get());
     }
 
     /** Opens the comparison on the run that is pointed at: its start, with the solvers of the plan as panes. */

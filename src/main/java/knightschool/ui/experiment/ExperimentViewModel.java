@@ -39,7 +39,7 @@ final class ExperimentViewModel
             new SimpleObjectProperty<>(this, "plot", ExperimentPlotKind.BOXES);
     private final ReadOnlyObjectWrapper<Optional<RunOrGroupReference>> pointed =
             new ReadOnlyObjectWrapper<>(this, "pointed", Optional.empty());
-    private final KnownRuns known = new KnownRuns();
+    private final KnownRuns knownRuns = new KnownRuns();
     private final UnsavedRunsTracker saved = new UnsavedRunsTracker();
     private final BackgroundCountRunner<ExperimentRunner.FinishedRun, ExperimentRunner> counting;
     private boolean opened;
@@ -101,14 +101,14 @@ final class ExperimentViewModel
             int missing = plan().runs() - table().count();
             int threads = Math.clamp(missing, 1, Runtime.getRuntime().availableProcessors());
             ExperimentPlan runPlan = plan();
-            counting.begin(runs -> new ExperimentRunner(runPlan, known, runs), threads);
+            counting.begin(runs -> new ExperimentRunner(runPlan, knownRuns, runs), threads);
             show();
         }
     }
 
     @Override
     protected void add(List<ExperimentRunner.FinishedRun> arrived) {
-        arrived.forEach(counted -> known.add(counted.group(), counted.row(), plan().limit()));
+        arrived.forEach(counted -> knownRuns.add(counted.group(), counted.row(), plan().limit()));
     }
 
     @Override
@@ -120,7 +120,7 @@ final class ExperimentViewModel
     }
 
     private void show() {
-        ExperimentTable now = ExperimentTable.of(plan(), known);
+        ExperimentTable now = ExperimentTable.of(plan(), knownRuns);
         table.set(now);
         if (isIdle()) {
             underway.set(List.of());
@@ -161,7 +161,7 @@ final class ExperimentViewModel
 
     /** A plan with what is known of it, for a file. */
     ExperimentText.Runs runs(ExperimentPlan some) {
-        return ExperimentText.Runs.of(some, known);
+        return ExperimentText.Runs.of(some, knownRuns);
     }
 
     /** The runs that are in files. */
@@ -190,7 +190,7 @@ final class ExperimentViewModel
      * @throws InputFault if a run contradicts a known one; nothing is changed then
      */
     void add(ExperimentText.Runs runs) {
-        runs.addTo(known);
+        runs.addTo(knownRuns);
         show();
     }
 

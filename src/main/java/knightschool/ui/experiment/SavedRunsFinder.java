@@ -27,7 +27,7 @@ import knightschool.ui.document.StampedFileContent;
 final class SavedRunsFinder {
     private final int mostBytes;
     private final BiFunction<Path, ReadProgressListener, ExperimentText.Runs> reader;
-    private final Set<Path> read = ConcurrentHashMap.newKeySet();
+    private final Set<Path> readFiles = ConcurrentHashMap.newKeySet();
 
     /** A file with what it says, which has not been checked. */
     private record Candidate(Path file, ExperimentText.Runs runs) {}
@@ -52,23 +52,23 @@ final class SavedRunsFinder {
      */
     List<StampedFileContent<ExperimentText.Runs>> find(
             List<Path> recent, ExperimentText.Runs now, ReadProgressListener progress, Consumer<InputFault> faults) {
-        KnownRuns known = new KnownRuns();
-        now.addTo(known);
+        KnownRuns knownRuns = new KnownRuns();
+        now.addTo(knownRuns);
         List<StampedFileContent<ExperimentText.Runs>> found = new ArrayList<>();
         // Files of the plan first: what they have need not be read in others.
         List<Candidate> candidates = recent.stream()
-                .filter(file -> !read.contains(file))
+                .filter(file -> !readFiles.contains(file))
                 .flatMap(file -> candidate(file, faults).stream())
                 .sorted(Comparator.comparing(one -> !one.runs().plan().equals(now.plan())))
                 .toList();
         for (Candidate one : candidates) {
             boolean isFirstOfPlan = found.isEmpty() && one.runs().plan().equals(now.plan());
-            if (isFirstOfPlan || !known.hasAll(of(one, now))) {
-                read.add(one.file());
+            if (isFirstOfPlan || !knownRuns.hasAll(of(one, now))) {
+                readFiles.add(one.file());
                 try {
                     StampedFileContent<ExperimentText.Runs> content =
                             StampedFileContent.of(one.file(), () -> reader.apply(one.file(), progress));
-                    content.value().addTo(known);
+                    content.value().addTo(knownRuns);
                     found.addFirst(content);
                 } catch (InputFault fault) {
                     faults.accept(fault);

@@ -75,8 +75,8 @@ final class UnsavedRunsTracker {
     }
 
     private static KnownRuns known(Collection<ExperimentText.Runs> some) {
-        KnownRuns known = new KnownRuns();
-        some.forEach(runs -> runs.addTo(known));
-        return known;
+        KnownRuns runs = new KnownRuns();
+        some.forEach(one -> one.addTo(runs));
+        return runs;
     }
 }

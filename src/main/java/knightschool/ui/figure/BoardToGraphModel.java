@@ -22,7 +22,7 @@ final class BoardToGraphModel {
     /** The set-up of the default board, at the start of the morph. */
     static final BoardToGraphSetup USUAL = new BoardToGraphSetup(WrittenBoard.usual(), SceneDisplayState.NONE);
 
-    private final BoardToGraphSetup opened;
+    private final BoardToGraphSetup openedSetup;
     private final KnightGraph graph;
     private final Set<DisplayOption> show;
     private final int marked;
@@ -31,7 +31,7 @@ final class BoardToGraphModel {
     private final List<LabelledNumber> counted;
 
     BoardToGraphModel(BoardToGraphSetup setup) {
-        this.opened = setup;
+        this.openedSetup = setup;
         this.graph = KnightGraph.of(setup.board());
         this.show = setup.show();
         this.marked = setup.mark().isEmpty() ? Board.NONE : setup.mark().getFirst();
@@ -41,7 +41,7 @@ final class BoardToGraphModel {
 
     /** Returns the current set-up without the user's picks, which are an answer and kept by the asker. */
     BoardToGraphSetup now() {
-        return opened.withSlider(turned.get());
+        return openedSetup.withSlider(turned.get());
     }
 
     KnightGraph graph() {
@@ -94,7 +94,7 @@ final class BoardToGraphModel {
 
     /** Returns the layout to which the slider leads beyond the graph as on the board. */
     GraphLayoutKind layout() {
-        return opened.layout();
+        return openedSetup.layout();
     }
 
     /**

@@ -59,7 +59,7 @@ public final class BoardToGraphScene extends AbstractBoardPickingScene
     private final LabelledNumberList facts = new LabelledNumberList();
     private final Label end = new Label(FigureSceneWords.GRAPH);
     private final VBox box;
-    private Set<HideableScenePart> hidden = Set.of();
+    private Set<HideableScenePart> hiddenParts = Set.of();
     private BoardToGraphModel model = new BoardToGraphModel(BoardToGraphModel.USUAL);
 
     /** Returns the descriptor of the scene, which appears on slides only. */
@@ -142,7 +142,7 @@ public final class BoardToGraphScene extends AbstractBoardPickingScene
     }
 
     private boolean showsDegrees() {
-        return model.shows(DisplayOption.DEGREES) && !hidden.contains(BoardToGraphSetup.DEGREES);
+        return model.shows(DisplayOption.DEGREES) && !hiddenParts.contains(BoardToGraphSetup.DEGREES);
     }
 
     /** The values from which the signs are computed. */
@@ -175,8 +175,9 @@ public final class BoardToGraphScene extends AbstractBoardPickingScene
     }
 
     @Override
-    public Sketch marked(Sketch below, BoardGeometry squares, Optional<VertexPositions> away) {
-        return answer.over(QuizAnswerDrawing.over(below, squares, picked.edges(), 0, away), squares, away);
+    public Sketch marked(Sketch below, BoardGeometry squares, Optional<VertexPositions> vertexPlaces) {
+        return answer.over(
+                QuizAnswerDrawing.over(below, squares, picked.edges(), 0, vertexPlaces), squares, vertexPlaces);
     }
 
     private Node sliderRow() {
@@ -221,7 +222,7 @@ public final class BoardToGraphScene extends AbstractBoardPickingScene
 
     @Override
     public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> leftOut) {
-        hidden = parts;
+        hiddenParts = parts;
         facts.node().setVisible(!parts.contains(HideableScenePart.FACTS));
         draw();
     }

@@ -28,7 +28,7 @@ public final class MarkedBoardScene extends AbstractBoardPickingScene implements
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoardPane place = new CentredBoardPane(canvas);
     private final LegendEntryCache<Source> signs = new LegendEntryCache<>();
-    private MarkedBoardSetup opened;
+    private MarkedBoardSetup openedSetup;
 
     /** The values from which the signs are computed. */
     private record Source(MarkedBoardSetup setup, FigureMarks marks) {}
@@ -51,7 +51,7 @@ public final class MarkedBoardScene extends AbstractBoardPickingScene implements
 
     @Override
     public void open(MarkedBoardSetup setup) {
-        opened = setup;
+        openedSetup = setup;
         forget();
         place.show(setup.board());
         draw();
@@ -60,12 +60,12 @@ public final class MarkedBoardScene extends AbstractBoardPickingScene implements
     /** Returns the set-up without the user's picks, which are an answer and kept by the asker. */
     @Override
     public MarkedBoardSetup now() {
-        return opened;
+        return openedSetup;
     }
 
     @Override
     Board board() {
-        return opened.board();
+        return openedSetup.board();
     }
 
     @Override
@@ -75,8 +75,8 @@ public final class MarkedBoardScene extends AbstractBoardPickingScene implements
 
     @Override
     void draw() {
-        canvas.show(opened.board(), geometry -> {
-            Sketch board = MarkedBoardDrawing.of(geometry, opened.mark(), picked.squares(), keyboardSquare());
+        canvas.show(openedSetup.board(), geometry -> {
+            Sketch board = MarkedBoardDrawing.of(geometry, openedSetup.mark(), picked.squares(), keyboardSquare());
             return answer.over(QuizAnswerDrawing.over(board, geometry, picked.edges(), 0, Optional.empty()), geometry);
         });
     }
@@ -89,7 +89,7 @@ public final class MarkedBoardScene extends AbstractBoardPickingScene implements
     @Override
     public List<LegendEntry> signs() {
         return signs.of(
-                new Source(opened, marks()),
+                new Source(openedSetup, marks()),
                 now -> BoardSignLegendEntries.of(
                         now.setup().board(),
                         SlideFigureLegendSigns.onBoard(
@@ -105,7 +105,7 @@ public final class MarkedBoardScene extends AbstractBoardPickingScene implements
     public void pick(PickKind kind) {
         picked.choose(kind);
         canvas.setOnSquarePressed(square -> {
-            picked.pick(square, KnightGraph.of(opened.board()));
+            picked.pick(square, KnightGraph.of(openedSetup.board()));
             pickedChanged();
         });
     }

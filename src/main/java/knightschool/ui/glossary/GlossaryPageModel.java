@@ -17,7 +17,7 @@ final class GlossaryPageModel {
     private final ReadOnlyObjectWrapper<List<GlossaryTerm>> listed = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<GlossaryTerm>> explained =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private GlossarySetup opened = GlossarySetup.ALL;
+    private GlossarySetup openedSetup = GlossarySetup.ALL;
     private Glossary glossary = Glossary.NONE;
     private CycleTerminology terminology = CycleTerminology.ARTICLES;
 
@@ -35,7 +35,7 @@ final class GlossaryPageModel {
 
     /** Shows a set-up, at once or as soon as the terms are loaded. */
     void open(GlossarySetup setup) {
-        opened = setup;
+        openedSetup = setup;
         search.set(setup.search());
         list();
         explained.set(Optional.empty());
@@ -47,11 +47,11 @@ final class GlossaryPageModel {
      */
     GlossarySetup now() {
         String search = listed.get().isEmpty() ? "" : this.search.get();
-        boolean same =
-                this.search.get().equals(opened.search()) && explained.get().equals(initialTerm());
+        boolean same = this.search.get().equals(openedSetup.search())
+                && explained.get().equals(initialTerm());
         return same
-                ? opened
-                : new GlossarySetup(explained.get().map(GlossaryTerm::word).orElse(opened.word()), search);
+                ? openedSetup
+                : new GlossarySetup(explained.get().map(GlossaryTerm::word).orElse(openedSetup.word()), search);
     }
 
     /** Sets the terms, once they are loaded. */
@@ -78,7 +78,7 @@ final class GlossaryPageModel {
     }
 
     private Optional<GlossaryTerm> initialTerm() {
-        return glossary.term(opened.word())
+        return glossary.term(openedSetup.word())
                 .or(() -> listed.get().stream().findFirst())
                 .or(() -> glossary.search("", terminology).stream().findFirst());
     }

@@ -22,7 +22,7 @@ public interface BoardToGraphMorphSupplier {
      * Returns a sketch with marks on top, such as those of an answer.
      *
      * @param below what is drawn above the vertices otherwise
-     * @param away the places of the vertices, in pixels, if they have left their squares
+     * @param vertexPlaces the places of the vertices, in pixels, if they have left their squares
      */
-    Sketch marked(Sketch below, BoardGeometry squares, Optional<VertexPositions> away);
+    Sketch marked(Sketch below, BoardGeometry squares, Optional<VertexPositions> vertexPlaces);
 }

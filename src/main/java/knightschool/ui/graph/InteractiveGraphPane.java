@@ -58,7 +58,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     private GraphPaneContent content = GraphPaneContent.EMPTY;
     private VertexPositions pixels = VertexPositions.of(0);
     private ColourPalette palette = ColourPalette.named(ColourPalette.LIGHT);
-    private IntConsumer opened = _ -> {};
+    private IntConsumer vertexAction = _ -> {};
     private Predicate<UndirectedEdge> edgePressed = _ -> false;
     private int keyOrigin = NONE;
     private boolean closed;
@@ -286,7 +286,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
 
     /** Sets the action for a double-clicked vertex, or for Enter at a vertex, where keys go along edges. */
     public void setOnOpened(IntConsumer action) {
-        opened = action;
+        vertexAction = action;
     }
 
     /**
@@ -303,7 +303,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     }
 
     void open(int vertex) {
-        opened.accept(vertex);
+        vertexAction.accept(vertex);
     }
 
     /** Sets the vertex that arrow keys start from while none is selected. */

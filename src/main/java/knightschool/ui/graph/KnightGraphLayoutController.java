@@ -55,7 +55,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
     /**
      * The layout of the present graph that the vertices are in or moved to; its name is that of {@link #toProperty}.
      */
-    private Optional<DraggableVertexLayout> reached;
+    private Optional<DraggableVertexLayout> reachedLayout;
 
     /**
      * The proportion of the layout as on the board, from 0 to 1, in the places that the vertices last left or stopped
@@ -67,7 +67,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
     private final VertexPositionsByBoard positionsByBoard = new VertexPositionsByBoard();
 
     private Optional<BoardGeometry> squares = Optional.empty();
-    private OptionalDouble held = OptionalDouble.empty();
+    private OptionalDouble heldPart = OptionalDouble.empty();
     private GraphHighlight rim = GraphHighlight.NONE;
     private boolean closed;
 
@@ -77,7 +77,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
         arrangement = pane.arrangement();
         motion = arrangement.motion();
         motion.put(goal(GraphLayoutKind.BOARD));
-        reached = Optional.of(motion.to());
+        reachedLayout = Optional.of(motion.to());
         arrangement.setOnFailed(this::goToBoard);
         arrangement.setOnStopping(this::endWay);
         pane.graphLayoutProperty().addListener((_, _, now) -> change(now));
@@ -148,7 +148,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
      * Returns the proportion of the layout as on the board in the present places: 1 in that layout, 0 in another one.
      */
     double partOfBoard() {
-        boolean inLayout = reached.filter(layout -> layout == motion.to()).isPresent();
+        boolean inLayout = reachedLayout.filter(layout -> layout == motion.to()).isPresent();
         double begin = motion.isFromElsewhere() ? boardBefore : partOfBoard(from.get());
         double end = inLayout ? partOfBoard(to.get()) : boardBefore;
         return begin + (end - begin) * motion.part();
@@ -169,7 +169,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
      * board, and have the size of the board.
      */
     void hold(double part) {
-        held = OptionalDouble.of(part);
+        heldPart = OptionalDouble.of(part);
         arrangement.hold(part);
     }
 
@@ -229,8 +229,8 @@ final class KnightGraphLayoutController implements AutoCloseable {
         DraggableVertexLayout otherEnd = motion.from();
         boardBefore = partOfBoard();
         if (to.get() != targetLayout()) {
-            otherEnd = reached.orElseGet(this::onBoard);
-            from.set(reached.isPresent() ? to.get() : GraphLayoutKind.BOARD);
+            otherEnd = reachedLayout.orElseGet(this::onBoard);
+            from.set(reachedLayout.isPresent() ? to.get() : GraphLayoutKind.BOARD);
             to.set(targetLayout());
         } else if (isStopped()) {
             // The same layout was chosen again while the vertices had stopped on the way: that place is no layout, so
@@ -239,21 +239,21 @@ final class KnightGraphLayoutController implements AutoCloseable {
             from.set(GraphLayoutKind.BOARD);
         }
         motion.go(otherEnd, start, goal, arrangement.isAnimated() ? seconds : 0);
-        reached = Optional.of(goal);
+        reachedLayout = Optional.of(goal);
         pane.redraw();
-        held.ifPresent(arrangement::hold);
+        heldPart.ifPresent(arrangement::hold);
         arrangement.run();
     }
 
     /** Returns whether a drag has stopped the vertices between two layouts. */
     private boolean isStopped() {
         return motion.from() == motion.to()
-                && reached.filter(layout -> layout == motion.to()).isEmpty();
+                && reachedLayout.filter(layout -> layout == motion.to()).isEmpty();
     }
 
     /** Returns whether a layout must first be computed on a background thread. */
     private boolean takesTime(GraphLayoutKind layout) {
-        return layout != GraphLayoutKind.BOARD && (layout != GraphLayoutKind.SPRINGS || held.isPresent());
+        return layout != GraphLayoutKind.BOARD && (layout != GraphLayoutKind.SPRINGS || heldPart.isPresent());
     }
 
     /**
@@ -286,7 +286,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
     }
 
     private DraggableVertexLayout placed(LaidOutKnightGraph layout) {
-        if (held.isPresent()) {
+        if (heldPart.isPresent()) {
             return FixedLayout.scaled(
                             layout.places(),
                             (width, height) -> squares.map(area -> inSquares(layout, area))
@@ -324,7 +324,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
         rim = GraphHighlight.NONE;
         worker.cancel();
         DraggableVertexLayout boardEnd = onBoard();
-        if (held.isPresent()) {
+        if (heldPart.isPresent()) {
             beginOnBoard(boardEnd);
             return;
         }
@@ -352,13 +352,13 @@ final class KnightGraphLayoutController implements AutoCloseable {
             VertexPositions target = sameSides ? now : pixels(boardEnd);
             DraggableVertexLayout start = motion.standing(carried(before, now, board, target));
             motion.go(boardEnd, start, start, 0);
-            reached = Optional.empty();
+            reachedLayout = Optional.empty();
             workOut(EDIT_SECONDS);
         } else {
             DraggableVertexLayout goal = goal(targetLayout());
             VertexPositions target = pixels(goal);
             VertexPositions start = carried(before, now, board, target);
-            reached = Optional.of(goal);
+            reachedLayout = Optional.of(goal);
             boolean glides = arrangement.isAnimated() && !start.equals(target);
             motion.go(boardEnd, motion.standing(start), goal, glides ? EDIT_SECONDS : 0);
             arrangement.run();
@@ -368,7 +368,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
     /** Lets the vertices of another board be on their squares until their layout is known. */
     private void beginOnBoard(DraggableVertexLayout onBoard) {
         motion.put(onBoard);
-        reached = Optional.of(onBoard);
+        reachedLayout = Optional.of(onBoard);
         from.set(GraphLayoutKind.BOARD);
         to.set(GraphLayoutKind.BOARD);
         if (takesTime(targetLayout())) {

@@ -58,7 +58,7 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
     private final IntPredicate pinned;
     private final KnightGraphLayoutController layouts;
     private KnightGraph graph = KnightGraph.of(Board.full(1, 1));
-    private DynamicGraph drawn = DynamicGraph.of(graph);
+    private DynamicGraph drawnGraph = DynamicGraph.of(graph);
     private boolean named;
     private WitnessMarks evidence = WitnessMarks.NONE;
     private Optional<DrawnWalk> walk = Optional.empty();
@@ -134,9 +134,9 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
         Board before = graph.board();
         boolean sameSides = before.hasSidesOf(next.board());
         if (sameSides) {
-            drawn.become(next);
+            drawnGraph.become(next);
         } else {
-            drawn = DynamicGraph.of(next);
+            drawnGraph = DynamicGraph.of(next);
             pane.camera().whole();
         }
         graph = next;
@@ -274,7 +274,7 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
                         GraphFigureLayout.zoomed(fittingSize(layout.width(), layout.height(), growth), layout.zoom()));
         if (figure.isEmpty() || size != vertexSize) {
             vertexSize = size;
-            figure = Optional.of(new KnightGraphFigureBuilder(graph, drawn, look()));
+            figure = Optional.of(new KnightGraphFigureBuilder(graph, drawnGraph, look()));
         }
         GraphFigure drawing = figure.get().at(layout.places(), layout.captions(), layout.width(), layout.height());
         return morph.map(state -> drawing.withMarks(marked(state, drawing))
@@ -283,8 +283,8 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
     }
 
     private Sketch marked(BoardToGraphMorph morph, GraphFigure drawing) {
-        Optional<VertexPositions> away = morph.onSquares() ? Optional.empty() : Optional.of(drawing.places());
-        return board.orElseThrow().marked(drawing.marks(), morph.squares(), away);
+        Optional<VertexPositions> vertexPlaces = morph.onSquares() ? Optional.empty() : Optional.of(drawing.places());
+        return board.orElseThrow().marked(drawing.marks(), morph.squares(), vertexPlaces);
     }
 
     /** Returns the state of the board that turns into the graph. */

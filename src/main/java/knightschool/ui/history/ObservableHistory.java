@@ -83,11 +83,11 @@ public final class ObservableHistory<T> {
     /**
      * Replaces the states.
      *
-     * @param behind the states that {@link #back} leads to, the oldest first
+     * @param undoStates the states that {@link #back} leads to, the oldest first
      * @param ahead the states that {@link #forth} leads to, the next one first
      */
-    public void replaceWith(List<T> behind, List<T> ahead) {
-        states.replaceWith(behind, ahead);
+    public void replaceWith(List<T> undoStates, List<T> ahead) {
+        states.replaceWith(undoStates, ahead);
         update(HistoryEvent.RESET);
     }
 

@@ -281,18 +281,18 @@ final class LessonCommands {
     /**
      * Returns the commands on the list of lessons.
      *
-     * @param begun asks for a file and creates a lesson in it
+     * @param creator asks for a file and creates a lesson in it
      * @param chooseFolder asks for a folder of lessons
      */
     static List<Command> ofCourse(
             LessonModel lesson,
             LessonLibraryModel library,
             CourseProgressKeeper records,
-            LessonCreator begun,
+            LessonCreator creator,
             Runnable chooseFolder) {
         return List.of(
                 Command.of(FOLDER, chooseFolder).when(lesson.cardShownProperty().not()),
-                Command.of(NEW, begun::ask).when(lesson.cardShownProperty().not()),
+                Command.of(NEW, creator::ask).when(lesson.cardShownProperty().not()),
                 Command.of(OWN, library::openOwn)
                         .when(lesson.cardShownProperty()
                                 .not()

@@ -77,7 +77,7 @@ public final class LessonScene
     private final LessonToolbar tools;
     private final SlideKeyRouter keys;
     private final PresentationController presenter;
-    private final LessonCreator begun;
+    private final LessonCreator creator;
     private final LessonExporter printer;
     private final LessonPageSwitcher stage;
     private final LessonsSetupOpener opener;
@@ -122,7 +122,7 @@ public final class LessonScene
         this.library = new LessonLibraryModel(Platform::runLater, this::refuse);
         this.course = new CourseProgressModel(library);
         this.records = new CourseProgressKeeper(shell, course, store);
-        this.begun = new LessonCreator(shell, Platform::runLater);
+        this.creator = new LessonCreator(shell, Platform::runLater);
         this.presenter = new PresentationController(shell, this::talk);
         this.talk = new LessonPresentationDeckFactory(shell, library, lesson, presenter.presentingProperty());
         ProseContext prose =
@@ -151,7 +151,7 @@ public final class LessonScene
                         LessonCommands.ofHistory(lesson, this::history),
                         List.of(LessonCommands.ofHints(lesson, this::giveHint)),
                         LessonCommands.ofPrinting(lesson, presenter, printer, this::withLesson),
-                        LessonCommands.ofCourse(lesson, library, records, begun, this::chooseFolder)));
+                        LessonCommands.ofCourse(lesson, library, records, creator, this::chooseFolder)));
         this.keys = new SlideKeyRouter(commands, all, this::live, presenter.presentingProperty(), shell.messages());
         this.tools = new LessonToolbar(
                 lesson, commands, printer.progressProperty(), () -> shell.show(BuiltInSceneKinds.GLOSSARY));
@@ -359,7 +359,7 @@ public final class LessonScene
                 && actions.isEmpty()
                 && pictured
                 && records.isSettled()
-                && begun.isSettled()
+                && creator.isSettled()
                 && glossary.isSettled()
                 && cards.isSettled()
                 && presenter.isSettled()
@@ -409,7 +409,7 @@ public final class LessonScene
         glossary.close();
         printer.close();
         records.close();
-        begun.close();
+        creator.close();
         library.close();
     }
 }

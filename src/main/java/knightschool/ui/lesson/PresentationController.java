@@ -51,15 +51,15 @@ final class PresentationController implements AutoCloseable {
             return;
         }
         begin();
-        presentation.ifPresent(begun -> {
+        presentation.ifPresent(newPresentation -> {
             speakerAwaited = true;
-            Platform.runLater(() -> showSpeaker(begun));
+            Platform.runLater(() -> showSpeaker(newPresentation));
         });
     }
 
-    private void showSpeaker(Presentation begun) {
+    private void showSpeaker(Presentation newPresentation) {
         speakerAwaited = false;
-        presentation.filter(now -> now == begun).ifPresent(Presentation::showSpeaker);
+        presentation.filter(now -> now == newPresentation).ifPresent(Presentation::showSpeaker);
     }
 
     private void begin() {

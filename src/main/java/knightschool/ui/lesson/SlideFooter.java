@@ -37,14 +37,14 @@ final class SlideFooter {
     private final HBox foot = NodeStyle.of(new HBox(), "slide-foot", SceneFooterFactory.STYLE);
 
     /**
-     * @param seen the numbers of the slides that were seen, from 1
+     * @param seenSlides the numbers of the slides that were seen, from 1
      * @param after opens the next lesson; empty until it is known
      * @param presenting whether the lesson is being presented, when it cannot be left from here
      */
     SlideFooter(
             LessonModel model,
             LessonCommands commands,
-            Set<Integer> seen,
+            Set<Integer> seenSlides,
             ObservableValue<Optional<Runnable>> after,
             ObservableBooleanValue presenting) {
         this.model = model;
@@ -64,7 +64,7 @@ final class SlideFooter {
             leave(after, presenting);
         }
         if (model.slides() <= MOST_DOTS) {
-            foot.getChildren().add(dots(slide, seen));
+            foot.getChildren().add(dots(slide, seenSlides));
         }
     }
 
@@ -95,12 +95,12 @@ final class SlideFooter {
         foot.getChildren().add(2, button);
     }
 
-    private Node dots(int slide, Set<Integer> seen) {
+    private Node dots(int slide, Set<Integer> seenSlides) {
         HBox dots = NodeStyle.of(HBoxFactory.of(), "dots");
         for (int i = 0; i < model.slides(); i++) {
             int target = i;
             Region dot = NodeStyle.of(new Region(), "dot");
-            dot.pseudoClassStateChanged(SEEN, seen.contains(i + 1));
+            dot.pseudoClassStateChanged(SEEN, seenSlides.contains(i + 1));
             dot.pseudoClassStateChanged(PseudoClasses.NOW, i == slide);
             dot.setOnMouseClicked(_ -> model.show(target));
             Tooltip.install(dot, new Tooltip(model.lesson().slides().get(i).title()));

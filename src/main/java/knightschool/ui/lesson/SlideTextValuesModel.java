@@ -35,7 +35,7 @@ final class SlideTextValuesModel implements AutoCloseable {
     private final boolean reads;
     private final FileResolver beside;
     private final ClaimEvaluator claims;
-    private final BackgroundWorker asking;
+    private final BackgroundWorker worker;
     private Optional<Board> queriedBoard;
 
     /**
@@ -48,7 +48,7 @@ final class SlideTextValuesModel implements AutoCloseable {
         this.queriedBoard = givenBoard;
         this.beside = beside;
         this.claims = claims;
-        this.asking = BackgroundWorker.newest("numbers of the text", screen);
+        this.worker = BackgroundWorker.newest("numbers of the text", screen);
         List<TextSpan> spans =
                 slide.blocks().stream().flatMap(SlideBlock::allSpans).toList();
         this.questions = questions(spans);
@@ -89,12 +89,12 @@ final class SlideTextValuesModel implements AutoCloseable {
     private void ask(Board board) {
         queriedBoard = Optional.of(board);
         if (givenBoard.filter(board::equals).isPresent()) {
-            asking.cancel();
+            worker.cancel();
             answered(Map.of());
             return;
         }
         // The window tells a failure: it is no answer, and the values before stay stale.
-        asking.ask(
+        worker.ask(
                 context -> answers(claims.whileTrue(context::isWanted), SceneBoardNameResolver.beside(beside, board)),
                 this::answered,
                 () -> queriedBoard = Optional.empty());
@@ -128,11 +128,11 @@ final class SlideTextValuesModel implements AutoCloseable {
 
     /** Returns whether the engine has answered about the present board. */
     boolean isSettled() {
-        return !asking.isBusy();
+        return !worker.isBusy();
     }
 
     @Override
     public void close() {
-        asking.close();
+        worker.close();
     }
 }

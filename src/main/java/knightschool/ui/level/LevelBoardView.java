@@ -18,12 +18,12 @@ final class LevelBoardView {
 
     private final LevelModel model;
     private final LevelSolverStepPlayback solver;
-    private final RemainingHamiltonianPathModel rest;
+    private final RemainingHamiltonianPathModel remainingPath;
     private final MovableKnightBoardView board;
 
-    LevelBoardView(LevelModel model, LevelSolverStepPlayback solver, RemainingHamiltonianPathModel rest) {
+    LevelBoardView(LevelModel model, LevelSolverStepPlayback solver, RemainingHamiltonianPathModel remainingPath) {
         this.model = model;
-        this.rest = rest;
+        this.remainingPath = remainingPath;
         this.solver = solver;
         this.board = new MovableKnightBoardView(
                 "level-board", model, square -> LevelWords.accessibleText(model.walk(), square), this::view);
@@ -35,7 +35,7 @@ final class LevelBoardView {
         model.setupProperty().addListener(_ -> board.draw());
         solver.stepsProperty().addListener(_ -> solverShown());
         solver.playback().stepProperty().addListener(_ -> board.draw());
-        rest.answerProperty().addListener(_ -> board.draw());
+        remainingPath.answerProperty().addListener(_ -> board.draw());
     }
 
     MovableKnightBoardView knight() {
@@ -65,8 +65,8 @@ final class LevelBoardView {
                 model.shows(DisplayOption.NUMBERS) ? model.numbered() : List.of(),
                 state.focused(),
                 Board.NONE,
-                rest.cutOff(),
-                rest.evidenceProperty().getValue());
+                remainingPath.cutOff(),
+                remainingPath.evidenceProperty().getValue());
     }
 
     private static LevelWalkDrawing.View solving(LevelSolverStep step, int focused) {

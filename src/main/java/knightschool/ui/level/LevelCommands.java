@@ -58,7 +58,11 @@ final class LevelCommands {
         void forget();
     }
 
-    LevelCommands(LevelModel model, RemainingHamiltonianPathModel rest, LevelSolverStepPlayback solver, Scene scene) {
+    LevelCommands(
+            LevelModel model,
+            RemainingHamiltonianPathModel remainingPath,
+            LevelSolverStepPlayback solver,
+            Scene scene) {
         this.model = model;
         this.shows = new DisplayToggleCommands("level", model, Entry.MOVES, Entry.EXITS, Entry.DOMAINS, Entry.DIGITS);
         this.playback = new PlaybackCommands("level", solver.playback(), solver.shownProperty());
@@ -74,10 +78,10 @@ final class LevelCommands {
                         .when(own.and(available(
                                 () -> model.canTakeBack() || model.walk().walk().canRedo())))
                         .orSay(solving(solver, () -> "")),
-                Command.of(ASK, rest::ask)
-                        .when(own.and(rest.canAskProperty()))
+                Command.of(ASK, remainingPath::ask)
+                        .when(own.and(remainingPath.canAskProperty()))
                         .orSay(solving(solver, this::askUnavailableReason)),
-                Command.of(HINT, rest::hint)
+                Command.of(HINT, remainingPath::hint)
                         .when(own.and(available(() -> !model.walk().isFinished() && !model.isTimeOver())))
                         .orSay(solving(solver, this::noHint)),
                 Command.of(NEXT, () -> model.playBeside(1)),

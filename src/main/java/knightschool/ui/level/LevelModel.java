@@ -22,7 +22,8 @@ import knightschool.ui.knight.AbstractKnightWalkModel;
 import knightschool.ui.playback.Stopwatch;
 
 /** The model of a walk on a level, with its clock and the results of all levels. Free of JavaFX controls. */
-final class LevelModel extends AbstractKnightWalkModel<LevelModel.PastWalk> implements DisplayToggleCommands.Shown {
+final class LevelModel extends AbstractKnightWalkModel<LevelModel.PastWalk>
+        implements DisplayToggleCommands.ToggledDisplay {
     private static final Duration LONGEST_FRAME = Duration.ofHours(1);
 
     private final ReadOnlyObjectWrapper<LevelSetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
@@ -45,27 +46,27 @@ final class LevelModel extends AbstractKnightWalkModel<LevelModel.PastWalk> impl
     /**
      * Shows a set-up in place of the present walk, which {@link #undo} restores. The clock rests until the next move.
      */
-    void open(LevelSetup opened) {
-        if (!opened.equals(now())) {
-            leave(opened.visited());
+    void open(LevelSetup openedSetup) {
+        if (!openedSetup.equals(now())) {
+            leave(openedSetup.visited());
         }
-        enter(opened);
+        enter(openedSetup);
     }
 
-    private void enter(LevelSetup opened) {
-        bringBack(new PastWalk(opened, progress.get().result(opened.level())));
+    private void enter(LevelSetup openedSetup) {
+        bringBack(new PastWalk(openedSetup, progress.get().result(openedSetup.level())));
     }
 
     @Override
     protected void bringBack(PastWalk before) {
-        LevelSetup opened = before.setup();
+        LevelSetup openedSetup = before.setup();
         say("");
         clock.stop();
-        clock.set(Duration.ofSeconds(opened.seconds()));
-        setup.set(opened);
+        clock.set(Duration.ofSeconds(openedSetup.seconds()));
+        setup.set(openedSetup);
         this.before.set(before.best());
-        walk.set(opened.walk());
-        LevelCollection.setOf(opened.level())
+        walk.set(openedSetup.walk());
+        LevelCollection.setOf(openedSetup.level())
                 .map(LevelCollection.sets()::indexOf)
                 .ifPresent(levels::showSet);
     }
@@ -224,15 +225,15 @@ final class LevelModel extends AbstractKnightWalkModel<LevelModel.PastWalk> impl
      * made, since nobody can choose that level again.
      */
     void play(Level level) {
-        LevelSetup opened = setup.get().with(level);
+        LevelSetup openedSetup = setup.get().with(level);
         boolean generated = isGenerated(level) || isGenerated(level());
         if (!levels.isOpen(level)) {
             say(LevelWords.locked(level));
         } else if (generated && !level.equals(level())) {
-            history.leave(opened.visited());
-            enter(opened);
+            history.leave(openedSetup.visited());
+            enter(openedSetup);
         } else {
-            open(opened);
+            open(openedSetup);
         }
     }
 

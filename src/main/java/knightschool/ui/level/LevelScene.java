@@ -74,9 +74,10 @@ public final class LevelScene
     private final ScenePlacement form;
     private final LevelModel model = new LevelModel();
     private final StoreChangeAutosaver<AllLevelResults> records;
-    private final RemainingHamiltonianPathModel rest = new RemainingHamiltonianPathModel(model, Platform::runLater);
+    private final RemainingHamiltonianPathModel remainingPath =
+            new RemainingHamiltonianPathModel(model, Platform::runLater);
     private final LevelSolverStepPlayback solver;
-    private final BackgroundWorker making = BackgroundWorker.newest("level maker", Platform::runLater);
+    private final BackgroundWorker levelMaker = BackgroundWorker.newest("level maker", Platform::runLater);
     private final LevelCommands commands;
     private final UndoHistory history;
     private final LevelView view;
@@ -116,15 +117,15 @@ public final class LevelScene
         this.solver = new LevelSolverStepPlayback(
                 model, Platform::runLater, failure -> shell.messages().say(failure.words()));
         this.history = new WaitingUndoHistory(model, solver.shownProperty(), () -> LevelWords.SOLVING);
-        this.commands = new LevelCommands(model, rest, solver, this);
-        this.view = new LevelView(model, rest, solver, commands, form);
+        this.commands = new LevelCommands(model, remainingPath, solver, this);
+        this.view = new LevelView(model, remainingPath, solver, commands, form);
         this.pulse = new PulseTimer(view.node(), this::tick, this::isIdle);
         shell.settings().remember(ALL_OPEN, model.levels().allOpenProperty());
         shell.settings().remember(LIMIT, model.limitedProperty());
         model.progressProperty().addListener(_ -> openNextLevel());
         model.refusalProperty().addListener((_, _, words) -> shell.messages().replace(words));
         // A user who continues the walk does not need the level that is being generated.
-        model.walkProperty().addListener(_ -> making.cancel());
+        model.walkProperty().addListener(_ -> levelMaker.cancel());
     }
 
     private boolean isIdle() {
@@ -145,7 +146,7 @@ public final class LevelScene
 
     @Override
     public void open(LevelSetup setup) {
-        making.cancel();
+        levelMaker.cancel();
         model.open(setup);
         if (form == ScenePlacement.SLIDE) {
             model.forgetHistory();
@@ -196,7 +197,7 @@ public final class LevelScene
 
     private void make(Function<RunningWorkContext, Level> maker) {
         namesNoLevel = false;
-        making.ask(
+        levelMaker.ask(
                 maker::apply,
                 level -> {
                     model.play(level);
@@ -278,9 +279,9 @@ public final class LevelScene
     @Override
     public boolean isSettled() {
         return records.isSettled()
-                && rest.isSettled()
+                && remainingPath.isSettled()
                 && solver.isSettled()
-                && !making.isBusy()
+                && !levelMaker.isBusy()
                 && view.board().isStill();
     }
 
@@ -306,9 +307,9 @@ public final class LevelScene
     public void close() {
         pulse.close();
         records.close();
-        rest.close();
+        remainingPath.close();
         solver.close();
-        making.close();
+        levelMaker.close();
         view.board().close();
     }
 }

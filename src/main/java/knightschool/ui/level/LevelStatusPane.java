@@ -31,7 +31,7 @@ final class LevelStatusPane extends VBox {
     private static final double STAR = 20;
 
     private final LevelModel model;
-    private final RemainingHamiltonianPathModel rest;
+    private final RemainingHamiltonianPathModel remainingPath;
     private final LevelSolverStepPlayback solver;
     private final Label moves = figure("level-moves");
     private final Label unvisited = figure("level-left");
@@ -46,11 +46,11 @@ final class LevelStatusPane extends VBox {
 
     LevelStatusPane(
             LevelModel model,
-            RemainingHamiltonianPathModel rest,
+            RemainingHamiltonianPathModel remainingPath,
             LevelSolverStepPlayback solver,
             LevelCommands commands) {
         this.model = model;
-        this.rest = rest;
+        this.remainingPath = remainingPath;
         this.solver = solver;
         this.ask = CommandButtonFactory.of(commands.named(LevelCommands.ASK), "");
         this.next = CommandButtonFactory.of(commands.named(LevelCommands.NEXT), LevelWords.NEXT);
@@ -65,8 +65,8 @@ final class LevelStatusPane extends VBox {
         model.limitedProperty().addListener(_ -> show());
         model.clock().secondsProperty().addListener(_ -> show());
         model.progressProperty().addListener(_ -> show());
-        rest.answerProperty().addListener(_ -> show());
-        rest.failureProperty().addListener(_ -> show());
+        remainingPath.answerProperty().addListener(_ -> show());
+        remainingPath.failureProperty().addListener(_ -> show());
         solver.stepsProperty().addListener(_ -> show());
         solver.playback().stepProperty().addListener(_ -> show());
         widthProperty().addListener(_ -> showPace());
@@ -116,7 +116,8 @@ final class LevelStatusPane extends VBox {
         stars.setSketch(StarRowDrawing.of(walk.stars(), Level.MOST_STARS, STAR));
         NodeVisibility.set(stars, done);
         NodeVisibility.set(next, done && model.levels().next().isPresent());
-        NodeVisibility.set(ask, own && walk.moves() > 0 && rest.canAskProperty().get() && !model.isTimeOver());
+        NodeVisibility.set(
+                ask, own && walk.moves() > 0 && remainingPath.canAskProperty().get() && !model.isTimeOver());
         ask.setText(RemainingHamiltonianPathWords.ask(walk));
         sentence.setText(sentence(walk));
     }
@@ -133,10 +134,11 @@ final class LevelStatusPane extends VBox {
         if (model.isTimeOver()) {
             return LevelWords.timeOver(model.limit());
         }
-        if (!rest.failureProperty().get().isEmpty()) {
-            return rest.failureProperty().get();
+        if (!remainingPath.failureProperty().get().isEmpty()) {
+            return remainingPath.failureProperty().get();
         }
-        return rest.answerProperty()
+        return remainingPath
+                .answerProperty()
                 .get()
                 .map(answer -> RemainingHamiltonianPathWords.answer(walk, answer))
                 .orElseGet(() -> untilAsked(walk));

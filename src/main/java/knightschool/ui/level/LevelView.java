@@ -57,13 +57,13 @@ final class LevelView {
 
     LevelView(
             LevelModel model,
-            RemainingHamiltonianPathModel rest,
+            RemainingHamiltonianPathModel remainingPath,
             LevelSolverStepPlayback solver,
             LevelCommands commands,
             ScenePlacement form) {
         this.model = model;
-        this.board = new LevelBoardView(model, solver, rest).knight();
-        this.status = new LevelStatusPane(model, rest, solver, commands);
+        this.board = new LevelBoardView(model, solver, remainingPath).knight();
+        this.status = new LevelStatusPane(model, remainingPath, solver, commands);
         this.buttons = new StackPane(own(commands, solver), player(commands, solver, board.node()::requestFocus));
         buttons.setAlignment(Pos.CENTER_LEFT);
         VBox.setVgrow(board.node(), Priority.ALWAYS);

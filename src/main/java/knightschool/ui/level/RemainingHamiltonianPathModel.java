@@ -125,12 +125,13 @@ final class RemainingHamiltonianPathModel extends BackgroundModel {
         isHintRequested = answer.get().isEmpty();
         answer.get()
                 .ifPresentOrElse(
-                        known -> model.say(RemainingHamiltonianPathWords.hint(model.walk(), next(known))), this::ask);
+                        winnability -> model.say(RemainingHamiltonianPathWords.hint(model.walk(), next(winnability))),
+                        this::ask);
     }
 
-    private int next(Winnability known) {
+    private int next(Winnability winnability) {
         PlayedLevelWalk walk = model.walk();
-        return known instanceof CanBeWon(List<Integer> completion) ? completion.getFirst() : walk.towardsNew();
+        return winnability instanceof CanBeWon(List<Integer> completion) ? completion.getFirst() : walk.towardsNew();
     }
 
     /** Returns a game on the remaining squares and the knight's square. */

@@ -26,9 +26,9 @@ final class RemainingHamiltonianPathWords {
     }
 
     /** Returns the answer whether the least number of moves can still be reached. */
-    static String answer(PlayedLevelWalk walk, Winnability rest) {
+    static String answer(PlayedLevelWalk walk, Winnability winnability) {
         int least = walk.atLeast();
-        return switch (rest) {
+        return switch (winnability) {
             case CanBeWon _ ->
                 "Yes: " + LevelWords.moves(least) + " can still be reached, for " + LevelWords.stars(walk.starsAtMost())
                         + ".";

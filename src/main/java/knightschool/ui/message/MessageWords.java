@@ -12,7 +12,7 @@ final class MessageWords {
     private MessageWords() {}
 
     /** A list of several files, such as "/home/ann/session.txt, settings.txt". */
-    static String places(String first, List<String> rest) {
-        return first + ", " + String.join(", ", rest);
+    static String places(String first, List<String> otherPlaces) {
+        return first + ", " + String.join(", ", otherPlaces);
     }
 }

@@ -21,7 +21,7 @@ public final class PaletteModel {
     private final StringProperty typed = new SimpleStringProperty("");
     private final ObservableList<PaletteEntry> entries = FXCollections.observableArrayList();
     private final ObservableList<PaletteEntry> readOnlyEntries = FXCollections.unmodifiableObservableList(entries);
-    private final ReadOnlyIntegerWrapper chosen = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyIntegerWrapper chosenIndex = new ReadOnlyIntegerWrapper();
     private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper();
     private boolean isChosenByKeys;
 
@@ -59,7 +59,7 @@ public final class PaletteModel {
         all.addAll(more);
         find();
         before.map(entries::indexOf).filter(at -> at >= 0).ifPresent(at -> {
-            chosen.set(at);
+            chosenIndex.set(at);
             isChosenByKeys = true;
         });
     }
@@ -88,19 +88,19 @@ public final class PaletteModel {
 
     private void find() {
         // Set before the list changes, because its listeners read the index of the chosen entry.
-        chosen.set(0);
+        chosenIndex.set(0);
         isChosenByKeys = false;
         PaletteQuery query = PaletteQuery.of(typed.get());
         entries.setAll(
                 query.isEmpty()
                         ? all.stream().filter(entry -> entry.group().isAtHand()).toList()
                         : query.find(all));
-        chosen.set(first());
+        chosenIndex.set(first());
     }
 
     /** Moves the choice down by the given number of entries, or up if negative, within the list. */
     void move(int by) {
-        chosen.set(Math.clamp(chosen.get() + by, 0, Math.max(0, entries.size() - 1)));
+        chosenIndex.set(Math.clamp(chosenIndex.get() + by, 0, Math.max(0, entries.size() - 1)));
         isChosenByKeys = true;
     }
 
@@ -116,11 +116,11 @@ public final class PaletteModel {
 
     /** The index of the chosen entry among the matches, from 0. */
     ReadOnlyIntegerProperty chosenProperty() {
-        return chosen.getReadOnlyProperty();
+        return chosenIndex.getReadOnlyProperty();
     }
 
     /** Returns the chosen entry; empty if there are no matches. */
     Optional<PaletteEntry> choice() {
-        return entries.isEmpty() ? Optional.empty() : Optional.of(entries.get(chosen.get()));
+        return entries.isEmpty() ? Optional.empty() : Optional.of(entries.get(chosenIndex.get()));
     }
 }

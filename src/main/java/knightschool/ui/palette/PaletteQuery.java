@@ -77,18 +77,18 @@ record PaletteQuery(String typed, List<Part> parts) {
      * @param worst the worst rank of the parts that match
      * @param sum the sum of the ranks of the parts that match
      */
-    record Found(PaletteEntry entry, boolean leads, int missing, int worst, int sum) {
+    record Match(PaletteEntry entry, boolean leads, int missing, int worst, int sum) {
         /** Orders matches by the worst rank, then by group, then available ones first, then by the sum of ranks. */
-        static final Comparator<Found> BEST_FIRST = Comparator.comparingInt(Found::tier)
+        static final Comparator<Match> BEST_FIRST = Comparator.comparingInt(Match::tier)
                 .thenComparing(hit -> hit.entry().group())
                 .thenComparing(hit -> !hit.entry().available().get())
-                .thenComparingInt(Found::sum);
+                .thenComparingInt(Match::sum);
 
         /** Returns the match with another part, which counts as missing if it has no rank. */
-        Found and(OptionalInt rank) {
+        Match and(OptionalInt rank) {
             return rank.isEmpty()
-                    ? new Found(entry, leads, missing + 1, worst, sum)
-                    : new Found(entry, leads, missing, Math.max(worst, rank.getAsInt()), sum + rank.getAsInt());
+                    ? new Match(entry, leads, missing + 1, worst, sum)
+                    : new Match(entry, leads, missing, Math.max(worst, rank.getAsInt()), sum + rank.getAsInt());
         }
 
         /**
@@ -135,13 +135,13 @@ record PaletteQuery(String typed, List<Part> parts) {
 
     /** Returns the entries with the least number of missing parts, best first; equal ones stay in the given order. */
     List<PaletteEntry> find(List<PaletteEntry> entries) {
-        List<Found> hits =
+        List<Match> hits =
                 entries.stream().flatMap(entry -> match(entry).stream()).toList();
-        int least = hits.stream().mapToInt(Found::missing).min().orElse(0);
+        int least = hits.stream().mapToInt(Match::missing).min().orElse(0);
         return hits.stream()
                 .filter(one -> one.missing() == least)
-                .sorted(Found.BEST_FIRST)
-                .map(Found::entry)
+                .sorted(Match.BEST_FIRST)
+                .map(Match::entry)
                 .toList();
     }
 
@@ -158,35 +158,35 @@ record PaletteQuery(String typed, List<Part> parts) {
      * the groups decide.
      */
     boolean isFirstOfAll(PaletteEntry entry) {
-        return entry.group().isAtHand() && match(entry).filter(Found::leads).isPresent();
+        return entry.group().isAtHand() && match(entry).filter(Match::leads).isPresent();
     }
 
     /**
      * Returns the match of an entry; empty if nothing matches. If a part is missing, matches in the middle of a word do
      * not count.
      */
-    private Optional<Found> match(PaletteEntry entry) {
+    private Optional<Match> match(PaletteEntry entry) {
         if (entry.group().isLedByOtherName()
                 && !SearchSynonymWords.isFiller(typed)
                 && entry.text().isAlso(typed)) {
-            return Optional.of(new Found(entry, true, 0, PaletteSearchText.FIRST, PaletteSearchText.FIRST));
+            return Optional.of(new Match(entry, true, 0, PaletteSearchText.FIRST, PaletteSearchText.FIRST));
         }
         if (entry.text().whole().startsWith(typed)) {
             boolean leads = entry.text().whole().equals(typed)
                     || entry.group().isLedByName()
                             && !SearchSynonymWords.isFiller(typed)
                             && entry.text().isWordEnd(typed.length());
-            return Optional.of(new Found(entry, leads, 0, PaletteSearchText.FIRST, PaletteSearchText.FIRST));
+            return Optional.of(new Match(entry, leads, 0, PaletteSearchText.FIRST, PaletteSearchText.FIRST));
         }
-        Found all = new Found(entry, false, 0, 0, 0);
-        Found telling = all;
+        Match all = new Match(entry, false, 0, 0, 0);
+        Match telling = all;
         for (Part part : parts) {
             OptionalInt rank = entry.text().rank(part);
             all = all.and(rank);
             telling = telling.and(
                     rank.stream().anyMatch(well -> well < PaletteSearchText.MIDDLE) ? rank : OptionalInt.empty());
         }
-        Found hit = all.missing() == 0 ? all : telling;
+        Match hit = all.missing() == 0 ? all : telling;
         return Optional.of(hit).filter(some -> some.missing() < parts.size());
     }
 }

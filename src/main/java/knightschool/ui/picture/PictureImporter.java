@@ -57,7 +57,7 @@ public final class PictureImporter implements AutoCloseable {
     private final Host host;
     private final DocumentFileManager documents;
     private final SceneToPictureSwitcher open;
-    private final BackgroundWorker loader = BackgroundWorker.newest("pictures", Platform::runLater);
+    private final BackgroundWorker worker = BackgroundWorker.newest("pictures", Platform::runLater);
     private final FileReaderWithProgress reading;
     private final List<Command> opening;
     private Optional<Path> last = Optional.empty();
@@ -86,7 +86,7 @@ public final class PictureImporter implements AutoCloseable {
         this.host = host;
         this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.open = new SceneToPictureSwitcher(host.node());
-        this.reading = new FileReaderWithProgress(shell, loader);
+        this.reading = new FileReaderWithProgress(shell, worker);
         this.opening = form == ScenePlacement.WINDOW ? commands() : List.of();
     }
 
@@ -264,7 +264,7 @@ public final class PictureImporter implements AutoCloseable {
     public void leave() {
         boolean wasOnScreen = open.onScreen().isPresent();
         reading.cancel();
-        loader.cancel();
+        worker.cancel();
         if (wasOnScreen) {
             // A message about the picture goes with it.
             shell.messages().clear();
@@ -283,14 +283,14 @@ public final class PictureImporter implements AutoCloseable {
 
     /** Returns whether an opened picture is on screen and no search in it is in progress. */
     public boolean isSettled() {
-        return !loader.isBusy() && documents.isSettled() && open.isSettled();
+        return !worker.isBusy() && documents.isSettled() && open.isSettled();
     }
 
     @Override
     public void close() {
         open.giveUp();
         reading.cancel();
-        loader.close();
+        worker.close();
         documents.close();
     }
 }

@@ -27,7 +27,8 @@ import knightschool.ui.knight.AbstractKnightWalkModel;
  * The model of a game: the user's moves and their undo history. Free of JavaFX controls. The answers about a game are
  * in {@link WinnabilityModel}.
  */
-final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implements DisplayToggleCommands.Shown {
+final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame>
+        implements DisplayToggleCommands.ToggledDisplay {
     private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(this, "game");
     private final ReadOnlyObjectWrapper<PlaySetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
     private final ReadOnlyObjectWrapper<Optional<RandomBoardWithTour>> random =
@@ -68,15 +69,15 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implem
     }
 
     /** Shows a set-up in place of the present game, which {@link #undo} restores. */
-    void open(PlaySetup opened) {
-        if (isRequested && !opened.board().equals(board())) {
-            history.leave(opened.visited());
-            brought.add(opened.board());
-        } else if (!opened.equals(now())) {
-            leave(opened.visited());
+    void open(PlaySetup openedSetup) {
+        if (isRequested && !openedSetup.board().equals(board())) {
+            history.leave(openedSetup.visited());
+            brought.add(openedSetup.board());
+        } else if (!openedSetup.equals(now())) {
+            leave(openedSetup.visited());
         }
         isRequested = true;
-        enter(opened);
+        enter(openedSetup);
     }
 
     /** Shows a set-up during a continuous change. Undo does not restore a board on which no move was made. */
@@ -85,12 +86,12 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame> implem
         enter(other);
     }
 
-    private void enter(PlaySetup opened) {
-        random.set(random.get().filter(randomBoard -> randomBoard.board().equals(opened.board())));
-        setup.set(opened);
+    private void enter(PlaySetup openedSetup) {
+        random.set(random.get().filter(randomBoard -> randomBoard.board().equals(openedSetup.board())));
+        setup.set(openedSetup);
         say("");
-        game.set(opened.game());
-        fixedLength.set(givenMoves.in(opened.game()));
+        game.set(openedSetup.game());
+        fixedLength.set(givenMoves.in(openedSetup.game()));
     }
 
     /**

@@ -88,7 +88,7 @@ public final class PlayScene
     private final PlayModel model = new PlayModel();
     private final WinnabilityModel answers = new WinnabilityModel(model, Platform::runLater);
     private final RequestedHintsModel hints = new RequestedHintsModel(model, Platform::runLater);
-    private final BackgroundWorker random = BackgroundWorker.newest("random board", Platform::runLater);
+    private final BackgroundWorker boardMaker = BackgroundWorker.newest("random board", Platform::runLater);
     private final DocumentFileManager documents;
     private final MoveSound sound;
     private final PlayCommands commands;
@@ -149,7 +149,7 @@ public final class PlayScene
         model.gameProperty().addListener((_, before, now) -> {
             sound.playAfter(before, now);
             // A user who continues the game does not need the board that is being generated.
-            random.cancel();
+            boardMaker.cancel();
             if (!before.board().equals(now.board()) || before.goal() != now.goal()) {
                 boards.ifPresent(GameBoardChooser::show);
             }
@@ -158,7 +158,7 @@ public final class PlayScene
 
     @Override
     public void open(PlaySetup setup) {
-        random.cancel();
+        boardMaker.cancel();
         model.open(setup);
         show(setup);
         if (form == ScenePlacement.SLIDE) {
@@ -170,7 +170,7 @@ public final class PlayScene
     @Override
     public void change(PlaySetup setup, boolean goesOn) {
         if (!setup.equals(now())) {
-            random.cancel();
+            boardMaker.cancel();
             model.changeTo(setup);
             show(setup);
         }
@@ -246,7 +246,7 @@ public final class PlayScene
 
     @Override
     public void playRandom() {
-        random.ask(
+        boardMaker.ask(
                 _ -> RandomBoardWithTour.any(new SecureRandom()),
                 model::begin,
                 failure -> shell.messages().say(failure.words()));
@@ -344,7 +344,7 @@ public final class PlayScene
         return answers.isSettled()
                 && hints.isSettled()
                 && documents.isSettled()
-                && !random.isBusy()
+                && !boardMaker.isBusy()
                 && view.board().isStill()
                 && boards.map(GameBoardChooser::isSettled).orElse(true);
     }
@@ -406,7 +406,7 @@ public final class PlayScene
         answers.close();
         hints.close();
         documents.close();
-        random.close();
+        boardMaker.close();
         sound.close();
         view.close();
     }

@@ -29,7 +29,7 @@ public final class UnavailableScene<S extends Setup> implements MultiDocumentSce
     private final VBox box = new VBox(GAP);
 
     /** The set-ups that are not on screen, in the order in which they were left. */
-    private final List<S> behind = new ArrayList<>();
+    private final List<S> undoSetups = new ArrayList<>();
 
     private S setup;
 
@@ -53,9 +53,9 @@ public final class UnavailableScene<S extends Setup> implements MultiDocumentSce
     @Override
     public void open(S next) {
         if (!next.equals(setup)) {
-            behind.remove(next);
+            undoSetups.remove(next);
             if (setup != null) {
-                behind.add(setup);
+                undoSetups.add(setup);
             }
             setup = next;
         }
@@ -63,12 +63,12 @@ public final class UnavailableScene<S extends Setup> implements MultiDocumentSce
 
     @Override
     public void bringBack(List<S> setups) {
-        behind.addAll(setups.subList(0, setups.size() - 1));
+        undoSetups.addAll(setups.subList(0, setups.size() - 1));
     }
 
     @Override
     public List<S> sessionSetups() {
-        return Stream.concat(behind.stream(), Stream.of(setup)).toList();
+        return Stream.concat(undoSetups.stream(), Stream.of(setup)).toList();
     }
 
     @Override

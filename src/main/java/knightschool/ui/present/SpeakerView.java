@@ -62,10 +62,10 @@ final class SpeakerView implements AutoCloseable {
     private final SlideListPane list;
     private final Label clock = LabelFactory.of("", "speaker-clock");
     private final StableWidthCounterLabel used = new StableWidthCounterLabel("speaker-clock");
-    private final Label behind = LabelFactory.of("", "speaker-strong");
+    private final Label delay = LabelFactory.of("", "speaker-strong");
     private final Label where = LabelFactory.of("", "speaker-where");
     private final SketchView bar = new SketchView();
-    private final VBox time = new VBox(behind, bar);
+    private final VBox time = new VBox(delay, bar);
     private final HBox clocks = new HBox();
     private final VBox left = new VBox();
     private final StackPane notes = new StackPane();
@@ -126,10 +126,10 @@ final class SpeakerView implements AutoCloseable {
         time.getStyleClass().add("speaker-time");
         Region line = NodeStyle.of(new Region(), "speaker-line");
         used.words().setId("speaker-used");
-        behind.setId("speaker-behind");
+        delay.setId("speaker-behind");
         Label planned = LabelFactory.of(SpeakerWords.of(model.talk().minutes()), "speaker-where");
         clocks.getChildren().addAll(clock, line, used, planned, time);
-        for (Label control : List.of(clock, planned, behind)) {
+        for (Label control : List.of(clock, planned, delay)) {
             control.setMinWidth(Region.USE_PREF_SIZE);
         }
         clocks.getStyleClass().add("speaker-clocks");
@@ -310,7 +310,7 @@ final class SpeakerView implements AutoCloseable {
         double now = model.now();
         clock.setText(LocalTime.now().format(CLOCK));
         used.setText(SpeakerWords.time(now));
-        behind.setText(isPlanned() ? SpeakerWords.behind(model.clock().behind(now)) : "");
+        delay.setText(isPlanned() ? SpeakerWords.behind(model.clock().behind(now)) : "");
         drawBar();
         list.refresh();
     }

@@ -49,7 +49,7 @@ public final class DraggableNumber extends Text {
     }
 
     private BindableSceneNumber.Range range() {
-        return span.range(scene.opened(), scene.now());
+        return span.range(scene.openedSetup(), scene.now());
     }
 
     private long value() {
@@ -73,11 +73,11 @@ public final class DraggableNumber extends Text {
      */
     private void drag(MouseEvent move) {
         if (before != null) {
-            BindableSceneNumber.Range range = span.range(scene.opened(), before);
+            BindableSceneNumber.Range range = span.range(scene.openedSetup(), before);
             double stride = Math.min(USUAL_STRIDE, WHOLE_RANGE / Math.max(1, range.most() - range.least()));
             long target = range.nearest(grabbed + Math.round((move.getSceneX() - grabbedAt) / stride));
             if (target != value()) {
-                scene.change(span.number().change(scene.opened(), before, target), true);
+                scene.change(span.number().change(scene.openedSetup(), before, target), true);
             }
             move.consume();
         }
@@ -113,7 +113,7 @@ public final class DraggableNumber extends Text {
     private void set(long target) {
         long number = range().nearest(target);
         if (number != value()) {
-            scene.change(span.number().change(scene.opened(), scene.now(), number), false);
+            scene.change(span.number().change(scene.openedSetup(), scene.now(), number), false);
         }
     }
 

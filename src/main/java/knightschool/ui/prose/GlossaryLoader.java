@@ -23,7 +23,7 @@ public final class GlossaryLoader implements AutoCloseable {
     private final ReadOnlyObjectWrapper<LessonTextEngineAnswers> answers =
             new ReadOnlyObjectWrapper<>(LessonTextEngineAnswers.NONE);
     private final ReadOnlyBooleanWrapper read = new ReadOnlyBooleanWrapper(this, "read");
-    private final BackgroundWorker reading;
+    private final BackgroundWorker worker;
 
     /**
      * Starts to read the glossary.
@@ -33,8 +33,8 @@ public final class GlossaryLoader implements AutoCloseable {
      * @param messages receives faults, after which there are no terms
      */
     public GlossaryLoader(Executor screen, ClaimEvaluator claims, Consumer<InputFault> messages) {
-        reading = BackgroundWorker.queue("glossary", screen);
-        reading.ask(
+        worker = BackgroundWorker.queue("glossary", screen);
+        worker.ask(
                 context -> {
                     LessonReadResult file = LessonFolderReader.glossary();
                     Glossary words = Glossary.of(file);
@@ -72,11 +72,11 @@ public final class GlossaryLoader implements AutoCloseable {
 
     /** Returns whether everything is read and answered. */
     public boolean isSettled() {
-        return !reading.isBusy();
+        return !worker.isBusy();
     }
 
     @Override
     public void close() {
-        reading.close();
+        worker.close();
     }
 }

@@ -7,13 +7,13 @@ import knightschool.setup.SlideEmbeddableSetup;
 /**
  * A scene that is changed by dragging numbers in the text beside it.
  *
- * @param opened the set-up with which the scene was opened
+ * @param openedSetup the set-up with which the scene was opened
  * @param current supplies the current set-up
  * @param changing changes the scene to a set-up; the flag tells that more changes of the same drag may follow, which
  *     are undone together
  */
 public record NumberControlledScene(
-        SlideEmbeddableSetup opened,
+        SlideEmbeddableSetup openedSetup,
         Supplier<SlideEmbeddableSetup> current,
         BiConsumer<SlideEmbeddableSetup, Boolean> changing) {
     SlideEmbeddableSetup now() {

@@ -21,7 +21,7 @@ import knightschool.ui.scene.SetupDrivenScene;
 public abstract class AbstractSearchRunsBesideSlideScene<S extends Setup, V extends AbstractSearchRunsBesideSlideView>
         implements SetupDrivenScene<S>, LegendScene, CountingScene {
     private final StackPane place = new StackPane();
-    private S opened;
+    private S openedSetup;
     private V view;
 
     /** Creates the view of a set-up, which begins to count. */
@@ -46,14 +46,14 @@ public abstract class AbstractSearchRunsBesideSlideScene<S extends Setup, V exte
     @Override
     public final void open(S setup) {
         close();
-        opened = setup;
+        openedSetup = setup;
         view = viewOf(setup);
         place.getChildren().setAll(view);
     }
 
     @Override
     public final S now() {
-        return now(opened, view);
+        return now(openedSetup, view);
     }
 
     @Override

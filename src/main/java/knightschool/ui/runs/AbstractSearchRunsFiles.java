@@ -112,13 +112,13 @@ public abstract class AbstractSearchRunsFiles<S, F> implements AutoCloseable {
     /** Adds the results in a file and shows them. */
     public final void open(Path file) {
         DocumentTypeDescriptor<F> kind = kind();
-        documents.read(kind, file, read -> {
-            take(read.value());
+        documents.read(kind, file, runsFile -> {
+            take(runsFile.value());
             // Recorded before it is shown, because showing it may start a search for files.
-            put(file, read.value());
-            show(read.value());
-            documents.opened(kind, read);
-            shell.messages().say(opened(file.getFileName().toString(), read.value()));
+            put(file, runsFile.value());
+            show(runsFile.value());
+            documents.opened(kind, runsFile);
+            shell.messages().say(opened(file.getFileName().toString(), runsFile.value()));
         });
     }
 
@@ -135,16 +135,16 @@ public abstract class AbstractSearchRunsFiles<S, F> implements AutoCloseable {
      * Reads the first of some files that is wanted.
      *
      * @param name the name shown while it is read
-     * @param wanted asked in the background
+     * @param condition asked in the background
      * @param then receives it; empty if none is wanted
      */
     protected final void readFirst(
-            String name, List<Path> files, Predicate<Path> wanted, Consumer<Optional<StampedFileContent<F>>> then) {
+            String name, List<Path> files, Predicate<Path> condition, Consumer<Optional<StampedFileContent<F>>> then) {
         DocumentTypeDescriptor.Reader<F> reader = kind().reader().orElseThrow();
         documents.ask(
                 name,
                 progress -> files.stream()
-                        .filter(wanted)
+                        .filter(condition)
                         .findFirst()
                         .map(file -> StampedFileContent.of(file, () -> reader.read(file, progress))),
                 then);
@@ -162,10 +162,10 @@ public abstract class AbstractSearchRunsFiles<S, F> implements AutoCloseable {
     }
 
     /** Adds the results in a file, without a message. */
-    protected final void takeAgain(StampedFileContent<F> read) {
-        take(read.value());
-        documents.note(read.file(), read.stamp());
-        put(read.file(), read.value());
+    protected final void takeAgain(StampedFileContent<F> runsFile) {
+        take(runsFile.value());
+        documents.note(runsFile.file(), runsFile.stamp());
+        put(runsFile.file(), runsFile.value());
     }
 
     /**

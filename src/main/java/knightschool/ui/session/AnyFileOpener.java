@@ -130,16 +130,16 @@ public final class AnyFileOpener implements AutoCloseable {
                 .orElseGet(() -> OpenedFile.of(AnyFileSetupReader.read(file, progress)));
     }
 
-    private void show(StampedFileContent<OpenedFile> read) {
-        Optional<SceneKind> table = read.value().table();
+    private void show(StampedFileContent<OpenedFile> openedFile) {
+        Optional<SceneKind> table = openedFile.value().table();
         if (table.isPresent()) {
             // The scene reads it, and makes it a recent file once it is open.
-            window.openTable(table.get(), read.file());
+            window.openTable(table.get(), openedFile.file());
             return;
         }
-        documents.opened(KIND, read);
-        read.value().picture().ifPresent(window::openPicture);
-        read.value().setup().ifPresent(window::openFile);
+        documents.opened(KIND, openedFile);
+        openedFile.value().picture().ifPresent(window::openPicture);
+        openedFile.value().setup().ifPresent(window::openFile);
     }
 
     /** Runs an action once all files requested so far are opened or refused. */

@@ -15,9 +15,9 @@ public final class FileDropHandler {
     /**
      * Lets files be dropped on a window.
      *
-     * @param opened receives the dropped files
+     * @param dropAction receives the dropped files
      */
-    public static void on(Scene scene, Consumer<List<Path>> opened) {
+    public static void on(Scene scene, Consumer<List<Path>> dropAction) {
         scene.addEventHandler(DragEvent.DRAG_OVER, drag -> {
             if (drag.getDragboard().hasFiles()) {
                 drag.acceptTransferModes(TransferMode.COPY);
@@ -27,7 +27,7 @@ public final class FileDropHandler {
         scene.addEventHandler(DragEvent.DRAG_DROPPED, drop -> {
             boolean files = drop.getDragboard().hasFiles();
             if (files) {
-                opened.accept(drop.getDragboard().getFiles().stream()
+                dropAction.accept(drop.getDragboard().getFiles().stream()
                         .map(File::toPath)
                         .toList());
                 drop.consume();

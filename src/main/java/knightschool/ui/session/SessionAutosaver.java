@@ -29,7 +29,7 @@ public final class SessionAutosaver implements StateSaver, AutoCloseable {
 
     private final MainWindow window;
     private final SessionStore store;
-    private final BackgroundWorker work;
+    private final BackgroundWorker worker;
     private final PeriodicTask rhythm;
     private Optional<Session> keptSession = Optional.empty();
     private Optional<List<UnsavedWork>> keptAside = Optional.of(List.of());
@@ -38,7 +38,7 @@ public final class SessionAutosaver implements StateSaver, AutoCloseable {
     public SessionAutosaver(MainWindow window, SessionStore store, Executor screen) {
         this.window = window;
         this.store = store;
-        this.work = BackgroundWorker.queue("session", screen);
+        this.worker = BackgroundWorker.queue("session", screen);
         this.rhythm = new PeriodicTask("rhythm", screen, EVERY, this::keep);
     }
 
@@ -81,7 +81,7 @@ public final class SessionAutosaver implements StateSaver, AutoCloseable {
      * @param again marks it as not written, so that the next interval writes it again
      */
     private void write(String about, Runnable task, Runnable again) {
-        work.ask(
+        worker.ask(
                 _ -> {
                     task.run();
                     return true;
@@ -106,7 +106,7 @@ public final class SessionAutosaver implements StateSaver, AutoCloseable {
     public void keep(Consumer<Optional<InputFault>> then) {
         Optional<Session> last = last();
         keptSession = Optional.empty();
-        work.ask(
+        worker.ask(
                 _ -> {
                     last.ifPresent(store::save);
                     return true;
@@ -132,7 +132,7 @@ public final class SessionAutosaver implements StateSaver, AutoCloseable {
 
     /** Whether everything is written. */
     boolean isSettled() {
-        return !work.isBusy();
+        return !worker.isBusy();
     }
 
     /**
@@ -155,6 +155,6 @@ public final class SessionAutosaver implements StateSaver, AutoCloseable {
     @Override
     public void close() {
         rhythm.close();
-        work.finish();
+        worker.finish();
     }
 }

@@ -32,7 +32,7 @@ public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable 
     private final Optional<PendingStoreChanges<T>> changes;
     private final Optional<PersistentFaultDisplay> faults;
     private final Executor screen;
-    private final BackgroundWorker work;
+    private final BackgroundWorker worker;
     private final T none;
     private Optional<PeriodicTask> again = Optional.empty();
     private final ReadOnlyBooleanWrapper read = new ReadOnlyBooleanWrapper(this, "read");
@@ -59,7 +59,7 @@ public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable 
         this.changes = store.map(PendingStoreChanges::new);
         this.faults = messages.offer(PersistentFaultDisplay.class);
         this.screen = screen;
-        this.work = BackgroundWorker.queue("progress", screen);
+        this.worker = BackgroundWorker.queue("progress", screen);
         this.none = value.get();
         store.ifPresentOrElse(this::read, () -> read.set(true));
         value.addListener((_, before, now) -> done(before, now));
@@ -67,7 +67,7 @@ public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable 
 
     private void read(MergingFileStore<T> from) {
         int then = forgotten;
-        work.ask(
+        worker.ask(
                 _ -> from.load(),
                 result -> {
                     settled();
@@ -120,7 +120,7 @@ public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable 
             return;
         }
         int before = forgotten;
-        work.ask(
+        worker.ask(
                 _ -> SaveOutcome.of(changes.get()),
                 result -> {
                     if (result.isAny()) {
@@ -193,7 +193,7 @@ public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable 
 
     /** Whether everything is read and written. */
     public boolean isSettled() {
-        return !work.isBusy();
+        return !worker.isBusy();
     }
 
     /** Ends the thread once all pending changes are written. */
@@ -203,6 +203,6 @@ public final class StoreChangeAutosaver<T> implements StateSaver, AutoCloseable 
             rhythm.close();
             keep();
         });
-        work.finish();
+        worker.finish();
     }
 }

@@ -21,7 +21,7 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
     private final MainWindow window;
     private final SessionStore store;
     private final Consumer<List<Path>> open;
-    private final BackgroundWorker work;
+    private final BackgroundWorker worker;
 
     /**
      * @param open opens files in their last saved state
@@ -31,7 +31,7 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
         this.window = window;
         this.store = store;
         this.open = open;
-        this.work = BackgroundWorker.queue("recovery", screen);
+        this.worker = BackgroundWorker.queue("recovery", screen);
     }
 
     /** Asks about unsaved work; does nothing if there is none. */
@@ -121,7 +121,7 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
                     .toList();
             if (!files.isEmpty()) {
                 // A folder of another machine may take long to answer.
-                work.ask(_ -> files.stream().filter(Files::isRegularFile).toList(), this::openAll, () -> {});
+                worker.ask(_ -> files.stream().filter(Files::isRegularFile).toList(), this::openAll, () -> {});
             }
         }
 
@@ -153,7 +153,7 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
      */
     private void forget(List<UnsavedWork> done) {
         List<UnsavedWork> now = window.unsaved();
-        work.ask(
+        worker.ask(
                 _ -> {
                     store.keepAside(now);
                     store.forgetAbandoned(done);
@@ -165,11 +165,11 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
 
     /** Whether all answers have been carried out. */
     boolean isSettled() {
-        return !work.isBusy();
+        return !worker.isBusy();
     }
 
     @Override
     public void close() {
-        work.finish();
+        worker.finish();
     }
 }

@@ -143,14 +143,14 @@ final class AllPaletteEntries implements AutoCloseable {
      * @param end run there once all are read
      */
     void read(Consumer<List<PaletteEntry>> then, Runnable end) {
-        BackgroundWorker reading = work.orElseGet(() -> BackgroundWorker.queue("palette", Platform::runLater));
-        work = Optional.of(reading);
-        reading.cancel();
+        BackgroundWorker worker = work.orElseGet(() -> BackgroundWorker.queue("palette", Platform::runLater));
+        work = Optional.of(worker);
+        worker.cancel();
         for (Supplier<List<PaletteEntry>> source : all()) {
             // A file that cannot be read is told of by who keeps it: the others are found nevertheless.
-            reading.ask(_ -> source.get(), then, this::failed);
+            worker.ask(_ -> source.get(), then, this::failed);
         }
-        reading.ask(_ -> true, _ -> end.run(), end);
+        worker.ask(_ -> true, _ -> end.run(), end);
     }
 
     private void failed(WorkFailure failure) {

@@ -29,7 +29,7 @@ final class LegendObstacles {
     private final List<SparseContentNode> sparse = new ArrayList<>();
 
     /** The topmost hidden nodes. One that keeps its room becomes visible without a layout. */
-    private final List<Node> hidden = new ArrayList<>();
+    private final List<Node> hiddenNodes = new ArrayList<>();
 
     private LegendObstacles(Parent layer) {
         this.layer = layer;
@@ -61,8 +61,8 @@ final class LegendObstacles {
         private final Subscription changes;
         private boolean isChanged = true;
         private List<SparseContentNode> graphs = List.of();
-        private List<Bounds> drawn = List.of();
-        private List<Node> hidden = List.of();
+        private List<Bounds> drawnBounds = List.of();
+        private List<Node> hiddenNodes = List.of();
 
         /** @param scene the root of what the user reads and operates, in a window */
         Watch(Parent layer, Node scene) {
@@ -83,14 +83,14 @@ final class LegendObstacles {
 
         /** Returns the obstacles if they may have changed since the last call; otherwise empty. */
         Optional<List<Bounds>> changed() {
-            if (!isChanged && hidden.stream().noneMatch(Node::isVisible) && drawn.equals(content())) {
+            if (!isChanged && hiddenNodes.stream().noneMatch(Node::isVisible) && drawnBounds.equals(content())) {
                 return Optional.empty();
             }
             isChanged = false;
             LegendObstacles now = in(layer, scene);
             graphs = now.sparse;
-            hidden = now.hidden;
-            drawn = content();
+            hiddenNodes = now.hiddenNodes;
+            drawnBounds = content();
             return Optional.of(now.all);
         }
 
@@ -114,7 +114,7 @@ final class LegendObstacles {
             return;
         }
         if (!node.isVisible()) {
-            hidden.add(node);
+            hiddenNodes.add(node);
             return;
         }
         Bounds at = inLayer(node, node.getLayoutBounds());

@@ -29,7 +29,7 @@ final class DistanceOverTimePane extends VBox implements AutoCloseable {
     private static final double LEGEND_HEIGHT = 25;
 
     private final StateMapModel model;
-    private final Label away = NodeStyle.named(LabelFactory.of("", "muted"), "moves-away");
+    private final Label movesAway = NodeStyle.named(LabelFactory.of("", "muted"), "moves-away");
     private final TextField name = NodeStyle.named(new TextField(), "player-name");
     private final DistanceOverTimeLegendEntries signs = new DistanceOverTimeLegendEntries();
     private final InSceneLegend legend;
@@ -42,7 +42,7 @@ final class DistanceOverTimePane extends VBox implements AutoCloseable {
         legend.node().setMinHeight(LEGEND_HEIGHT);
         getStyleClass().add("map-plot");
         Label title = LabelFactory.whole(StateMapWords.PLOT, "strong", "map-title");
-        away.setMinWidth(0);
+        movesAway.setMinWidth(0);
         name.setPromptText(StateMapWords.NAME);
         name.setAccessibleText(StateMapWords.NAME);
         name.textProperty().bindBidirectional(model.play().players().playerProperty());
@@ -50,7 +50,7 @@ final class DistanceOverTimePane extends VBox implements AutoCloseable {
         Button next = CommandButtonFactory.of(commands.named(StateMapCommands.NEXT_PLAYER), StateMapWords.NEXT_PLAYER);
         HBox head =
                 NodeStyle.of(HBoxFactory.of(8, title, SpacerFactory.across(), name, next), "map-row", "map-players");
-        HBox below = HBoxFactory.of(16, legend.node(), SpacerFactory.across(), away);
+        HBox below = HBoxFactory.of(16, legend.node(), SpacerFactory.across(), movesAway);
         VBox.setVgrow(plot, Priority.ALWAYS);
         getChildren().setAll(head, plot, below);
         model.play().players().othersProperty().addListener(_ -> show());
@@ -86,7 +86,7 @@ final class DistanceOverTimePane extends VBox implements AutoCloseable {
         String words = any ? model.play().session().map(StateMapWords::away).orElse("") : "";
         List<PuzzleSessionLog> otherSessions =
                 model.play().players().othersProperty().get();
-        away.setText(otherSessions.isEmpty() ? words : "");
+        movesAway.setText(otherSessions.isEmpty() ? words : "");
         legend.show();
         plot.setAccessibleText(StateMapWords.PLOT + ": " + words);
         plot.requestLayout();

@@ -33,7 +33,7 @@ final class NextPuzzleOpener implements AutoCloseable {
     private final Consumer<GeneratedPuzzle> openMade;
     private final MessageDisplay messages;
     private final LongSupplier seeds;
-    private final BackgroundWorker thread = BackgroundWorker.newest("puzzle maker", Platform::runLater);
+    private final BackgroundWorker worker = BackgroundWorker.newest("puzzle maker", Platform::runLater);
 
     /**
      * @param open shows a puzzle
@@ -76,18 +76,18 @@ final class NextPuzzleOpener implements AutoCloseable {
         int shortest = map.get().shortest();
         long seed = seeds.getAsLong();
         messages.say(StateMapWords.MAKING);
-        thread.ask(
+        worker.ask(
                 context -> PuzzleGenerator.anotherLike(puzzle, shortest, seed, (_, _) -> context.requireWanted()),
                 newPuzzle -> newPuzzle.ifPresentOrElse(openMade, () -> messages.report(StateMapWords.NOT_MADE)),
                 failure -> messages.report(failure.words()));
     }
 
     ReadOnlyBooleanProperty busyProperty() {
-        return thread.busyProperty();
+        return worker.busyProperty();
     }
 
     @Override
     public void close() {
-        thread.close();
+        worker.close();
     }
 }

@@ -66,7 +66,7 @@ final class StateMapGraphPane extends VBox {
     private GraphLayoutKind laid;
 
     /** The map in the pane; while another one is being made, the previous one. */
-    private LaidOutStateMap drawn;
+    private LaidOutStateMap drawnMap;
 
     /** @param isPlotted whether a plot of the player's moves is on the page too */
     StateMapGraphPane(StateMapModel model, StateMapCommands commands, boolean isPlotted) {
@@ -139,13 +139,13 @@ final class StateMapGraphPane extends VBox {
     private int position(int vertex) {
         return vertex == InteractiveGraphPane.NONE
                 ? MapMarks.NONE
-                : drawn.sample().position(vertex);
+                : drawnMap.sample().position(vertex);
     }
 
     private int vertex(int position) {
-        return position == MapMarks.NONE || drawn == null
+        return position == MapMarks.NONE || drawnMap == null
                 ? InteractiveGraphPane.NONE
-                : drawn.sample().vertex(position);
+                : drawnMap.sample().vertex(position);
     }
 
     private void opened(int vertex) {
@@ -209,7 +209,7 @@ final class StateMapGraphPane extends VBox {
             boolean solvable = map.shortest() != StateMap.NONE;
             scale.setSketch(
                     solvable ? GoalDistanceScaleDrawing.of(puzzle.figure().most()) : Sketch.EMPTY);
-            drawn = puzzle;
+            drawnMap = puzzle;
             pane.show(new GraphPaneContent(puzzle.sample(), this::figure, GraphPaneContent.Handling.WALK));
             thinned.setText(
                     puzzle.sample().isThinned()
@@ -252,7 +252,7 @@ final class StateMapGraphPane extends VBox {
     }
 
     private GraphFigure figure(GraphFigureLayout layout) {
-        return drawn.figure().in(layout, marks(drawn.map()));
+        return drawnMap.figure().in(layout, marks(drawnMap.map()));
     }
 
     private MapMarks marks(StateMap map) {

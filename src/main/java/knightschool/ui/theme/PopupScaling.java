@@ -25,7 +25,7 @@ public final class PopupScaling {
     private final Supplier<Theme> theme;
     private final DoubleSupplier factor;
     private final StyleSheetPreloader preloader = new StyleSheetPreloader(Platform::runLater);
-    private final ListChangeListener<Window> opened = this::opened;
+    private final ListChangeListener<Window> windowListener = this::opened;
 
     /**
      * Styles all popups over a scene as long as this object is reachable.
@@ -37,7 +37,7 @@ public final class PopupScaling {
         this.below = below;
         this.theme = theme;
         this.factor = factor;
-        Window.getWindows().addListener(new WeakListChangeListener<>(opened));
+        Window.getWindows().addListener(new WeakListChangeListener<>(windowListener));
     }
 
     /**

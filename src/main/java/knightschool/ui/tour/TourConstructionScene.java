@@ -63,11 +63,11 @@ public final class TourConstructionScene
     private final ScenePlacement form;
 
     /** The opened set-up. If the user has asked for another tour since, the set-up of that one without a moment. */
-    private TourConstructionSetup opened = TourConstructionParameters.USUAL.setup();
+    private TourConstructionSetup openedSetup = TourConstructionParameters.USUAL.setup();
 
     private boolean wasOpened;
 
-    /** The step of {@link #opened}. */
+    /** The step of {@link #openedSetup}. */
     private int targetStep = TourPlayback.FIRST_LOOK;
 
     /** The descriptor of the scene, which has a tab. */
@@ -131,7 +131,7 @@ public final class TourConstructionScene
     }
 
     private void begin(TourConstructionSetup setup) {
-        opened = setup;
+        openedSetup = setup;
         targetStep = setup.moment().map(TourConstructionScene::number).orElse(TourPlayback.FIRST_LOOK);
     }
 
@@ -144,16 +144,16 @@ public final class TourConstructionScene
         int step = model.steps().step();
         if (model.builtProperty().get() != null) {
             return step == model.steps().visibleStep(targetStep)
-                    ? opened
-                    : opened.at(Optional.of(new Moment.Step(step)));
+                    ? openedSetup
+                    : openedSetup.at(Optional.of(new Moment.Step(step)));
         }
         int later = model.steps().chosenStep();
-        return later == targetStep ? opened : opened.at(Optional.of(moment(later)));
+        return later == targetStep ? openedSetup : openedSetup.at(Optional.of(moment(later)));
     }
 
     /** The moment of a step, as far as it is known before the tour exists. */
     private Moment moment(int later) {
-        return later >= opened.lastStep() ? new Moment.End() : new Moment.Step(later);
+        return later >= openedSetup.lastStep() ? new Moment.End() : new Moment.Step(later);
     }
 
     private static ChosenProblem choice(TourConstructionParameters question) {
@@ -167,8 +167,8 @@ public final class TourConstructionScene
     }
 
     private void questionChanged(TourConstructionParameters now) {
-        if (!now.equals(TourConstructionParameters.of(opened))) {
-            begin(opened.on(now.board()).closed(now.closed()));
+        if (!now.equals(TourConstructionParameters.of(openedSetup))) {
+            begin(openedSetup.on(now.board()).closed(now.closed()));
         }
         chooser.ifPresent(button -> {
             button.show(choice(now));

@@ -43,7 +43,7 @@ final class TourModel implements UndoHistory, AutoCloseable {
      * One thread for all questions, so that the work on the previous question has ended before the next one takes
      * memory.
      */
-    private final BackgroundWorker thread = BackgroundWorker.newest("tours", inbox);
+    private final BackgroundWorker worker = BackgroundWorker.newest("tours", inbox);
 
     private TourComparisonTask work;
 
@@ -144,7 +144,7 @@ final class TourModel implements UndoHistory, AutoCloseable {
 
     /** The results computed for the question; empty while it is computed, and once it is released. */
     private Optional<TourUndoState.Results> results() {
-        return thread.isBusy() || away
+        return worker.isBusy() || away
                 ? Optional.empty()
                 : Optional.of(new TourUndoState.Results(built.get(), greedy.get(), breakdown.get()));
     }
@@ -154,20 +154,20 @@ final class TourModel implements UndoHistory, AutoCloseable {
         zoom.set(state.zoom());
         question.set(state.question());
         most = state.most();
-        state.results().ifPresentOrElse(known -> restore(state.step(), known), () -> begin(state.step()));
+        state.results().ifPresentOrElse(results -> restore(state.step(), results), () -> begin(state.step()));
     }
 
-    private void restore(int step, TourUndoState.Results known) {
-        thread.cancel();
+    private void restore(int step, TourUndoState.Results results) {
+        worker.cancel();
         clear(step);
-        known.tour().ifPresent(this::show);
-        greedy.set(known.rule());
-        breakdown.set(known.failure());
+        results.tour().ifPresent(this::show);
+        greedy.set(results.rule());
+        breakdown.set(results.failure());
     }
 
     /** Repeats the work on the question after it was cancelled or has failed. */
     void retry() {
-        if (!thread.isBusy()) {
+        if (!worker.isBusy()) {
             measured.remove(question());
             most = Integer.MAX_VALUE;
             begin(steps.chosenStep());
@@ -177,7 +177,7 @@ final class TourModel implements UndoHistory, AutoCloseable {
     private void begin(int then) {
         clear(then);
         work = new TourComparisonTask(question(), most, builder, this::show, coverage::set);
-        thread.ask(work, this::followed, breakdown::set);
+        worker.ask(work, this::followed, breakdown::set);
     }
 
     private void clear(int then) {
@@ -235,7 +235,7 @@ final class TourModel implements UndoHistory, AutoCloseable {
     }
 
     ReadOnlyBooleanProperty runningProperty() {
-        return thread.busyProperty();
+        return worker.busyProperty();
     }
 
     /** The number of squares that Warnsdorff's rule has visited. */
@@ -260,7 +260,7 @@ final class TourModel implements UndoHistory, AutoCloseable {
 
     /** Whether there is no tour because the user has cancelled its construction. */
     boolean isCancelled() {
-        return !thread.isBusy()
+        return !worker.isBusy()
                 && built.get() == null
                 && breakdown.get() == null
                 && question().existence().exists();
@@ -269,7 +269,7 @@ final class TourModel implements UndoHistory, AutoCloseable {
     /** Pauses the playback and cancels running work. */
     void stop() {
         steps.playback().pause();
-        if (thread.isBusy()) {
+        if (worker.isBusy()) {
             cancel();
         }
     }
@@ -278,7 +278,7 @@ final class TourModel implements UndoHistory, AutoCloseable {
     void cancel() {
         work.stop();
         if (built.get() == null && question().existence().exists()) {
-            thread.cancel();
+            worker.cancel();
         }
     }
 
@@ -337,18 +337,18 @@ final class TourModel implements UndoHistory, AutoCloseable {
 
     /** Whether no background work is pending. */
     boolean isSettled() {
-        return !thread.isBusy();
+        return !worker.isBusy();
     }
 
     /** Cancels running work and ends the thread soon. No further results are applied. */
     @Override
     public void close() {
-        thread.close();
+        worker.close();
         steps.playback().pause();
     }
 
     /** Whether the thread has ended after {@link #close}. */
     boolean isEnded() {
-        return thread.isEnded();
+        return worker.isEnded();
     }
 }

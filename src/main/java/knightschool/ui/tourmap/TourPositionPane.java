@@ -25,11 +25,11 @@ final class TourPositionPane extends VBox {
     private final Label paths = NodeStyle.named(LabelFactory.of("", "muted"), "tourmap-paths");
     private final Label visits = NodeStyle.named(new Label(), "tourmap-visits");
     private final Label ahead = NodeStyle.named(LabelFactory.of("", "muted"), "tourmap-ahead");
-    private Board drawn;
+    private Board drawnBoard;
 
     TourPositionPane(TourStateMapModel model) {
         this.model = model;
-        this.drawn = model.now().board();
+        this.drawnBoard = model.now().board();
         this.board = new MovableKnightBoardView(
                 "tourmap-squares",
                 model.knight(),
@@ -73,8 +73,8 @@ final class TourPositionPane extends VBox {
     }
 
     private void moved(WalkHistory<Integer> before, WalkHistory<Integer> now) {
-        board.moved(before, now, !model.now().board().equals(drawn), Movement.GLIDE);
-        drawn = model.now().board();
+        board.moved(before, now, !model.now().board().equals(drawnBoard), Movement.GLIDE);
+        drawnBoard = model.now().board();
     }
 
     /** Returns the board, on which the knight moves. */

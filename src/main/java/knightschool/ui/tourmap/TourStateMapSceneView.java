@@ -69,7 +69,7 @@ final class TourStateMapSceneView extends VBox {
     private final ChangeListener<Theme> dresser;
 
     /** The last map drawn in the pane; null before the first. */
-    private LaidOutTourStateMap drawn;
+    private LaidOutTourStateMap drawnMap;
 
     TourStateMapSceneView(TourStateMapModel model, ScenePlacement form, ObservableValue<Theme> theme) {
         this.model = model;
@@ -129,7 +129,7 @@ final class TourStateMapSceneView extends VBox {
             pane.show(GraphPaneContent.EMPTY);
             pane.place(VertexPositions.of(0), List.of(), MARGIN, false);
         } else {
-            drawn = mapped;
+            drawnMap = mapped;
             TourStateMap map = mapped.map();
             counts.getChildren()
                     .setAll(
@@ -164,9 +164,10 @@ final class TourStateMapSceneView extends VBox {
     private GraphFigure figure(GraphFigureLayout layout) {
         int pointed = pane.hoveredProperty().get();
         int described = pointed == InteractiveGraphPane.NONE ? MapMarks.NONE : pointed;
-        String words =
-                described == MapMarks.NONE ? "" : TourStateMapWords.pointed(drawn.map(), drawn.visits(), described);
-        return drawn.figure().in(layout, model.path(), described, words);
+        String words = described == MapMarks.NONE
+                ? ""
+                : TourStateMapWords.pointed(drawnMap.map(), drawnMap.visits(), described);
+        return drawnMap.figure().in(layout, model.path(), described, words);
     }
 
     /** Shows a position that was clicked or reached by keys. */

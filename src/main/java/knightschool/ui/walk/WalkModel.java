@@ -30,7 +30,7 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
     private final ReadOnlyObjectWrapper<WalkHistory<Integer>> walk =
             new ReadOnlyObjectWrapper<>(WalkHistory.of(List.of()));
     private final ObjectProperty<CycleTerminology> terminology = new SimpleObjectProperty<>(CycleTerminology.ARTICLES);
-    private WalkSetup opened;
+    private WalkSetup openedSetup;
     private KnightGraph graph;
 
     WalkModel() {
@@ -43,15 +43,16 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
      * is the same task: its walk is shown, and the initial walk remains that of the task.
      */
     void open(WalkSetup setup) {
-        boolean isSameTask = opened != null && opened.withWalk(setup.walk()).equals(setup);
-        opened = isSameTask ? opened : setup;
+        boolean isSameTask =
+                openedSetup != null && openedSetup.withWalk(setup.walk()).equals(setup);
+        openedSetup = isSameTask ? openedSetup : setup;
         graph = KnightGraph.of(setup.board());
         history.clear();
         walk.set(WalkHistory.of(setup.walk()));
     }
 
     WalkSetup now() {
-        return opened.withWalk(walk());
+        return openedSetup.withWalk(walk());
     }
 
     @Override
@@ -78,8 +79,8 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
         List<Integer> steps = walkHistory().steps();
         boolean isOfTask = history.behind().isEmpty()
                 && !steps.isEmpty()
-                && !opened.walk().isEmpty()
-                && steps.getFirst().equals(opened.walk().getFirst());
+                && !openedSetup.walk().isEmpty()
+                && steps.getFirst().equals(openedSetup.walk().getFirst());
         return isOfTask ? 1 : 0;
     }
 
@@ -142,7 +143,7 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
 
     /** Removes the walk. An initial walk of one square is the start, and stays. */
     void clear() {
-        List<Integer> beginning = startsWithAWalk() ? List.of() : opened.walk();
+        List<Integer> beginning = startsWithAWalk() ? List.of() : openedSetup.walk();
         if (!beginning.equals(walk())) {
             replace(beginning);
         } else {
@@ -155,17 +156,17 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
 
     /** Whether the initial walk has more than one square. */
     boolean startsWithAWalk() {
-        return opened.walk().size() > 1;
+        return openedSetup.walk().size() > 1;
     }
 
     /** Shows the initial walk. */
     void startAgain() {
         if (!startsWithAWalk()) {
             clear();
-        } else if (opened.walk().equals(walk())) {
+        } else if (openedSetup.walk().equals(walk())) {
             say(WalkWords.AS_IT_WAS_ALREADY);
         } else {
-            replace(opened.walk());
+            replace(openedSetup.walk());
         }
     }
 
@@ -173,7 +174,7 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
     WalkReport report() {
         return walkHistory().length() == 0
                 ? null
-                : new WalkReport(graph, verdict(), terminology.get(), opened::isListed);
+                : new WalkReport(graph, verdict(), terminology.get(), openedSetup::isListed);
     }
 
     private WalkVerdict verdict() {
@@ -184,7 +185,7 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
     Set<Integer> hints() {
         List<Integer> now = walk();
         Set<Integer> hints = new TreeSet<>();
-        if (opened.shows(DisplayOption.HINTS) && !now.isEmpty() && board().isPlayable(now.getLast())) {
+        if (openedSetup.shows(DisplayOption.HINTS) && !now.isEmpty() && board().isPlayable(now.getLast())) {
             for (int neighbour : graph.neighbours(now.getLast())) {
                 if (!isUsed(now, now.getLast(), neighbour)) {
                     hints.add(neighbour);

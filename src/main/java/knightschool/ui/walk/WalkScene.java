@@ -84,7 +84,7 @@ public final class WalkScene
             Command.of("walk.again", model::startAgain));
     private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
     private final ScenePlacement form;
-    private Set<HideableScenePart> hidden = Set.of();
+    private Set<HideableScenePart> hiddenParts = Set.of();
     private final ChangeNotifyingScene.Listeners changed = new ChangeNotifyingScene.Listeners();
     private final Button empty = button("walk.delete", "empty-board", WalkWords.EMPTY_BOARD);
     private final Node buttons = buttons();
@@ -197,7 +197,7 @@ public final class WalkScene
     /** The step marked yellow. It is hidden with the verdict, which it would give away in part. */
     private int marked() {
         WalkReport report = model.report();
-        boolean verdictShown = report != null && !hidden.contains(HideableScenePart.VERDICT);
+        boolean verdictShown = report != null && !hiddenParts.contains(HideableScenePart.VERDICT);
         return verdictShown ? report.markedStep() : WalkVerdict.NEVER;
     }
 
@@ -260,7 +260,7 @@ public final class WalkScene
 
     @Override
     public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> leftOut) {
-        hidden = parts;
+        hiddenParts = parts;
         verdict.node().setVisible(!parts.contains(HideableScenePart.VERDICT));
         draw();
     }

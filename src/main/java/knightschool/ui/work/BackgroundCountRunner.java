@@ -41,7 +41,7 @@ public final class BackgroundCountRunner<R, C> implements AutoCloseable {
     }
 
     /** A count with the rows that have not been taken yet, and its worker. */
-    private record RunningCount<R, C>(Queue<R> rows, C count, BackgroundWorker work) {}
+    private record RunningCount<R, C>(Queue<R> rows, C count, BackgroundWorker worker) {}
 
     /**
      * @param name of the threads
@@ -60,13 +60,13 @@ public final class BackgroundCountRunner<R, C> implements AutoCloseable {
      * @param threads the number of threads, at least 1
      */
     public void begin(Function<Consumer<R>, C> count, int threads) {
-        all.removeIf(one -> one.work().isEnded());
+        all.removeIf(one -> one.worker().isEnded());
         failure.set(null);
         Queue<R> rows = new ConcurrentLinkedQueue<>();
         C counting = count.apply(rows::add);
         now = new RunningCount<>(rows, counting, BackgroundWorker.queue(name, inbox));
         all.add(now);
-        now.work()
+        now.worker()
                 .ask(
                         context -> {
                             context.inParallel(threads, executor -> start.on(counting, executor, threads));
@@ -74,7 +74,7 @@ public final class BackgroundCountRunner<R, C> implements AutoCloseable {
                         },
                         _ -> {},
                         failure::set);
-        now.work().finish();
+        now.worker().finish();
         running.set(true);
     }
 
@@ -99,7 +99,7 @@ public final class BackgroundCountRunner<R, C> implements AutoCloseable {
 
     private void close(RunningCount<R, C> one) {
         cancel.accept(one.count());
-        one.work().close();
+        one.worker().close();
     }
 
     /** The count that has not been discarded. */
@@ -114,7 +114,7 @@ public final class BackgroundCountRunner<R, C> implements AutoCloseable {
 
     /** Whether no further rows will come, other than those waiting to be taken. */
     public boolean isDone() {
-        return now == null || !now.work().isBusy();
+        return now == null || !now.worker().isBusy();
     }
 
     /** Takes the rows that have arrived since the last call. */
@@ -147,6 +147,6 @@ public final class BackgroundCountRunner<R, C> implements AutoCloseable {
 
     /** Whether all threads have ended. */
     public boolean isEnded() {
-        return all.stream().allMatch(one -> one.work().isEnded());
+        return all.stream().allMatch(one -> one.worker().isEnded());
     }
 }

@@ -12,11 +12,11 @@ import knightschool.files.FolderStamp;
 public final class FolderWatch implements AutoCloseable {
     private static final Duration INTERVAL = Duration.ofMillis(250);
 
-    private final BackgroundWorker looking;
+    private final BackgroundWorker worker;
 
     /** @param screen runs tasks on the JavaFX thread */
     public FolderWatch(Executor screen) {
-        this.looking = BackgroundWorker.newest("folder watch", screen);
+        this.worker = BackgroundWorker.newest("folder watch", screen);
     }
 
     /**
@@ -27,12 +27,12 @@ public final class FolderWatch implements AutoCloseable {
      *     read
      */
     public void follow(Path folder, FolderStamp stamp, Runnable changed) {
-        looking.ask(context -> look(context, folder, stamp, changed), _ -> {}, () -> {});
+        worker.ask(context -> look(context, folder, stamp, changed), _ -> {}, () -> {});
     }
 
-    private static Object look(RunningWorkContext context, Path folder, FolderStamp read, Runnable changed) {
-        FolderStamp stamp = read;
-        FolderStamp before = read;
+    private static Object look(RunningWorkContext context, Path folder, FolderStamp readStamp, Runnable changed) {
+        FolderStamp stamp = readStamp;
+        FolderStamp before = readStamp;
         while (true) {
             context.rest(INTERVAL);
             FolderStamp now = FolderStamp.of(folder);
@@ -46,11 +46,11 @@ public final class FolderWatch implements AutoCloseable {
 
     /** Stops watching. */
     public void stop() {
-        looking.cancel();
+        worker.cancel();
     }
 
     @Override
     public void close() {
-        looking.close();
+        worker.close();
     }
 }

@@ -8,7 +8,7 @@ import java.util.concurrent.Executor;
  * time.
  */
 public final class PeriodicTask implements AutoCloseable {
-    private final BackgroundWorker waiting;
+    private final BackgroundWorker worker;
     private final Duration period;
     private final Runnable beat;
     private final MonotonicClock clock;
@@ -24,7 +24,7 @@ public final class PeriodicTask implements AutoCloseable {
     }
 
     PeriodicTask(String name, Executor screen, Duration period, Runnable beat, MonotonicClock clock) {
-        this.waiting = BackgroundWorker.newest(name, screen);
+        this.worker = BackgroundWorker.newest(name, screen);
         this.period = period;
         this.slowest = period;
         this.beat = beat;
@@ -46,7 +46,7 @@ public final class PeriodicTask implements AutoCloseable {
     public void begin(Duration first) {
         Duration longest = slowest;
         long begun = clock.nanos();
-        waiting.ask(context -> waitOn(context, begun, first, longest), _ -> {}, () -> {});
+        worker.ask(context -> waitOn(context, begun, first, longest), _ -> {}, () -> {});
     }
 
     private Object waitOn(RunningWorkContext context, long begun, Duration first, Duration longest) {
@@ -64,6 +64,6 @@ public final class PeriodicTask implements AutoCloseable {
 
     @Override
     public void close() {
-        waiting.close();
+        worker.close();
     }
 }

@@ -18,7 +18,7 @@ public final class UnusedHeapReleaser implements AutoCloseable {
      */
     private static final int FRAMES_OF_MOTION = 30;
 
-    private final BackgroundWorker looking;
+    private final BackgroundWorker worker;
 
     /** The heap as it is sampled, in bytes, with its collection and the frames on screen. */
     interface Heap {
@@ -77,8 +77,8 @@ public final class UnusedHeapReleaser implements AutoCloseable {
 
     /** As {@link #UnusedHeapReleaser(Executor, LongSupplier)}, with a given heap and interval. */
     UnusedHeapReleaser(Executor screen, Heap heap, Duration between) {
-        looking = BackgroundWorker.newest("memory", screen);
-        looking.ask(context -> look(context, heap, between), _ -> {}, () -> {});
+        worker = BackgroundWorker.newest("memory", screen);
+        worker.ask(context -> look(context, heap, between), _ -> {}, () -> {});
     }
 
     private static Object look(RunningWorkContext context, Heap heap, Duration between) {
@@ -98,12 +98,12 @@ public final class UnusedHeapReleaser implements AutoCloseable {
 
     @Override
     public void close() {
-        looking.close();
+        worker.close();
     }
 
     /** Whether its thread has ended after {@link #close}. */
     public boolean isEnded() {
-        return looking.isEnded();
+        return worker.isEnded();
     }
 
     /**

@@ -222,11 +222,11 @@ class CensusSceneTest extends CensusJourney {
                         .orElseThrow()));
         assertEquals(List.of(), onFx(() -> Clipping.of(window.scene())));
         robot.type(KeyCode.G);
-        assertEquals(ShownCensusSolvers.of(0), onFx(() -> census.model().plan().seen()));
+        assertEquals(ShownCensusSolvers.of(0), onFx(() -> census.model().plan().solversInView()));
         assertEquals("13", robot.text("#figure-found"));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(
-                ShownCensusSolvers.pair(1, 0), onFx(() -> census.model().plan().seen()));
+                ShownCensusSolvers.pair(1, 0), onFx(() -> census.model().plan().solversInView()));
         file = folder.resolve("both.csv");
         command(CensusCommands.SAVE_TABLE);
         untilShown("the file is there", () -> Files.exists(file));

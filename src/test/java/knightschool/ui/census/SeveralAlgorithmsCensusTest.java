@@ -270,22 +270,22 @@ class SeveralAlgorithmsCensusTest {
         count();
         List<CensusRow> rows = List.copyOf(model.rows());
         model.ask(model.plan().withSolvers(List.of(BACKTRACKING, WARNSDORFF)));
-        assertEquals(ShownCensusSolvers.pair(1, 0), model.plan().seen());
+        assertEquals(ShownCensusSolvers.pair(1, 0), model.plan().solversInView());
         assertEquals(rows, model.rows());
         assertFalse(model.isComplete());
         count();
         model.ask(model.plan().withSolvers(List.of(BACKTRACKING)));
-        assertEquals(ShownCensusSolvers.of(0), model.plan().seen());
+        assertEquals(ShownCensusSolvers.of(0), model.plan().solversInView());
         assertTrue(model.isComplete());
         model.undo();
         assertEquals(rows, model.rows());
         assertEquals(25, model.ratios().size());
         model.ask(WARNSDORFF.algorithm(), WARNSDORFF.choices());
-        assertEquals(ShownCensusSolvers.pair(1, 0), model.plan().seen());
+        assertEquals(ShownCensusSolvers.pair(1, 0), model.plan().solversInView());
         model.ask(DEAD_ENDS.algorithm(), DEAD_ENDS.choices());
         assertEquals(List.of(BACKTRACKING, DEAD_ENDS), model.plan().solvers());
         model.ask(BACKTRACKING.algorithm(), BACKTRACKING.choices());
-        assertEquals(ShownCensusSolvers.of(0), model.plan().seen());
+        assertEquals(ShownCensusSolvers.of(0), model.plan().solversInView());
     }
 
     /** A legend asks for them in every frame, and whoever listens to the rows as they arrive. */
@@ -322,13 +322,13 @@ class SeveralAlgorithmsCensusTest {
     void nextViewComesRoundToTheFirst() {
         MultiSolverCensusPlan first =
                 plan(FIVE, 1_000, BACKTRACKING, WARNSDORFF).seeing(ShownCensusSolvers.of(0));
-        assertEquals(ShownCensusSolvers.of(1), first.seeingNext().seen());
+        assertEquals(ShownCensusSolvers.of(1), first.seeingNext().solversInView());
         assertEquals(
-                ShownCensusSolvers.pair(1, 0), first.seeingNext().seeingNext().seen());
+                ShownCensusSolvers.pair(1, 0), first.seeingNext().seeingNext().solversInView());
         assertEquals(first, first.seeingNext().seeingNext().seeingNext());
         assertEquals(
                 ShownCensusSolvers.of(0),
-                first.seeing(ShownCensusSolvers.pair(0, 1)).seeingNext().seen());
+                first.seeing(ShownCensusSolvers.pair(0, 1)).seeingNext().solversInView());
     }
 
     @Test
@@ -347,7 +347,7 @@ class SeveralAlgorithmsCensusTest {
         assertThrows(InputFault.class, () -> model.take(asked, wrong));
         model.ask(other);
         assertEquals(List.of(BACKTRACKING, WARNSDORFF, DEAD_ENDS), model.plan().solvers());
-        assertEquals(ShownCensusSolvers.of(2), model.plan().seen());
+        assertEquals(ShownCensusSolvers.of(2), model.plan().solversInView());
     }
 
     @Test

@@ -27,7 +27,7 @@ public final class AnimatedPictureForm {
 
     private final SceneHost shell;
     private final long furthest;
-    private final Consumer<AnimatedPicturePlan> chosen;
+    private final Consumer<AnimatedPicturePlan> planReceiver;
     private final TextField first;
     private final TextField last;
     private final TextField every;
@@ -43,13 +43,13 @@ public final class AnimatedPictureForm {
      * @param now the step shown
      * @param furthest the furthest step that can be shown
      * @param screen the size of the scene on screen, in pixels
-     * @param chosen receives the plan
+     * @param planReceiver receives the plan
      */
     public AnimatedPictureForm(
-            SceneHost shell, long now, long furthest, Dimension2D screen, Consumer<AnimatedPicturePlan> chosen) {
+            SceneHost shell, long now, long furthest, Dimension2D screen, Consumer<AnimatedPicturePlan> planReceiver) {
         this.shell = shell;
         this.furthest = furthest;
-        this.chosen = chosen;
+        this.planReceiver = planReceiver;
         AnimatedPicturePlan usual = AnimatedPicturePlan.around(now, furthest);
         first = field("animation-first", usual.first());
         last = field("animation-last", usual.last());
@@ -127,7 +127,7 @@ public final class AnimatedPictureForm {
         if (!save.isDisabled()) {
             AnimatedPicturePlan plan = plan();
             close();
-            chosen.accept(plan);
+            planReceiver.accept(plan);
         }
     }
 }

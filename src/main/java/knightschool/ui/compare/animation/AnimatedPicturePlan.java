@@ -95,8 +95,8 @@ public record AnimatedPicturePlan(long first, long last, long every, int perSeco
     /** Returns the step of each picture, in order. */
     public List<Long> steps() {
         LongStream regular = LongStream.iterate(first, step -> step <= last, step -> step + every);
-        LongStream rest = (last - first) % every == 0 ? LongStream.empty() : LongStream.of(last);
-        return LongStream.concat(regular, rest).boxed().toList();
+        LongStream lastStep = (last - first) % every == 0 ? LongStream.empty() : LongStream.of(last);
+        return LongStream.concat(regular, lastStep).boxed().toList();
     }
 
     /** Returns for how long each picture is shown, in hundredths of a second. */

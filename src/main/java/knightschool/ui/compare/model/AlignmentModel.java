@@ -20,7 +20,7 @@ public final class AlignmentModel {
     private final ReadOnlyBooleanProperty asking;
 
     /** How the panes are lined up when they need not be at one step. */
-    private Alignment wanted = Alignment.STEP;
+    private Alignment chosenAlignment = Alignment.STEP;
 
     /** @param asking whether questions are put to a class */
     AlignmentModel(PaneAlgorithms panes, ReadOnlyBooleanProperty asking) {
@@ -32,12 +32,12 @@ public final class AlignmentModel {
 
     /** Lines the panes up, as soon as they need not be at one step. */
     public void lineUp(Alignment how) {
-        wanted = how;
+        chosenAlignment = how;
         apply();
     }
 
     private void apply() {
-        alignment.set(asking.get() || isOtherPaneAlone() ? Alignment.STEP : wanted);
+        alignment.set(asking.get() || isOtherPaneAlone() ? Alignment.STEP : chosenAlignment);
     }
 
     /**
@@ -51,8 +51,8 @@ public final class AlignmentModel {
     }
 
     /** How the panes are lined up when they need not be at one step. */
-    public Alignment wanted() {
-        return wanted;
+    public Alignment chosenAlignment() {
+        return chosenAlignment;
     }
 
     public Alignment get() {

@@ -62,9 +62,9 @@ public final class AlignmentWords {
     }
 
     /** @param frame where the search is shown: as far as it is computed, if it has not come there */
-    private static String at(OptionalLong reached, SearchSnapshot frame) {
-        if (reached.isPresent()) {
-            return "at step " + NumberFormatter.grouped(reached.getAsLong());
+    private static String at(OptionalLong reachedStep, SearchSnapshot frame) {
+        if (reachedStep.isPresent()) {
+            return "at step " + NumberFormatter.grouped(reachedStep.getAsLong());
         }
         return frame.isOver() ? "never" : "not up to step " + NumberFormatter.grouped(frame.step());
     }

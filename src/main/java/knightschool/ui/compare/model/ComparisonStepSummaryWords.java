@@ -343,8 +343,8 @@ public final class ComparisonStepSummaryWords {
         };
     }
 
-    private static Clause verb(Rank rank, String verb, String rest) {
-        return new Clause(rank, verb + (verb.endsWith("o") ? "es" : "s") + rest, verb + rest);
+    private static Clause verb(Rank rank, String verb, String object) {
+        return new Clause(rank, verb + (verb.endsWith("o") ? "es" : "s") + object, verb + object);
     }
 
     private static boolean isPruned(StepKind kind) {

@@ -39,13 +39,13 @@ final class GrowingSearchesQuery<Q, A> {
      * A source of results.
      *
      * @param now the current progress of the searches that a request reads; empty if there is nothing to read
-     * @param read the progress of the searches when a result was read
+     * @param progressWhenRead the progress of the searches when a result was read
      * @param readers creates readers
      * @param alike whether the result of one request is still worth showing after another one was made
      */
     private record Subject<Q, A>(
             BiFunction<Comparison, Q, List<SearchComputationProgress>> now,
-            Function<A, List<SearchComputationProgress>> read,
+            Function<A, List<SearchComputationProgress>> progressWhenRead,
             BiFunction<Comparison, Q, IncrementalComparisonReader<A>> readers,
             BiPredicate<Q, Q> alike) {}
 
@@ -159,7 +159,7 @@ final class GrowingSearchesQuery<Q, A> {
         if (answer.number() != number || answer.result() == null) {
             return true;
         }
-        List<SearchComputationProgress> before = subject.read().apply(answer.result());
+        List<SearchComputationProgress> before = subject.progressWhenRead().apply(answer.result());
         boolean old = before.size() != now.size();
         for (int i = 0; i < now.size() && !old; i++) {
             long oldCount = before.get(i).explored();

@@ -34,7 +34,7 @@ public final class MoveCostsModel implements AutoCloseable {
     private final ShownComparisonSnapshot moment;
     private final ReadOnlyLongProperty limit;
     private final PulseTaskQueue inbox = new PulseTaskQueue();
-    private final BackgroundWorker work = BackgroundWorker.newest("choice costs", inbox);
+    private final BackgroundWorker countingWorker = BackgroundWorker.newest("choice costs", inbox);
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
     private final PaneOfTableOrTree pane = new PaneOfTableOrTree();
     private final ReadOnlyObjectWrapper<MoveCostTable> table = new ReadOnlyObjectWrapper<>(this, "table");
@@ -44,7 +44,7 @@ public final class MoveCostsModel implements AutoCloseable {
     private final Map<Integer, MoveCost> counted = new HashMap<>();
 
     /** The table as it was read from the search; null as long as nothing is known. */
-    private MoveCostTable read;
+    private MoveCostTable readTable;
 
     private long step;
     private boolean still = true;
@@ -133,12 +133,12 @@ public final class MoveCostsModel implements AutoCloseable {
         cancel();
         counted.clear();
         stopped = false;
-        read = null;
+        readTable = null;
         table.set(null);
     }
 
     private void cancel() {
-        work.cancel();
+        countingWorker.cancel();
         counting.set(null);
     }
 
@@ -150,18 +150,18 @@ public final class MoveCostsModel implements AutoCloseable {
         MoveCostTable costs = answer.result();
         if (costs == null) {
             forget();
-        } else if (costs != read) {
-            if (read == null || !node(costs).equals(node(read))) {
+        } else if (costs != readTable) {
+            if (readTable == null || !node(costs).equals(node(readTable))) {
                 forget();
             }
-            read = costs;
+            readTable = costs;
             showTable();
             count();
         }
     }
 
     private void showTable() {
-        table.set(read.with(counted));
+        table.set(readTable.with(counted));
     }
 
     /** Sets whether the playback is paused. Otherwise nothing is counted, since the node changes too soon. */
@@ -174,21 +174,22 @@ public final class MoveCostsModel implements AutoCloseable {
 
     /** Starts to count the unknown costs, if the playback is paused and no count is running. */
     private void count() {
-        if (!still || stopped || read == null) {
+        if (!still || stopped || readTable == null) {
             cancel();
             return;
         }
-        MoveCostTable known = read.with(counted);
-        boolean complete = known.rows().stream().allMatch(row -> row.isExact() || counted.containsKey(row.square()));
-        if (complete || work.isBusy()) {
+        MoveCostTable costTable = readTable.with(counted);
+        boolean complete =
+                costTable.rows().stream().allMatch(row -> row.isExact() || counted.containsKey(row.square()));
+        if (complete || countingWorker.isBusy()) {
             return;
         }
         Set<Integer> done = Set.copyOf(counted.keySet());
         long most = limit.get();
-        work.ask(
+        countingWorker.ask(
                 context -> {
-                    new Run(context, node(known), most).count(known, done);
-                    return known;
+                    new Run(context, node(costTable), most).count(costTable, done);
+                    return costTable;
                 },
                 _ -> counting.set(null),
                 this::stop);
@@ -215,11 +216,11 @@ public final class MoveCostsModel implements AutoCloseable {
          * Counts the costs of the choices that the search has not taken yet, in the order of the search; those with a
          * known cost are skipped.
          */
-        void count(MoveCostTable known, Set<Integer> done) {
-            Map<Integer, MoveCostTable.Row> rows = known.rows().stream()
+        void count(MoveCostTable costTable, Set<Integer> done) {
+            Map<Integer, MoveCostTable.Row> rows = costTable.rows().stream()
                     .filter(row -> row.state() != MoveCostTable.State.TRIED)
                     .collect(Collectors.toMap(MoveCostTable.Row::square, row -> row));
-            List<Integer> uncounted = known.rows().stream()
+            List<Integer> uncounted = costTable.rows().stream()
                     .map(MoveCostTable.Row::square)
                     .filter(rows::containsKey)
                     .collect(Collectors.toCollection(ArrayList::new));
@@ -251,7 +252,7 @@ public final class MoveCostsModel implements AutoCloseable {
         cancel();
         counted.values().removeIf(cost -> !cost.isExact());
         stopped = false;
-        if (read != null) {
+        if (readTable != null) {
             showTable();
             count();
         }
@@ -280,7 +281,7 @@ public final class MoveCostsModel implements AutoCloseable {
 
     /** Whether the table of the shown step is final. */
     boolean isSettled() {
-        return !isRead() || answered == requestNumber && !work.isBusy();
+        return !isRead() || answered == requestNumber && !countingWorker.isBusy();
     }
 
     /** Whether the table is shown. */
@@ -313,7 +314,7 @@ public final class MoveCostsModel implements AutoCloseable {
 
     /** Whether a cost is being counted. */
     public ReadOnlyBooleanProperty busyProperty() {
-        return work.busyProperty();
+        return countingWorker.busyProperty();
     }
 
     /** Returns whether the counting of a choice has ended. */
@@ -323,11 +324,11 @@ public final class MoveCostsModel implements AutoCloseable {
 
     @Override
     public void close() {
-        work.close();
+        countingWorker.close();
     }
 
     /** Whether the thread has ended after {@link #close}. */
     boolean isEnded() {
-        return work.isEnded();
+        return countingWorker.isEnded();
     }
 }

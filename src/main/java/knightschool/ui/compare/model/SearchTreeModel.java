@@ -281,7 +281,7 @@ public final class SearchTreeModel {
         SearchTreeViewState view = before.view();
         boolean same = before.pane() == pane.get()
                 && view.all() == all.get()
-                && view.steps().equals(viewport.chosen())
+                && view.steps().equals(viewport.chosenSteps())
                 && view.node().equals(selection.node());
         if (!same) {
             pane.set(before.pane());
@@ -294,7 +294,7 @@ public final class SearchTreeModel {
 
     /** The steps in view and the selected node, for a set-up that shows a pane by its number from 0. */
     public SearchTreeViewState view(OptionalInt number) {
-        return new SearchTreeViewState(number, viewport.chosen(), selection.node(), all.get());
+        return new SearchTreeViewState(number, viewport.chosenSteps(), selection.node(), all.get());
     }
 
     /** Returns the present view of the tree; empty without panes. */
@@ -401,8 +401,8 @@ public final class SearchTreeModel {
     }
 
     private void selectTree(int direction) {
-        SearchTreesInView read = reading.treesProperty().get();
-        List<SearchTreeInView> treesInView = all.get() && read != null ? read.trees() : List.of();
+        SearchTreesInView searchTrees = reading.treesProperty().get();
+        List<SearchTreeInView> treesInView = all.get() && searchTrees != null ? searchTrees.trees() : List.of();
         for (int i = 0; i < treesInView.size(); i++) {
             int next = i + direction;
             if (treesInView.get(i).search() == pane.get() && next >= 0 && next < treesInView.size()) {

@@ -21,7 +21,7 @@ final class UpcomingStop {
     private long number;
 
     /** The event; empty until it is known. */
-    private Optional<CompareWorkerReport.EventReport> found = Optional.empty();
+    private Optional<CompareWorkerReport.EventReport> foundEvent = Optional.empty();
 
     UpcomingStop(PlaybackModel playback, CompareWorker worker) {
         this.playback = playback;
@@ -39,7 +39,7 @@ final class UpcomingStop {
     void end() {
         if (active) {
             active = false;
-            found = Optional.empty();
+            foundEvent = Optional.empty();
             playback.release();
             worker.cancelSearch();
         }
@@ -58,11 +58,11 @@ final class UpcomingStop {
         } else {
             playback.release();
         }
-        found = Optional.of(report).filter(one -> one.state() == EventSearch.State.FOUND);
+        foundEvent = Optional.of(report).filter(one -> one.state() == EventSearch.State.FOUND);
     }
 
     /** Returns the event if the playback has reached it. */
     Optional<CompareWorkerReport.EventReport> reached() {
-        return found.filter(event -> playback.step() >= event.step());
+        return foundEvent.filter(event -> playback.step() >= event.step());
     }
 }

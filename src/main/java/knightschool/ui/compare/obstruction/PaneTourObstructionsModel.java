@@ -19,7 +19,7 @@ public final class PaneTourObstructionsModel implements AutoCloseable {
     public static final double READABLE = 4;
 
     private final PulseTaskQueue inbox = new PulseTaskQueue();
-    private final BackgroundWorker work = BackgroundWorker.newest("reasons", inbox);
+    private final BackgroundWorker worker = BackgroundWorker.newest("reasons", inbox);
     private final Function<ComparisonSnapshot, PaneTourObstructions> finder;
     private final BooleanProperty requested = new SimpleBooleanProperty(this, "requested");
     private final ReadOnlyObjectWrapper<PaneTourObstructions> reasons = new ReadOnlyObjectWrapper<>(this, "reasons");
@@ -61,11 +61,11 @@ public final class PaneTourObstructionsModel implements AutoCloseable {
     }
 
     private void look() {
-        work.cancel();
+        worker.cancel();
         ComparisonSnapshot about = moment;
         reasons.set(isWanted() ? PaneTourObstructions.looking(about) : null);
         if (isWanted()) {
-            work.ask(_ -> finder.apply(about), reasons::set, () -> requested.set(false));
+            worker.ask(_ -> finder.apply(about), reasons::set, () -> requested.set(false));
         }
     }
 
@@ -85,11 +85,11 @@ public final class PaneTourObstructionsModel implements AutoCloseable {
 
     @Override
     public void close() {
-        work.close();
+        worker.close();
     }
 
     /** Whether the thread has ended after {@link #close}. */
     public boolean isEnded() {
-        return work.isEnded();
+        return worker.isEnded();
     }
 }

@@ -136,7 +136,7 @@ final class AlgorithmOptionMenuItems {
 
     private <P extends Keyword> List<MenuItem> radios(
             List<P> all,
-            P chosen,
+            P chosenPart,
             Function<P, String> title,
             Function<P, String> about,
             BiFunction<ComposedAlgorithmParts, P, ComposedAlgorithmParts> with) {
@@ -146,7 +146,7 @@ final class AlgorithmOptionMenuItems {
                     RadioMenuItem item = new RadioMenuItem("", explainedShortly(title.apply(part), about.apply(part)));
                     item.setId("part-" + part.word());
                     item.setToggleGroup(one);
-                    item.setSelected(part == chosen);
+                    item.setSelected(part == chosenPart);
                     item.setOnAction(_ -> choose(
                             solver.choices().with(with.apply(solver.choices().parts(), part))));
                     return item;

@@ -42,9 +42,9 @@ final class CountersView extends StackPane {
 
     private record Counter(Label name, Label count) {}
 
-    private final Counter placed = counter("placed");
-    private final Counter undone = counter("undone");
-    private final Counter pruned = counter("pruned");
+    private final Counter placements = counter("placed");
+    private final Counter undos = counter("undone");
+    private final Counter prunes = counter("pruned");
     private boolean isBelowName;
     private boolean small;
 
@@ -74,7 +74,7 @@ final class CountersView extends StackPane {
     void stack() {
         isBelowName = true;
         VBox pairs = new VBox(NAME_GAP);
-        pairs.getChildren().setAll(pair(placed), pair(undone), pair(pruned));
+        pairs.getChildren().setAll(pair(placements), pair(undos), pair(prunes));
         getChildren().setAll(pairs);
         resize();
     }
@@ -90,7 +90,7 @@ final class CountersView extends StackPane {
     private HBox line() {
         HBox line = new HBox(FLAT_GAP);
         line.setAlignment(Pos.CENTER_LEFT);
-        for (Counter counter : List.of(placed, undone, pruned)) {
+        for (Counter counter : List.of(placements, undos, prunes)) {
             VBox pair = pair(counter);
             pair.setPrefWidth(1);
             HBox.setHgrow(pair, Priority.ALWAYS);
@@ -113,22 +113,22 @@ final class CountersView extends StackPane {
         counts.setHalignment(HPos.RIGHT);
         counts.setHgrow(Priority.ALWAYS);
         grid.getColumnConstraints().setAll(names, counts);
-        grid.addRow(0, placed.name, placed.count);
-        grid.addRow(1, undone.name, undone.count);
-        grid.addRow(2, pruned.name, pruned.count);
+        grid.addRow(0, placements.name, placements.count);
+        grid.addRow(1, undos.name, undos.count);
+        grid.addRow(2, prunes.name, prunes.count);
         return grid;
     }
 
     /** Shows no number as long as no frame is known. */
     void await() {
-        List.of(placed, undone, pruned).forEach(counter -> counter.count.setText(NOT_APPLICABLE));
+        List.of(placements, undos, prunes).forEach(counter -> counter.count.setText(NOT_APPLICABLE));
         resize();
     }
 
     void show(SearchSnapshot frame) {
-        placed.count.setText(NumberFormatter.grouped(frame.counters().placements()));
-        undone.count.setText(NumberFormatter.grouped(frame.counters().undos()));
-        pruned.count.setText(
+        placements.count.setText(NumberFormatter.grouped(frame.counters().placements()));
+        undos.count.setText(NumberFormatter.grouped(frame.counters().undos()));
+        prunes.count.setText(
                 looksAhead(frame) ? NumberFormatter.grouped(frame.counters().pruned()) : NOT_APPLICABLE);
         resize();
     }
@@ -139,7 +139,7 @@ final class CountersView extends StackPane {
 
     /** Sets all three counts to the size in which the longest fits, so that they are aligned. */
     private void resize() {
-        List<Label> counts = List.of(placed.count, undone.count, pruned.count);
+        List<Label> counts = List.of(placements.count, undos.count, prunes.count);
         int longest = counts.stream()
                 .mapToInt(count -> count.getText().length())
                 .max()

@@ -34,7 +34,7 @@ final class PaneBoard {
     private SearchSnapshot frame;
     private int pointed = Board.NONE;
     private Optional<PaneTourObstructions.Reason> reason = Optional.empty();
-    private Set<HideableScenePart> hidden = Set.of();
+    private Set<HideableScenePart> hiddenParts = Set.of();
     private PositionDifferences differences = PositionDifferences.NONE;
 
     /** Whether the marked differences have changed since the board was last drawn. */
@@ -96,7 +96,7 @@ final class PaneBoard {
 
     /** Leaves out what belongs to hidden parts, until the next call. */
     void hide(Set<HideableScenePart> parts) {
-        hidden = parts;
+        hiddenParts = parts;
         redraw();
     }
 
@@ -143,7 +143,7 @@ final class PaneBoard {
     }
 
     private PositionDifferenceDrawing differences(BoardGeometry geometry) {
-        return new PositionDifferenceDrawing(geometry, differences, !hidden.contains(HideableScenePart.DOMAINS));
+        return new PositionDifferenceDrawing(geometry, differences, !hiddenParts.contains(HideableScenePart.DOMAINS));
     }
 
     private WitnessMarks evidence() {
@@ -152,15 +152,15 @@ final class PaneBoard {
 
     private PositionLayers layers() {
         return PositionLayers.of(
-                        !hidden.contains(HideableScenePart.CANDIDATES),
-                        !hidden.contains(HideableScenePart.SCORES),
-                        !hidden.contains(HideableScenePart.DOMAINS))
-                .withNextCandidate(!hidden.contains(HideableScenePart.NEXT));
+                        !hiddenParts.contains(HideableScenePart.CANDIDATES),
+                        !hiddenParts.contains(HideableScenePart.SCORES),
+                        !hiddenParts.contains(HideableScenePart.DOMAINS))
+                .withNextCandidate(!hiddenParts.contains(HideableScenePart.NEXT));
     }
 
     /** Returns what is said aloud of a square. */
     String accessibleText(int square) {
-        return DomainWords.accessibleText(frame.position(), square, !hidden.contains(HideableScenePart.DOMAINS))
+        return DomainWords.accessibleText(frame.position(), square, !hiddenParts.contains(HideableScenePart.DOMAINS))
                 + DomainWords.differing(differences(canvas.geometry()).marks(frame.position(), square));
     }
 
@@ -182,7 +182,12 @@ final class PaneBoard {
             return List.of();
         }
         SignKey key = new SignKey(
-                frame, pointed, reason, hidden, differences, canvas.geometry().side());
+                frame,
+                pointed,
+                reason,
+                hiddenParts,
+                differences,
+                canvas.geometry().side());
         if (!key.equals(signKey)) {
             signKey = key;
             signs = Stream.concat(
@@ -200,7 +205,7 @@ final class PaneBoard {
             SearchSnapshot frame,
             int pointed,
             Optional<PaneTourObstructions.Reason> reason,
-            Set<HideableScenePart> hidden,
+            Set<HideableScenePart> hiddenParts,
             PositionDifferences differences,
             double side) {}
 }

@@ -285,7 +285,7 @@ final class PaneHeader extends HBox {
     }
 
     /** Returns the width of the name in a size, with its marker and its arrow, in pixels. */
-    private double nameWidth(NameSize wanted) {
+    private double nameWidth(NameSize nameSize) {
         Set<PseudoClass> states = getParent().getPseudoClassStates();
         List<PseudoClass> now = PANE_STATES.stream().filter(states::contains).toList();
         if (measured.widths().isEmpty()
@@ -293,7 +293,7 @@ final class PaneHeader extends HBox {
                 || !measured.states().equals(now)) {
             measured = new NameWidths(title.getSkin(), now, measure());
         }
-        return measured.widths().get(wanted);
+        return measured.widths().get(nameSize);
     }
 
     /** Shows the name in each size, since the style sheets alone know the type and the gaps of each. */

@@ -13,12 +13,12 @@ import knightschool.drawing.AlgorithmPathStyle;
  * and the shape of its marker; their options, the filling of the marker and the line in the timeline differ.
  *
  * @param solver the algorithm of the pane
- * @param chosen its options and its forks in a few words; empty for the usual ones
+ * @param optionWords its options and its forks in a few words; empty for the usual ones
  * @param number how many panes on its left are of the same algorithm
  * @param copy how many panes on its left have the same options too
  * @param alone whether no other pane is of its algorithm
  */
-public record PaneIdentity(ConfiguredAlgorithm solver, String chosen, int number, int copy, boolean alone) {
+public record PaneIdentity(ConfiguredAlgorithm solver, String optionWords, int number, int copy, boolean alone) {
     /** The identities of panes on a board, from left to right. */
     public static List<PaneIdentity> of(List<ConfiguredAlgorithm> solvers, Board board) {
         List<PaneIdentity> panes = new ArrayList<>();
@@ -56,7 +56,7 @@ public record PaneIdentity(ConfiguredAlgorithm solver, String chosen, int number
 
     /** Its options and forks in a few words, and which one it is of several with the same; empty for the usual ones. */
     String options() {
-        return SearchTitles.details(chosen, copy);
+        return SearchTitles.details(optionWords, copy);
     }
 
     /** Returns the display name with the options, such as "Warnsdorff, pohl". */

@@ -16,7 +16,7 @@ import javafx.scene.control.Tooltip;
 public final class PaneOfTableOrTreeMenu extends MenuButton {
     private static final double MARKER = 12;
 
-    private final IntConsumer chosen;
+    private final IntConsumer paneChoice;
     private Optional<Runnable> all = Optional.empty();
     private Optional<RadioMenuItem> allItem = Optional.empty();
     private List<PaneIdentity> panes = List.of();
@@ -25,11 +25,11 @@ public final class PaneOfTableOrTreeMenu extends MenuButton {
      * Creates a button without panes.
      *
      * @param help the tooltip
-     * @param chosen receives the index of the selected pane, from 0
+     * @param paneChoice receives the index of the selected pane, from 0
      * @param home returns the keyboard focus to the scene
      */
-    public PaneOfTableOrTreeMenu(String id, String help, IntConsumer chosen, Runnable home) {
-        this.chosen = chosen;
+    public PaneOfTableOrTreeMenu(String id, String help, IntConsumer paneChoice, Runnable home) {
+        this.paneChoice = paneChoice;
         setId(id);
         getStyleClass().add("pane-name");
         setMinWidth(USE_PREF_SIZE);
@@ -63,7 +63,7 @@ public final class PaneOfTableOrTreeMenu extends MenuButton {
             RadioMenuItem item = new RadioMenuItem(
                     now.get(i).title(), AlgorithmMarkers.marker(now.get(i).look(), MARKER));
             item.setToggleGroup(group);
-            item.setOnAction(_ -> chosen.accept(number));
+            item.setOnAction(_ -> paneChoice.accept(number));
             getItems().add(item);
         }
         allItem = all.map(chooses -> allItem(chooses, group));

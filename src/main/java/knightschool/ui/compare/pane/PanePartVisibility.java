@@ -13,7 +13,7 @@ final class PanePartVisibility {
             Set.of(HideableScenePart.CELLS, HideableScenePart.CODE, HideableScenePart.COUNTERS);
 
     private final ScenePlacement form;
-    private Set<HideableScenePart> hidden = Set.of();
+    private Set<HideableScenePart> hiddenParts = Set.of();
     private Set<HideableScenePart> leftOut = Set.of();
     private boolean tableWanted;
     private boolean tableHeldBack;
@@ -36,7 +36,7 @@ final class PanePartVisibility {
      * @param table whether the domain table is held back too
      */
     void hide(Set<HideableScenePart> parts, Set<HideableScenePart> never, boolean table) {
-        hidden = parts;
+        hiddenParts = parts;
         leftOut = never;
         tableHeldBack = table;
     }
@@ -60,7 +60,7 @@ final class PanePartVisibility {
 
     /** Whether a part is not hidden. */
     boolean shows(HideableScenePart part) {
-        return !hidden.contains(part);
+        return !hiddenParts.contains(part);
     }
 
     /** Whether the domain table is wanted and not held back; it is shown where there is room for it. */

@@ -45,13 +45,13 @@ final class SquareDomainView extends Region {
     private Position position;
     private SquareDomain array = new SquareDomain(Board.NONE, List.of());
     private DomainCellsLayout places = new DomainCellsLayout(0, 0, 0, 0, 1, GAP);
-    private Drawn drawn;
+    private DomainDrawing lastDrawing;
     private double gutter;
     private double type;
     private boolean folded;
 
     /** The content and layout that the cells were drawn from. */
-    private record Drawn(Board board, SquareDomain array, DomainCellsLayout places, double type) {}
+    private record DomainDrawing(Board board, SquareDomain array, DomainCellsLayout places, double type) {}
 
     SquareDomainView() {
         getStyleClass().addAll("domain-row", MessageDisplay.KEPT_CLEAR);
@@ -152,9 +152,9 @@ final class SquareDomainView extends Region {
         places = new DomainCellsLayout(0, 0, width, height, folded ? 2 : 1, GAP);
         if (position != null) {
             // The names of squares depend on the board.
-            Drawn now = new Drawn(position.board(), array, places, type);
-            if (!now.equals(drawn)) {
-                drawn = now;
+            DomainDrawing now = new DomainDrawing(position.board(), array, places, type);
+            if (!now.equals(lastDrawing)) {
+                lastDrawing = now;
                 cells.setSketch(sketch());
             }
         }

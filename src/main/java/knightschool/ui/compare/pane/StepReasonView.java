@@ -26,10 +26,10 @@ final class StepReasonView extends ShrinkToFitText {
     private final Text whyInLine = NodeStyle.of(new Text(), "why-run");
     private String stepReason = "";
     private Optional<PaneTourObstructions.Reason> reason = Optional.empty();
-    private String missing = "";
+    private String missingPartWords = "";
 
     /** All that is to be said where there is room for it. */
-    private String wanted = "";
+    private String fullText = "";
 
     /** The size for which the words were shortened; empty while all of them stand there. */
     private Optional<Dimension2D> shortenedFor = Optional.empty();
@@ -64,7 +64,7 @@ final class StepReasonView extends ShrinkToFitText {
             icon.setIconCode(words.icon());
         });
         if (!before.equals(end.map(OutcomeWords::sentence).orElse(""))) {
-            setWords(wanted);
+            setWords(fullText);
         }
         stepReason = frame.explanation().why();
         say();
@@ -88,15 +88,15 @@ final class StepReasonView extends ShrinkToFitText {
 
     /** Sets a note behind the reason about parts for which there is no room; empty for none. */
     void setMissing(String words) {
-        missing = words;
+        missingPartWords = words;
         say();
     }
 
     private void say() {
         String because = reason.map(PaneTourObstructions.Reason::text).orElse(stepReason);
-        String words = (because + " " + missing).strip();
-        if (!words.equals(wanted)) {
-            wanted = words;
+        String words = (because + " " + missingPartWords).strip();
+        if (!words.equals(fullText)) {
+            fullText = words;
             setWords(words);
         }
     }
@@ -110,8 +110,10 @@ final class StepReasonView extends ShrinkToFitText {
 
     /** Returns the words for a place that has no room for all of them. */
     private String shorter() {
-        int colon = wanted.indexOf(EXPLAINED);
-        return !missing.isEmpty() ? missing : colon < 0 ? wanted : wanted.substring(0, colon) + ".";
+        int colon = fullText.indexOf(EXPLAINED);
+        return !missingPartWords.isEmpty()
+                ? missingPartWords
+                : colon < 0 ? fullText : fullText.substring(0, colon) + ".";
     }
 
     /**
@@ -124,7 +126,7 @@ final class StepReasonView extends ShrinkToFitText {
     protected void layoutChildren() {
         Dimension2D size = new Dimension2D(getWidth(), getHeight());
         if (shortenedFor.filter(before -> !before.equals(size)).isPresent()) {
-            setWords(wanted);
+            setWords(fullText);
         }
         super.layoutChildren();
         if (!ending.isVisible() && isTooLong() && !shorter().equals(why.getText())) {

@@ -24,13 +24,13 @@ final class DepthCurvesView extends SketchView {
     private static final double SHARE = 0.1;
 
     private final CompareModel model;
-    private Drawn drawn;
+    private CurvesDrawing lastDrawing;
 
     /**
      * The values on which the drawing depends. It is redrawn only when they change, because a running clock asks for
      * each of its steps.
      */
-    private record Drawn(
+    private record CurvesDrawing(
             DepthCurves curves,
             StepAxisScale scale,
             List<AlgorithmPathStyle> styles,
@@ -62,15 +62,15 @@ final class DepthCurvesView extends SketchView {
         model.depths().show(scale);
         DepthCurves curves = model.depths().curvesProperty().get();
         if (curves == null || width < 1) {
-            drawn = null;
+            lastDrawing = null;
             setSketch(Sketch.EMPTY);
         } else {
-            Drawn next = new Drawn(
+            CurvesDrawing next = new CurvesDrawing(
                     curves, scale, looks, DepthCurvesDrawing.columnsBefore(curves, step), Math.floor(width), height);
             if (!isAsDrawn(next)) {
                 int squares = model.problem().board().playableCount();
                 setSketch(new DepthCurvesDrawing(scale, squares, height).draw(curves, looks, step, next.width()));
-                drawn = next;
+                lastDrawing = next;
             }
         }
         resizeRelocate(0, 0, Math.ceil(width), height);
@@ -80,13 +80,13 @@ final class DepthCurvesView extends SketchView {
      * Returns whether the drawing is up to date. Curves are compared by identity: each reading creates new ones, and
      * comparing their long contents would be slow.
      */
-    private boolean isAsDrawn(Drawn next) {
-        return drawn != null
-                && drawn.curves == next.curves
-                && drawn.scale.equals(next.scale)
-                && drawn.styles.equals(next.styles)
-                && drawn.past.equals(next.past)
-                && drawn.width == next.width
-                && drawn.height == next.height;
+    private boolean isAsDrawn(CurvesDrawing next) {
+        return lastDrawing != null
+                && lastDrawing.curves == next.curves
+                && lastDrawing.scale.equals(next.scale)
+                && lastDrawing.styles.equals(next.styles)
+                && lastDrawing.past.equals(next.past)
+                && lastDrawing.width == next.width
+                && lastDrawing.height == next.height;
     }
 }

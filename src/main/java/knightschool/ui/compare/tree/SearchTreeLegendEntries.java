@@ -9,7 +9,7 @@ import knightschool.ui.legend.LegendEntryCache;
 
 /** The legend entries of the signs on the search trees. */
 final class SearchTreeLegendEntries {
-    private final LegendEntryCache<Drawn> signs = new LegendEntryCache<>();
+    private final LegendEntryCache<DrawnTrees> signs = new LegendEntryCache<>();
 
     /**
      * The state of the trees that determines their signs.
@@ -19,9 +19,9 @@ final class SearchTreeLegendEntries {
      * @param overview the outline of all steps; empty if there is none
      * @param part the steps in view
      */
-    record Drawn(List<ColourExpression> hues, boolean linked, Sketch overview, Sketch part) {
+    record DrawnTrees(List<ColourExpression> hues, boolean linked, Sketch overview, Sketch part) {
         /** Whether nothing has been drawn since, which is told without a look at the shapes. */
-        boolean isSame(Drawn other) {
+        boolean isSame(DrawnTrees other) {
             return other != null
                     && overview == other.overview
                     && part == other.part
@@ -30,10 +30,10 @@ final class SearchTreeLegendEntries {
         }
     }
 
-    private Drawn last;
+    private DrawnTrees last;
 
     /** Returns the entries for what is drawn. */
-    List<LegendEntry> of(Drawn now) {
+    List<LegendEntry> of(DrawnTrees now) {
         if (!now.isSame(last)) {
             last = now;
         }
@@ -41,17 +41,17 @@ final class SearchTreeLegendEntries {
     }
 
     /** Returns those of the entries that stand beside the tree: the colours of its nodes. */
-    List<LegendEntry> ofNodes(Drawn now) {
+    List<LegendEntry> ofNodes(DrawnTrees now) {
         return of(now).stream()
                 .filter(entry -> entry.where().equals(SearchTreeWords.SIGN_WHERE))
                 .toList();
     }
 
-    private static List<LegendEntry> entries(Drawn drawn) {
-        return SearchTreeLegendSigns.of(drawn.hues(), drawn.overview(), drawn.part()).stream()
+    private static List<LegendEntry> entries(DrawnTrees drawnTrees) {
+        return SearchTreeLegendSigns.of(drawnTrees.hues(), drawnTrees.overview(), drawnTrees.part()).stream()
                 .map(sign -> new LegendEntry(
                         sign.sketch(),
-                        SearchTreeWords.sign(sign.kind(), drawn.linked()),
+                        SearchTreeWords.sign(sign.kind(), drawnTrees.linked()),
                         SearchTreeWords.where(sign.kind())))
                 .toList();
     }

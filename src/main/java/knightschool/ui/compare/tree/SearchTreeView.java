@@ -73,7 +73,7 @@ public final class SearchTreeView extends VBox {
     /** Holds the note where the head has no room for it beside the legend. */
     private final HBox belowHead = new HBox();
 
-    private final SelectedSubtreeFactsPane chosen;
+    private final SelectedSubtreeFactsPane subtreeFacts;
     private final SearchTreeLegendEntries signs = new SearchTreeLegendEntries();
     private final InSceneLegend legend = InSceneLegend.line(() -> signs.ofNodes(drawn()));
     private final SearchTreePlot overview;
@@ -114,7 +114,7 @@ public final class SearchTreeView extends VBox {
                 new SearchTreePlot.Heights(this::leastPart, this::usualPart),
                 this::layOutPart);
         overview.setMaxHeight(OVERVIEW);
-        chosen = new SelectedSubtreeFactsPane(buttons, form == ScenePlacement.WINDOW);
+        subtreeFacts = new SelectedSubtreeFactsPane(buttons, form == ScenePlacement.WINDOW);
         note.setMinWidth(0);
         // A legend that is still visible must not hold the width at which it is.
         setMinWidth(0);
@@ -133,7 +133,7 @@ public final class SearchTreeView extends VBox {
         NodeVisibility.follow(belowHead, Bindings.isNotEmpty(belowHead.getChildren()));
         widthProperty().addListener(_ -> placeNote());
         // Hidden nodes are removed, so that they are not styled.
-        List<Node> parts = List.of(head, belowHead, chosen, overview, part);
+        List<Node> parts = List.of(head, belowHead, subtreeFacts, overview, part);
         visibleProperty().subscribe(visible -> getChildren().setAll(visible ? parts : List.of()));
         managedProperty().bind(visibleProperty());
         setVisible(false);
@@ -210,7 +210,7 @@ public final class SearchTreeView extends VBox {
                                 ? List.of(title)
                                 : List.of(title, whose, note, SceneFooterFactory.spring(), legend.node(), nodes));
         placeNote();
-        chosen.setNarrow(beside);
+        subtreeFacts.setNarrow(beside);
         pseudoClassStateChanged(BESIDE, beside);
     }
 
@@ -224,8 +224,8 @@ public final class SearchTreeView extends VBox {
         return isVisible() ? signs.of(drawn()) : List.of();
     }
 
-    private SearchTreeLegendEntries.Drawn drawn() {
-        return new SearchTreeLegendEntries.Drawn(
+    private SearchTreeLegendEntries.DrawnTrees drawn() {
+        return new SearchTreeLegendEntries.DrawnTrees(
                 drawings.hues(), drawings.linked(part).isPresent(), overview.sketch(), part.sketch());
     }
 
@@ -257,7 +257,7 @@ public final class SearchTreeView extends VBox {
     private void show() {
         SearchTreeInView now = tree.reading().partProperty().get();
         boolean over = now != null && now.progress().complete();
-        chosen.show(
+        subtreeFacts.show(
                 tree.selection().selected(),
                 model.problem().board(),
                 over,
@@ -285,7 +285,7 @@ public final class SearchTreeView extends VBox {
                 .filter(i -> i != own)
                 .mapToObj(all::get)
                 .toList();
-        chosen.keepPlaceFor(SearchTreeWords.longest(
+        subtreeFacts.keepPlaceFor(SearchTreeWords.longest(
                 drawings.pane().filter(_ -> drawings.isAll()).map(PaneIdentity::title),
                 others.stream().map(PaneIdentity::title).toList(),
                 model.problem().board(),

@@ -43,7 +43,7 @@ public final class TourExistenceModel implements AutoCloseable {
      */
     private static final int MOST_AT_ONCE = 1_600;
 
-    private final BackgroundWorker work;
+    private final BackgroundWorker worker;
     private final Decider decider;
     private final BooleanProperty closed = new SimpleBooleanProperty(this, "closed");
     private final BooleanProperty walkShown = new SimpleBooleanProperty(this, "walkShown");
@@ -74,7 +74,7 @@ public final class TourExistenceModel implements AutoCloseable {
 
     public TourExistenceModel(Board board, Executor screen, Decider decider) {
         this.decider = decider;
-        work = BackgroundWorker.newest("tours of the editor's board", screen);
+        worker = BackgroundWorker.newest("tours of the editor's board", screen);
         answer = new ReadOnlyObjectWrapper<>(this, "answer", TourExistenceState.looking(board, false));
         underWay = Bindings.createBooleanBinding(() -> answer.get().stage().isUnderWay(), answer);
         walkKnown = Bindings.createBooleanBinding(() -> answer.get().bestWalk().isPresent(), answer);
@@ -151,22 +151,22 @@ public final class TourExistenceModel implements AutoCloseable {
     boolean stop() {
         boolean underWay = answer.get().stage().isUnderWay();
         if (underWay) {
-            work.cancel();
+            worker.cancel();
             answer.set(answer.get().at(Stage.STOPPED));
         }
         return underWay;
     }
 
     private void ask(Board board, TourExistenceBudget effort, long changes) {
-        work.cancel();
+        worker.cancel();
         KnightGraph graph = KnightGraph.of(board);
         TourEndpointConstraint ends = closed.get() ? TourEndpointConstraint.CLOSED : TourEndpointConstraint.of(board);
-        TourExistenceState begun = TourExistenceState.looking(board, closed.get());
+        TourExistenceState firstState = TourExistenceState.looking(board, closed.get());
         Optional<TourExistenceAnswer> plain = plain(graph, ends);
-        answer.set(plain.map(begun::with).orElse(begun));
+        answer.set(plain.map(firstState::with).orElse(firstState));
         if (plain.isEmpty()) {
             look(graph, ends, effort, changes);
-        } else if (begun.closed() && board.end() != Board.NONE) {
+        } else if (firstState.closed() && board.end() != Board.NONE) {
             answer.set(answer.get().at(Stage.DONE));
         } else {
             walk(graph, ends, plain.get(), changes);
@@ -186,7 +186,7 @@ public final class TourExistenceModel implements AutoCloseable {
     }
 
     private void look(KnightGraph graph, TourEndpointConstraint ends, TourExistenceBudget effort, long changes) {
-        work.ask(
+        worker.ask(
                 context -> decider.answer(graph, ends, effort, progress(context)),
                 tourAnswer -> {
                     answer.set(answer.get().with(tourAnswer));
@@ -198,7 +198,7 @@ public final class TourExistenceModel implements AutoCloseable {
     }
 
     private void walk(KnightGraph graph, TourEndpointConstraint ends, TourExistenceAnswer tourAnswer, long changes) {
-        work.ask(
+        worker.ask(
                 context -> ShortestCoveringWalkAnswer.of(graph, ends, tourAnswer, changes, progress(context)),
                 coveringWalk -> answer.set(answer.get().with(coveringWalk)),
                 this::fail);
@@ -218,12 +218,12 @@ public final class TourExistenceModel implements AutoCloseable {
     /** Ends the thread; listeners are not called after that. */
     @Override
     public void close() {
-        work.close();
+        worker.close();
     }
 
     /** Returns whether the thread has ended after {@link #close}. */
     boolean isEnded() {
-        return work.isEnded();
+        return worker.isEnded();
     }
 
     /** Reports the progress of a question from time to time, and ends it when its answer is no longer wanted. */

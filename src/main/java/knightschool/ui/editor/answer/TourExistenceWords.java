@@ -118,10 +118,10 @@ record TourExistenceWords(String title, String reason, String walk) {
         };
     }
 
-    private static String source(TourExistenceAnswer found) {
-        return found.tried().isEmpty()
+    private static String source(TourExistenceAnswer answer) {
+        return answer.tried().isEmpty()
                 ? "Put together from tours of small boards that the program knows. No search was needed."
-                : "Found by " + found.tried().getLast().words() + ".";
+                : "Found by " + answer.tried().getLast().words() + ".";
     }
 
     private static String tried(List<TourExistenceAttempt> steps) {

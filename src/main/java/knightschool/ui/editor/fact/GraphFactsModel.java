@@ -33,7 +33,7 @@ public final class GraphFactsModel implements AutoCloseable {
     /** The number of squares above which a board is large. */
     private static final int LARGE = 1_600;
 
-    private final BackgroundWorker work;
+    private final BackgroundWorker factsWorker;
     private final ReadOnlyObjectProperty<Board> board;
     private final BooleanProperty strokeUnderWay;
     private final ObjectBinding<BoardGraphCounts> facts;
@@ -42,9 +42,9 @@ public final class GraphFactsModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(this, "measures", Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<WorkFailure>> failure =
             new ReadOnlyObjectWrapper<>(this, "failure", Optional.empty());
-    private final ObjectProperty<Optional<GraphFact>> chosen =
-            new SimpleObjectProperty<>(this, "chosen", Optional.empty());
-    private final BackgroundWorker figures;
+    private final ObjectProperty<Optional<GraphFact>> chosenFact =
+            new SimpleObjectProperty<>(this, "chosenFact", Optional.empty());
+    private final BackgroundWorker figuresWorker;
     private final ReadOnlyObjectWrapper<GraphElementSet> visibleSubgraph =
             new ReadOnlyObjectWrapper<>(this, "shown", GraphElementSet.NONE);
 
@@ -53,10 +53,10 @@ public final class GraphFactsModel implements AutoCloseable {
         this.board = model.boardProperty();
         this.strokeUnderWay = model.strokes().underWayProperty();
         this.facts = Bindings.createObjectBinding(this::count, board, strokeUnderWay);
-        this.work = BackgroundWorker.newest("facts about the editor's board", screen);
-        this.figures = BackgroundWorker.newest("a fact about the editor's board", screen);
+        this.factsWorker = BackgroundWorker.newest("facts about the editor's board", screen);
+        this.figuresWorker = BackgroundWorker.newest("a fact about the editor's board", screen);
         facts.addListener((_, _, _) -> forgetMissingFact());
-        chosen.addListener((_, _, _) -> showFact());
+        chosenFact.addListener((_, _, _) -> showFact());
         measures.addListener((_, _, _) -> showFact());
         board.addListener((_, _, _) -> boardChanged());
         measure();
@@ -88,7 +88,7 @@ public final class GraphFactsModel implements AutoCloseable {
 
     /** The selected fact, which board and graph show. */
     public ObjectProperty<Optional<GraphFact>> chosenProperty() {
-        return chosen;
+        return chosenFact;
     }
 
     /** The vertices and edges that show the selected fact; none while the fact is not known. */
@@ -106,21 +106,22 @@ public final class GraphFactsModel implements AutoCloseable {
     }
 
     public boolean isUnderWay() {
-        return work.isBusy() || figures.isBusy();
+        return factsWorker.isBusy() || figuresWorker.isBusy();
     }
 
     /** Selects a fact, or deselects it if it is selected. */
     void choose(GraphFact fact) {
-        chosen.set(chosen.get().equals(Optional.of(fact)) ? Optional.empty() : Optional.of(fact));
+        chosenFact.set(chosenFact.get().equals(Optional.of(fact)) ? Optional.empty() : Optional.of(fact));
     }
 
     /** Selects the first component, then the next at each call, and after the last one none. */
     void chooseNextComponent() {
-        int next = chosen.get()
+        int next = chosenFact
+                .get()
                 .filter(fact -> fact.is(GraphFactKind.COMPONENT))
                 .map(fact -> fact.number() + 1)
                 .orElse(0);
-        chosen.set(
+        chosenFact.set(
                 next < facts.get().components()
                         ? Optional.of(new GraphFact(GraphFactKind.COMPONENT, next))
                         : Optional.empty());
@@ -133,8 +134,8 @@ public final class GraphFactsModel implements AutoCloseable {
     }
 
     private void forgetMissingFact() {
-        if (chosen.get().filter(this::isMissing).isPresent()) {
-            chosen.set(Optional.empty());
+        if (chosenFact.get().filter(this::isMissing).isPresent()) {
+            chosenFact.set(Optional.empty());
         }
     }
 
@@ -145,7 +146,7 @@ public final class GraphFactsModel implements AutoCloseable {
     private void measure() {
         Board now = board.get();
         failure.set(Optional.empty());
-        work.ask(
+        factsWorker.ask(
                 context -> {
                     GraphMeasures first = GraphMeasures.of(now, context::requireWanted);
                     context.say(() -> measures.set(Optional.of(first)));
@@ -157,9 +158,9 @@ public final class GraphFactsModel implements AutoCloseable {
 
     /** Shows the selected fact; on a large board its vertices and edges are computed on a background thread. */
     private void showFact() {
-        figures.cancel();
+        figuresWorker.cancel();
         Board now = board.get();
-        Optional<GraphFact> fact = chosen.get();
+        Optional<GraphFact> fact = chosenFact.get();
         Optional<GraphMeasures> measured = current();
         if (fact.isEmpty() || fact.get().kind().isMeasured() && measured.isEmpty()) {
             visibleSubgraph.set(GraphElementSet.NONE);
@@ -167,7 +168,7 @@ public final class GraphFactsModel implements AutoCloseable {
             visibleSubgraph.set(subgraph(fact.get(), now, measured));
         } else {
             visibleSubgraph.set(GraphElementSet.NONE);
-            figures.ask(
+            figuresWorker.ask(
                     _ -> subgraph(fact.get(), now, measured),
                     visibleSubgraph::set,
                     why -> failure.set(Optional.of(why)));
@@ -181,13 +182,13 @@ public final class GraphFactsModel implements AutoCloseable {
     /** Ends the threads; listeners are not called after that. */
     @Override
     public void close() {
-        work.close();
-        figures.close();
+        factsWorker.close();
+        figuresWorker.close();
     }
 
     /** Returns whether the threads have ended after {@link #close}. */
     boolean isEnded() {
-        return work.isEnded() && figures.isEnded();
+        return factsWorker.isEnded() && figuresWorker.isEnded();
     }
 
     /** Returns the vertices and edges that show a counted fact, in time linear in the number of squares. */

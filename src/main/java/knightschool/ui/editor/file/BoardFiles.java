@@ -66,17 +66,17 @@ public final class BoardFiles {
      * @param openBoard the open board that may be lost in favour of the file's content, if the file is open already
      */
     private void read(Path file, Optional<Board> openBoard) {
-        documents.read(KIND, file, read -> show(read, openBoard), faults);
+        documents.read(KIND, file, boardFile -> show(boardFile, openBoard), faults);
     }
 
     /**
      * Shows a board that was read. Edits made while the file was read are asked about before they are lost, as earlier
      * ones.
      */
-    private void show(StampedFileContent<Board> read, Optional<Board> openBoard) {
-        Path file = read.file();
+    private void show(StampedFileContent<Board> boardFile, Optional<Board> openBoard) {
+        Path file = boardFile.file();
         Optional<OpenBoard> open = boards.of(file);
-        if (open.filter(one -> loses(one, read.value(), openBoard)).isPresent()) {
+        if (open.filter(one -> loses(one, boardFile.value(), openBoard)).isPresent()) {
             openAgain(open.get(), file);
             return;
         }
@@ -85,17 +85,17 @@ public final class BoardFiles {
             if (boards.isFull()) {
                 throw BoardFileWords.tooManyFor(file, OpenBoards.MOST);
             }
-            boards.open(read.value());
+            boards.open(boardFile.value());
         }
-        documents.opened(KIND, read);
-        if (open.isEmpty() || !read.value().equals(model.board())) {
-            model.opened(file, read.value());
+        documents.opened(KIND, boardFile);
+        if (open.isEmpty() || !boardFile.value().equals(model.board())) {
+            model.opened(file, boardFile.value());
         }
     }
 
-    private boolean loses(OpenBoard one, Board read, Optional<Board> openBoard) {
+    private boolean loses(OpenBoard one, Board boardOfFile, Optional<Board> openBoard) {
         Board now = boards.board(one);
-        return boards.isChanged(one) && !now.equals(read) && !openBoard.equals(Optional.of(now));
+        return boards.isChanged(one) && !now.equals(boardOfFile) && !openBoard.equals(Optional.of(now));
     }
 
     /** Saves the current board to its file, or asks for a file if it has none. */

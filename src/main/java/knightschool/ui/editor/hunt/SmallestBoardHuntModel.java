@@ -26,7 +26,7 @@ import knightschool.ui.work.WorkFailure;
  */
 public final class SmallestBoardHuntModel implements AutoCloseable {
     private final BoardEditorModel editor;
-    private final BackgroundWorker work;
+    private final BackgroundWorker worker;
     private final BiFunction<SmallestBoardHuntKind, Board, Judgement> judge;
     private final ObjectProperty<SmallestBoardHuntKind> hunt =
             new SimpleObjectProperty<>(this, "hunt", SmallestBoardHuntKind.NO_TOUR);
@@ -71,7 +71,7 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
             BoardEditorModel editor, Executor screen, BiFunction<SmallestBoardHuntKind, Board, Judgement> judge) {
         this.editor = editor;
         this.judge = judge;
-        this.work = BackgroundWorker.newest("a hunt", screen);
+        this.worker = BackgroundWorker.newest("a hunt", screen);
         editor.boardProperty().addListener(_ -> judge());
         open.addListener(_ -> judge());
         hunt.addListener(_ -> {
@@ -111,7 +111,7 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
         }
         Board board = editor.board();
         SmallestBoardHuntKind problem = hunt.get();
-        work.ask(
+        worker.ask(
                 _ -> judge.apply(problem, board),
                 result -> {
                     if (result.isPrey() && !isShown(problem, result)) {
@@ -148,6 +148,6 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
 
     @Override
     public void close() {
-        work.close();
+        worker.close();
     }
 }

@@ -42,7 +42,7 @@ public final class SameGraphPanel implements AutoCloseable {
 
     private final BoardEditorModel model;
     private final Supplier<String> clipboard;
-    private final BackgroundWorker work = BackgroundWorker.newest("same graph", Platform::runLater);
+    private final BackgroundWorker worker = BackgroundWorker.newest("same graph", Platform::runLater);
     private final Label verdict = LabelFactory.wrapped(SameGraphWords.TITLE, "strong", "answer-verdict");
     private final Label reason = NodeStyle.named(LabelFactory.wrapped(SameGraphWords.ASK), "same-graph-reason");
     private final RelabelledBoardView other;
@@ -91,7 +91,7 @@ public final class SameGraphPanel implements AutoCloseable {
     }
 
     public boolean isUnderWay() {
-        return work.busyProperty().get();
+        return worker.busyProperty().get();
     }
 
     private void read(Path from) {
@@ -111,7 +111,7 @@ public final class SameGraphPanel implements AutoCloseable {
     private void read(Supplier<Board> source) {
         forget();
         say(SameGraphWords.TITLE, SameGraphWords.LOOKING);
-        work.ask(_ -> source.get(), this::choose, this::fail);
+        worker.ask(_ -> source.get(), this::choose, this::fail);
     }
 
     private void choose(Board board) {
@@ -126,17 +126,17 @@ public final class SameGraphPanel implements AutoCloseable {
      * the comparison waits.
      */
     private void compare() {
-        Board mine = model.board();
+        Board editedBoard = model.board();
         boolean waits =
                 panel.getScene() == null || model.strokes().underWayProperty().get();
-        if (!waits && !compared.equals(Optional.of(mine))) {
-            otherBoard.ifPresent(board -> compare(mine, board));
+        if (!waits && !compared.equals(Optional.of(editedBoard))) {
+            otherBoard.ifPresent(board -> compare(editedBoard, board));
         }
     }
 
-    private void compare(Board mine, Board board) {
-        compared = Optional.of(mine);
-        work.ask(context -> SameGraphAnswer.of(mine, board, context::requireWanted), this::show, this::fail);
+    private void compare(Board editedBoard, Board board) {
+        compared = Optional.of(editedBoard);
+        worker.ask(context -> SameGraphAnswer.of(editedBoard, board, context::requireWanted), this::show, this::fail);
     }
 
     /**
@@ -146,7 +146,7 @@ public final class SameGraphPanel implements AutoCloseable {
         if (otherBoard.isEmpty()) {
             return;
         }
-        work.cancel();
+        worker.cancel();
         compared = Optional.empty();
         if (other.isEmpty() || before.columns() != now.columns() || before.rows() != now.rows()) {
             say(SameGraphWords.TITLE, SameGraphWords.LOOKING);
@@ -164,7 +164,7 @@ public final class SameGraphPanel implements AutoCloseable {
     }
 
     private void forget() {
-        work.cancel();
+        worker.cancel();
         otherBoard = Optional.empty();
         compared = Optional.empty();
     }
@@ -186,7 +186,7 @@ public final class SameGraphPanel implements AutoCloseable {
 
     @Override
     public void close() {
-        work.close();
+        worker.close();
     }
 
     /** The menu of boards to compare with: other open boards, and those of recent files. */

@@ -86,8 +86,8 @@ final class UndoableBoard {
         return edit;
     }
 
-    private void tellIfGuarded(BoardEdit edit, Board wanted) {
-        if (!edit.after().equals(wanted)) {
+    private void tellIfGuarded(BoardEdit edit, Board wantedBoard) {
+        if (!edit.after().equals(wantedBoard)) {
             onGuarded.run();
         }
     }

@@ -24,12 +24,12 @@ public final class BoardGeneratorModel implements AutoCloseable {
 
     private final BoardEditorModel model;
     private final Consumer<InputFault> faults;
-    private final BackgroundWorker work;
+    private final BackgroundWorker worker;
     private final IntegerProperty width = new SimpleIntegerProperty(this, "width", 2);
     private final IntegerProperty percent = new SimpleIntegerProperty(this, "percent", 20);
     private final IntegerProperty seed = new SimpleIntegerProperty(this, "seed", 1);
     private final IntegerProperty level = new SimpleIntegerProperty(this, "level", 1);
-    private final ReadOnlyStringWrapper found = new ReadOnlyStringWrapper(this, "found", "");
+    private final ReadOnlyStringWrapper foundSquareName = new ReadOnlyStringWrapper(this, "foundSquareName", "");
     private Optional<CriticalSquareBoard> last = Optional.empty();
     private int lastSeed;
 
@@ -47,12 +47,12 @@ public final class BoardGeneratorModel implements AutoCloseable {
     public BoardGeneratorModel(BoardEditorModel model, Consumer<InputFault> faults, Executor screen) {
         this.model = model;
         this.faults = faults;
-        this.work = BackgroundWorker.newest("a board one square from no tour", screen);
+        this.worker = BackgroundWorker.newest("a board one square from no tour", screen);
         model.boardProperty().addListener(_ -> {
-            work.cancel();
+            worker.cancel();
             say();
         });
-        model.boards().frontProperty().addListener(_ -> work.cancel());
+        model.boards().frontProperty().addListener(_ -> worker.cancel());
     }
 
     /** The width of a ring, of the bars of a cross and of a corridor, in squares. */
@@ -76,12 +76,12 @@ public final class BoardGeneratorModel implements AutoCloseable {
 
     /** Whether a search for a board is in progress. */
     ReadOnlyBooleanProperty busyProperty() {
-        return work.busyProperty();
+        return worker.busyProperty();
     }
 
     /** The name of the square without which the current board has no tour, while that board is one found here. */
-    ReadOnlyStringProperty foundProperty() {
-        return found.getReadOnlyProperty();
+    ReadOnlyStringProperty foundSquareNameProperty() {
+        return foundSquareName.getReadOnlyProperty();
     }
 
     static int levels() {
@@ -90,7 +90,7 @@ public final class BoardGeneratorModel implements AutoCloseable {
 
     /** Replaces the board by a pattern. If the random board of the seed is there already, the next seed is used. */
     void make(Pattern pattern) {
-        work.cancel();
+        worker.cancel();
         if (pattern == Pattern.RANDOM && board(pattern).equals(model.board())) {
             nextSeed();
         }
@@ -112,8 +112,8 @@ public final class BoardGeneratorModel implements AutoCloseable {
 
     /** Starts or stops the search for a board one square from no tour. */
     void toggleOneSquareAway() {
-        if (work.isBusy()) {
-            work.cancel();
+        if (worker.isBusy()) {
+            worker.cancel();
         } else {
             oneSquareAway();
         }
@@ -137,10 +137,11 @@ public final class BoardGeneratorModel implements AutoCloseable {
             nextSeed();
         }
         int begin = seed.get();
-        work.ask(
+        worker.ask(
                 context -> CriticalSquareBoard.find(now.columns(), now.rows(), begin, context::requireWanted),
                 answer -> answer.ifPresentOrElse(
-                        away -> take(away, begin), () -> faults.accept(BoardGeneratorWords.noneFound())),
+                        criticalSquare -> take(criticalSquare, begin),
+                        () -> faults.accept(BoardGeneratorWords.noneFound())),
                 failure -> faults.accept(failure.fault()));
     }
 
@@ -149,11 +150,11 @@ public final class BoardGeneratorModel implements AutoCloseable {
      *
      * @param from the seed of the search; the field may have a different one by now
      */
-    private void take(CriticalSquareBoard away, int from) {
-        last = Optional.of(away);
+    private void take(CriticalSquareBoard criticalSquare, int from) {
+        last = Optional.of(criticalSquare);
         lastSeed = from;
-        model.changes().become(BoardGeneratorWords.oneSquareAway(lastSeed), away.board());
-        model.pointedProperty().set(away.square());
+        model.changes().become(BoardGeneratorWords.oneSquareAway(lastSeed), criticalSquare.board());
+        model.pointedProperty().set(criticalSquare.square());
         say();
     }
 
@@ -162,18 +163,19 @@ public final class BoardGeneratorModel implements AutoCloseable {
     }
 
     private boolean isLast(Board board) {
-        return last.filter(away -> away.board().equals(board)).isPresent();
+        return last.filter(criticalSquare -> criticalSquare.board().equals(board))
+                .isPresent();
     }
 
     private void say() {
         Board board = model.board();
-        found.set(last.filter(_ -> isLast(board))
-                .map(away -> BoardGeneratorWords.without(SquareNames.name(board, away.square())))
+        foundSquareName.set(last.filter(_ -> isLast(board))
+                .map(criticalSquare -> BoardGeneratorWords.without(SquareNames.name(board, criticalSquare.square())))
                 .orElse(""));
     }
 
     @Override
     public void close() {
-        work.close();
+        worker.close();
     }
 }

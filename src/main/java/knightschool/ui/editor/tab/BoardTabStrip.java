@@ -168,7 +168,7 @@ public final class BoardTabStrip {
         private final Button open = NodeStyle.of(new Button(), "card-name");
         private final Button close = NodeStyle.of(new Button(null, new FontIcon(Feather.X)), "bare");
         private final HBox box = NodeStyle.of(new HBox(open, close), "board-card");
-        private Board drawn;
+        private Board drawnBoard;
         private ColourPalette worn;
 
         BoardTab(Runnable toFront, Runnable closes) {
@@ -219,9 +219,9 @@ public final class BoardTabStrip {
 
         /** Draws the board if it or the colours have changed. */
         void draw(Board board, ColourPalette palette) {
-            if (palette != null && (!board.equals(drawn) || palette != worn)) {
+            if (palette != null && (!board.equals(drawnBoard) || palette != worn)) {
                 picture.setImage(picture(board, palette));
-                drawn = board;
+                drawnBoard = board;
             }
             worn = palette;
         }

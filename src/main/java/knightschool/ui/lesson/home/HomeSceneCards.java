@@ -30,9 +30,9 @@ final class HomeSceneCards implements AutoCloseable {
     private final SceneHost shell;
     private final VBox box = NodeStyle.of(new VBox(), "doors");
     private final Map<SceneKind, ThumbnailView> pictures = new HashMap<>();
-    private final BackgroundWorker drawing = BackgroundWorker.newest("doors", Platform::runLater);
+    private final BackgroundWorker worker = BackgroundWorker.newest("doors", Platform::runLater);
     private final ChangeListener<Theme> anew = (_, _, _) -> show();
-    private Map<SceneKind, Sketch> drawn = Map.of();
+    private Map<SceneKind, Sketch> sketches = Map.of();
 
     private record Door(SceneKind kind, HomePageCard card) {}
 
@@ -49,10 +49,10 @@ final class HomeSceneCards implements AutoCloseable {
             box.getChildren().add(button);
         }
         shell.themeProperty().addListener(anew);
-        drawing.ask(
+        worker.ask(
                 _ -> sketches(doors),
-                sketches -> {
-                    drawn = sketches;
+                drawnDoors -> {
+                    sketches = drawnDoors;
                     show();
                 },
                 () -> {});
@@ -63,19 +63,19 @@ final class HomeSceneCards implements AutoCloseable {
     }
 
     private void show() {
-        drawn.forEach((kind, sketch) ->
+        sketches.forEach((kind, sketch) ->
                 pictures.get(kind).show(sketch, shell.themeProperty().get().palette()));
     }
 
     /** Returns whether the pictures have been drawn. */
     boolean isSettled() {
-        return !drawing.isBusy();
+        return !worker.isBusy();
     }
 
     @Override
     public void close() {
         shell.themeProperty().removeListener(anew);
-        drawing.close();
+        worker.close();
     }
 
     private static Button button(SceneHost shell, Door door, Region picture) {

@@ -42,9 +42,9 @@ public final class LessonLibraryModel implements AutoCloseable {
     private final ReadOnlyStringWrapper place = new ReadOnlyStringWrapper("");
     private final ClaimEvaluator claims;
     private final Consumer<InputFault> messages;
-    private final BackgroundWorker reading;
-    private final BackgroundWorker studying;
-    private final BackgroundWorker judging;
+    private final BackgroundWorker readingWorker;
+    private final BackgroundWorker studyingWorker;
+    private final BackgroundWorker judgingWorker;
     private final FolderWatch watch;
 
     /** The files of the lessons whose claims are being answered, and of those that wait for it. */
@@ -76,11 +76,11 @@ public final class LessonLibraryModel implements AutoCloseable {
     public LessonLibraryModel(Executor screen, Consumer<InputFault> messages, ClaimEvaluator claims) {
         this.messages = messages;
         this.claims = claims;
-        reading = BackgroundWorker.newest("lessons", screen);
-        studying = BackgroundWorker.queue("lessons' claims", screen);
-        judging = BackgroundWorker.queue("quizzes", screen);
+        readingWorker = BackgroundWorker.newest("lessons", screen);
+        studyingWorker = BackgroundWorker.queue("lessons' claims", screen);
+        judgingWorker = BackgroundWorker.queue("quizzes", screen);
         watch = new FolderWatch(screen);
-        busy.bind(reading.busyProperty().or(studying.busyProperty()));
+        busy.bind(readingWorker.busyProperty().or(studyingWorker.busyProperty()));
     }
 
     /** Lists the lessons of the program. */
@@ -162,7 +162,7 @@ public final class LessonLibraryModel implements AutoCloseable {
     private void open(String name, Optional<Path> folder, String lead) {
         before = before.or(() -> Optional.of(new LessonList(place.get(), List.copyOf(cards), watched)));
         watch(Optional.empty());
-        reading.ask(
+        readingWorker.ask(
                 context -> Reading.of(folder, lead, context, early -> showEarly(name, early, lead)),
                 read -> {
                     before = Optional.empty();
@@ -196,7 +196,7 @@ public final class LessonLibraryModel implements AutoCloseable {
     private void count(List<ListedLesson> lessons) {
         List<ListedLesson> unasked =
                 lessons.stream().filter(LessonLibraryModel::isUnasked).toList();
-        studying.ask(
+        studyingWorker.ask(
                 context -> unasked.stream()
                         .map(lesson -> counted(lesson, claims.whileTrue(context::isWanted)))
                         .toList(),
@@ -234,14 +234,14 @@ public final class LessonLibraryModel implements AutoCloseable {
     private void show(String name, List<ListedLesson> lessons) {
         again = Optional.empty();
         place.set(name);
-        studying.cancel();
+        studyingWorker.cancel();
         unanswered.clear();
         list(lessons);
     }
 
     /** Reads a folder that another program changed; unchanged lessons keep what is known of them. */
     private void readChanged(Path folder) {
-        reading.ask(
+        readingWorker.ask(
                 context -> Reading.of(Optional.of(folder), "", context, _ -> {}),
                 read -> {
                     List<ListedLesson> lessons = List.copyOf(cards);
@@ -301,7 +301,7 @@ public final class LessonLibraryModel implements AutoCloseable {
         }
         boolean own = place.get().isEmpty();
         unanswered.add(card.file());
-        studying.ask(
+        studyingWorker.ask(
                 context -> {
                     ClaimEvaluator listedFiles = claims.whileTrue(() -> context.isWanted() && isWanted(card.file()));
                     if (counts && isUnasked(card)) {
@@ -355,7 +355,7 @@ public final class LessonLibraryModel implements AutoCloseable {
 
     /** Returns whether lessons are being read, or a listed one is being answered and checked: others may still be. */
     public boolean isBusyWith(ListedLesson lesson) {
-        return reading.isBusy() || unanswered.contains(lesson.file());
+        return readingWorker.isBusy() || unanswered.contains(lesson.file());
     }
 
     /** Whether lessons are being read or checked. */
@@ -375,15 +375,15 @@ public final class LessonLibraryModel implements AutoCloseable {
 
     /** Returns a queue that judges the quizzes of a slide until it is left. Failures are shown as messages. */
     public QuizJudgingExecutor judging() {
-        return new QuizJudgingExecutor(judging, claims, messages);
+        return new QuizJudgingExecutor(judgingWorker, claims, messages);
     }
 
     /** Ends the threads and discards their work. */
     @Override
     public void close() {
-        reading.close();
-        studying.close();
-        judging.close();
+        readingWorker.close();
+        studyingWorker.close();
+        judgingWorker.close();
         watch.close();
     }
 }

@@ -11,18 +11,18 @@ import knightschool.ui.work.BackgroundWorker;
  * not start, and no result is reported. Used on the JavaFX thread.
  */
 public final class QuizJudgingExecutor implements AutoCloseable {
-    private final BackgroundWorker work;
+    private final BackgroundWorker worker;
     private final ClaimEvaluator claims;
     private final Consumer<InputFault> messages;
     private volatile boolean ended;
 
     /**
-     * @param work runs the tasks
+     * @param worker runs the tasks
      * @param claims the engine
      * @param messages receives the faults of judging
      */
-    QuizJudgingExecutor(BackgroundWorker work, ClaimEvaluator claims, Consumer<InputFault> messages) {
-        this.work = work;
+    QuizJudgingExecutor(BackgroundWorker worker, ClaimEvaluator claims, Consumer<InputFault> messages) {
+        this.worker = worker;
         this.claims = claims.whileTrue(() -> !ended);
         this.messages = messages;
     }
@@ -34,7 +34,7 @@ public final class QuizJudgingExecutor implements AutoCloseable {
 
     /** Returns the executor that runs tasks until the slide is left. */
     public Executor worker() {
-        return task -> work.ask(
+        return task -> worker.ask(
                 _ -> {
                     claims.requireWanted();
                     task.run();

@@ -35,7 +35,7 @@ public final class LessonExporter implements AutoCloseable {
 
     private final SceneHost shell;
     private final LessonLibraryModel library;
-    private final BackgroundWorker work;
+    private final BackgroundWorker worker;
     private final Executor screen;
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper(this, "progress", "");
     private LessonExportDialogs questions;
@@ -53,7 +53,7 @@ public final class LessonExporter implements AutoCloseable {
         this.shell = shell;
         this.library = library;
         this.screen = screen;
-        this.work = BackgroundWorker.queue("printing", screen);
+        this.worker = BackgroundWorker.queue("printing", screen);
         this.questions = new WindowLessonExportDialogs(shell);
     }
 
@@ -180,7 +180,7 @@ public final class LessonExporter implements AutoCloseable {
     }
 
     private <A> void ask(BackgroundWorker.Work<A> task, Consumer<A> then) {
-        work.ask(task, answer -> attempt(() -> then.accept(answer)), this::failed);
+        worker.ask(task, answer -> attempt(() -> then.accept(answer)), this::failed);
     }
 
     /** Runs a part of saving; an exception ends saving, and the window reports it. */
@@ -239,7 +239,7 @@ public final class LessonExporter implements AutoCloseable {
         judging.ifPresent(QuizJudgingExecutor::close);
         judging = Optional.empty();
         job = Optional.empty();
-        work.cancel();
+        worker.cancel();
         progress.set("");
         // A scene of a slide may fail to close. All else has ended by then.
         pictures.ifPresent(SlideSnapshotQueue::close);
@@ -256,7 +256,7 @@ public final class LessonExporter implements AutoCloseable {
         try {
             cancelWork();
         } finally {
-            work.close();
+            worker.close();
             endWriting();
         }
     }

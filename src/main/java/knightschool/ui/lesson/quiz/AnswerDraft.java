@@ -12,8 +12,8 @@ import knightschool.lesson.Quiz;
 
 /** The present answer of the user to a quiz, chosen or written. Used on the JavaFX thread. */
 final class AnswerDraft {
-    private final ObservableList<String> chosen = FXCollections.observableArrayList();
-    private final ObservableList<String> readOnlyChosen = FXCollections.unmodifiableObservableList(chosen);
+    private final ObservableList<String> chosenAnswers = FXCollections.observableArrayList();
+    private final ObservableList<String> readOnlyChosen = FXCollections.unmodifiableObservableList(chosenAnswers);
     private final StringProperty written = new SimpleStringProperty("");
     private final Quiz quiz;
 
@@ -26,7 +26,7 @@ final class AnswerDraft {
 
     /** @param action runs after each change except by {@link #follow} */
     void onChanged(Runnable action) {
-        chosen.addListener((ListChangeListener<String>) _ -> action.run());
+        chosenAnswers.addListener((ListChangeListener<String>) _ -> action.run());
         written.addListener(_ -> {
             if (!isFollowing) {
                 action.run();
@@ -44,34 +44,34 @@ final class AnswerDraft {
     /** Chooses an answer, or removes it if several can be chosen and it is chosen. */
     void choose(String answer) {
         if (quiz.kind() != Quiz.Kind.CHOICES && quiz.kind() != Quiz.Kind.ARRANGE && !quiz.hasBlanks()) {
-            chosen.setAll(List.of(answer));
-        } else if (!chosen.remove(answer)) {
+            chosenAnswers.setAll(List.of(answer));
+        } else if (!chosenAnswers.remove(answer)) {
             if (isFull()) {
-                chosen.clear();
+                chosenAnswers.clear();
             }
-            chosen.add(answer);
+            chosenAnswers.add(answer);
         }
     }
 
     /** Returns whether each of several blanks has a word. */
     boolean isFull() {
-        return quiz.hasBlanks() && chosen.size() == quiz.pieces().size() - 1;
+        return quiz.hasBlanks() && chosenAnswers.size() == quiz.pieces().size() - 1;
     }
 
     /** Replaces the present answer. */
-    void put(List<String> nowChosen, String nowWritten) {
-        chosen.setAll(nowChosen);
+    void put(List<String> newAnswers, String nowWritten) {
+        chosenAnswers.setAll(newAnswers);
         written.set(nowWritten);
     }
 
     /** Replaces the chosen answers. */
-    void putChosen(List<String> nowChosen) {
-        chosen.setAll(nowChosen);
+    void putChosen(List<String> newAnswers) {
+        chosenAnswers.setAll(newAnswers);
     }
 
     /** Returns the answer to judge; empty if there is none. */
     List<String> answers() {
-        return chosen.isEmpty() ? writtenNames() : List.copyOf(chosen);
+        return chosenAnswers.isEmpty() ? writtenNames() : List.copyOf(chosenAnswers);
     }
 
     /** Returns the parts of the written answer. */

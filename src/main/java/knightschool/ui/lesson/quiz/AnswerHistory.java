@@ -20,14 +20,14 @@ public interface AnswerHistory extends UndoHistory {
     /**
      * The answers that undo and redo lead to.
      *
-     * @param behind those that undo leads to, the oldest first
+     * @param undoSteps those that undo leads to, the oldest first
      * @param now the present answer
-     * @param ahead those that redo leads to, the next one first
+     * @param redoSteps those that redo leads to, the next one first
      */
-    record Steps(List<Step> behind, Step now, List<Step> ahead) {
+    record Steps(List<Step> undoSteps, Step now, List<Step> redoSteps) {
         public Steps {
-            behind = List.copyOf(behind);
-            ahead = List.copyOf(ahead);
+            undoSteps = List.copyOf(undoSteps);
+            redoSteps = List.copyOf(redoSteps);
         }
     }
 

@@ -9,19 +9,19 @@ import knightschool.lesson.progress.QuizProgress;
 
 /** The answers that a slide withholds, in the order of its questions. Used on the JavaFX thread. */
 public final class AnswerRevealQueue {
-    private final List<Held> all = new ArrayList<>();
+    private final List<HiddenAnswer> all = new ArrayList<>();
 
     /**
      * The answers shown here. They are not shown again, even those whose model does not report it until the solution is
      * found.
      */
-    private final List<Held> revealed = new ArrayList<>();
+    private final List<HiddenAnswer> revealed = new ArrayList<>();
 
-    private record Held(Node question, BooleanSupplier isOpen, Runnable show) {}
+    private record HiddenAnswer(Node question, BooleanSupplier isOpen, Runnable show) {}
 
     /** @param question the node of the question on the slide */
     public void add(Node question, QuizModel model) {
-        all.add(new Held(
+        all.add(new HiddenAnswer(
                 question,
                 () -> model.stateProperty().get() != QuizModel.State.REVEALED
                         && (model.outcomeProperty().get() == QuizProgress.Outcome.REVEALED
@@ -31,12 +31,12 @@ public final class AnswerRevealQueue {
 
     /** Adds an answer behind a button. */
     public void add(RevealableCalloutAnswerPane answer) {
-        all.add(new Held(null, () -> !answer.shownProperty().get(), answer::show));
+        all.add(new HiddenAnswer(null, () -> !answer.shownProperty().get(), answer::show));
     }
 
     /** Shows all answers. */
     public void showAll() {
-        all.forEach(held -> held.show().run());
+        all.forEach(hiddenAnswer -> hiddenAnswer.show().run());
     }
 
     /**
@@ -45,26 +45,29 @@ public final class AnswerRevealQueue {
      * @return whether another one is left
      */
     public boolean showNext() {
-        hidden().stream().min(Comparator.comparing(held -> !hasFocus(held))).ifPresent(held -> {
-            revealed.add(held);
-            held.show().run();
-        });
+        hidden().stream()
+                .min(Comparator.comparing(hiddenAnswer -> !hasFocus(hiddenAnswer)))
+                .ifPresent(hiddenAnswer -> {
+                    revealed.add(hiddenAnswer);
+                    hiddenAnswer.show().run();
+                });
         return !hidden().isEmpty();
     }
 
-    private List<Held> hidden() {
+    private List<HiddenAnswer> hidden() {
         return all.stream()
-                .filter(held -> !revealed.contains(held) && held.isOpen().getAsBoolean())
+                .filter(hiddenAnswer -> !revealed.contains(hiddenAnswer)
+                        && hiddenAnswer.isOpen().getAsBoolean())
                 .toList();
     }
 
     /** Returns whether the focus is in a question, even if another window has the keyboard, such as the speaker's. */
-    private static boolean hasFocus(Held held) {
-        if (held.question() == null || held.question().getScene() == null) {
+    private static boolean hasFocus(HiddenAnswer hiddenAnswer) {
+        if (hiddenAnswer.question() == null || hiddenAnswer.question().getScene() == null) {
             return false;
         }
-        Node above = held.question().getScene().getFocusOwner();
-        while (above != null && above != held.question()) {
+        Node above = hiddenAnswer.question().getScene().getFocusOwner();
+        while (above != null && above != hiddenAnswer.question()) {
             above = above.getParent();
         }
         return above != null;

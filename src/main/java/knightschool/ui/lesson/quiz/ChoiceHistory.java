@@ -97,7 +97,7 @@ final class ChoiceHistory implements AnswerHistory {
     public void adopt(Steps before) {
         if (before.now().answer().equals(now().answer())) {
             isGiven = before.now().isGiven();
-            steps.replaceWith(offered(before.behind()), offered(before.ahead()));
+            steps.replaceWith(offered(before.undoSteps()), offered(before.redoSteps()));
         }
     }
 
@@ -121,8 +121,8 @@ final class ChoiceHistory implements AnswerHistory {
         step(steps.forth(now()));
     }
 
-    private void step(Optional<Step> chosen) {
-        chosen.ifPresent(now -> {
+    private void step(Optional<Step> nextStep) {
+        nextStep.ifPresent(now -> {
             draft.putChosen(now.answer());
             isGiven = now.isGiven();
             if (isGiven) {

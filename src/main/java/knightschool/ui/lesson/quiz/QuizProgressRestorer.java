@@ -78,8 +78,8 @@ final class QuizProgressRestorer {
         judging.askForSolutionOfSlide(solution -> inScene.restored(solution, false), _ -> {});
     }
 
-    private void put(List<String> chosen, String written) {
-        draft.put(judging.choices().containsAll(chosen) ? chosen : List.of(), written);
+    private void put(List<String> chosenAnswers, String written) {
+        draft.put(judging.choices().containsAll(chosenAnswers) ? chosenAnswers : List.of(), written);
     }
 
     private static boolean isCompared(Outcome outcome) {

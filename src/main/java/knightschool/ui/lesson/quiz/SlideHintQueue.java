@@ -10,10 +10,10 @@ import knightschool.ui.control.NodeContainment;
 
 /** The hints of the questions on a slide, given by one key. Used on the JavaFX thread. */
 public final class SlideHintQueue {
-    private final List<Asked> all = new ArrayList<>();
+    private final List<HintedQuestion> all = new ArrayList<>();
     private final ReadOnlyBooleanWrapper available = new ReadOnlyBooleanWrapper();
 
-    private record Asked(Node question, QuizModel model) {
+    private record HintedQuestion(Node question, QuizModel model) {
         boolean isFocused() {
             return question.getScene() != null
                     && NodeContainment.isInside(question.getScene().getFocusOwner(), question);
@@ -22,7 +22,7 @@ public final class SlideHintQueue {
 
     /** @param question the node of the question on the slide */
     public void add(Node question, QuizModel model) {
-        all.add(new Asked(question, model));
+        all.add(new HintedQuestion(question, model));
         model.outcomeProperty().addListener(_ -> update());
         model.hints().givenProperty().addListener(_ -> update());
         model.stateProperty().addListener(_ -> update());

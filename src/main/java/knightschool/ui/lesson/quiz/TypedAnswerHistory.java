@@ -66,18 +66,18 @@ final class TypedAnswerHistory implements AnswerHistory {
 
     @Override
     public Steps steps() {
-        List<Step> behind = isLast() || !canUndo()
+        List<Step> undoSteps = isLast() || !canUndo()
                 ? steps.behind()
                 : Stream.concat(steps.behind().stream(), Stream.of(last)).toList();
-        return new Steps(behind, now(), steps.ahead());
+        return new Steps(undoSteps, now(), steps.ahead());
     }
 
     @Override
     public void adopt(Steps before) {
-        boolean isAny = !before.behind().isEmpty() || !before.ahead().isEmpty();
+        boolean isAny = !before.undoSteps().isEmpty() || !before.redoSteps().isEmpty();
         if (isAny && isText(before.now())) {
             last = before.now();
-            steps.replaceWith(before.behind(), before.ahead());
+            steps.replaceWith(before.undoSteps(), before.redoSteps());
         }
     }
 

@@ -21,7 +21,7 @@ import knightschool.ui.work.WorkFailure;
 public final class MapFactsModel extends PulsedBackgroundModel {
     private final ReadOnlyBooleanWrapper shown = new ReadOnlyBooleanWrapper(false);
     private final ReadOnlyObjectWrapper<List<MapFact>> facts = new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<Optional<MapFact>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<MapFact>> chosenFact = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<WorkFailure>> failure = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final BiFunction<StateMap, Runnable, List<MapFact>> finder;
     private Optional<StateMap> map = Optional.empty();
@@ -53,18 +53,18 @@ public final class MapFactsModel extends PulsedBackgroundModel {
 
     /** The fact that is marked on the map, if any. */
     public ReadOnlyObjectProperty<Optional<MapFact>> chosenProperty() {
-        return chosen.getReadOnlyProperty();
+        return chosenFact.getReadOnlyProperty();
     }
 
     /** The marks on the map. */
     public MapHighlight highlight() {
-        return chosen.get().map(MapFact::highlight).orElse(MapHighlight.NONE);
+        return chosenFact.get().map(MapFact::highlight).orElse(MapHighlight.NONE);
     }
 
     /** Shows or hides the facts. */
     public void toggle() {
         shown.set(!shown.get());
-        chosen.set(Optional.empty());
+        chosenFact.set(Optional.empty());
         find();
     }
 
@@ -76,13 +76,13 @@ public final class MapFactsModel extends PulsedBackgroundModel {
 
     /** Marks a fact on the map, or removes its marks if it is marked already. */
     public void choose(MapFact fact) {
-        boolean same = chosen.get().filter(fact::equals).isPresent();
-        chosen.set(same || fact.highlight().isEmpty() ? Optional.empty() : Optional.of(fact));
+        boolean same = chosenFact.get().filter(fact::equals).isPresent();
+        chosenFact.set(same || fact.highlight().isEmpty() ? Optional.empty() : Optional.of(fact));
     }
 
     /** Removes all marks from the map. */
     public void clear() {
-        chosen.set(Optional.empty());
+        chosenFact.set(Optional.empty());
     }
 
     /** Sets the map; empty if there is none. */
@@ -90,7 +90,7 @@ public final class MapFactsModel extends PulsedBackgroundModel {
         if (!next.equals(map)) {
             worker.cancel();
             map = next;
-            chosen.set(Optional.empty());
+            chosenFact.set(Optional.empty());
             facts.set(List.of());
             failure.set(Optional.empty());
             find();

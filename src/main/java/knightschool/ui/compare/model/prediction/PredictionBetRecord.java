@@ -21,7 +21,7 @@ public final class PredictionBetRecord {
     private final Set<Class<?>> kinds = new HashSet<>();
 
     /** The searches of this problem whose ends the class may have seen. */
-    private final Set<ConfiguredAlgorithm> seen = new HashSet<>();
+    private final Set<ConfiguredAlgorithm> endedSolvers = new HashSet<>();
 
     /** Whether a step has withdrawn a bet that nobody has answered, which is asked again at step 0. */
     private final ReadOnlyBooleanWrapper withdrawn = new ReadOnlyBooleanWrapper(this, "withdrawn");
@@ -46,7 +46,7 @@ public final class PredictionBetRecord {
 
     /** Called when the questions begin anew: no end counts as seen. */
     public void forgetEnds() {
-        seen.clear();
+        endedSolvers.clear();
     }
 
     /**
@@ -89,7 +89,7 @@ public final class PredictionBetRecord {
             visible.stream()
                     .filter(SearchComputationProgress::complete)
                     .map(SearchComputationProgress::solver)
-                    .forEach(seen::add);
+                    .forEach(endedSolvers::add);
         }
     }
 
@@ -103,9 +103,9 @@ public final class PredictionBetRecord {
     private boolean isUnseen(PredictionQuestion bet) {
         return switch (bet) {
             case PredictionQuestion.FinishesFirst race ->
-                race.ends().stream().map(SearchComputationProgress::solver).noneMatch(seen::contains);
+                race.ends().stream().map(SearchComputationProgress::solver).noneMatch(endedSolvers::contains);
             case PredictionQuestion.StepsToPowerOfTen steps ->
-                !seen.contains(steps.end().solver());
+                !endedSolvers.contains(steps.end().solver());
             case PredictionQuestion.OfStep _, PredictionQuestion.CellClosed _ -> true;
         };
     }

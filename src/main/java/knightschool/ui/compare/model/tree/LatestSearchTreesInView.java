@@ -55,10 +55,10 @@ public final class LatestSearchTreesInView {
     }
 
     /** Sets the visible parts of the trees, of which that of a pane is looked at. */
-    public void show(SearchTreesInView read, int pane) {
+    public void show(SearchTreesInView searchTrees, int pane) {
         // Set first: it tells whether the selected node exists.
-        part.set(read.of(pane).orElse(null));
-        trees.set(read);
+        part.set(searchTrees.of(pane).orElse(null));
+        trees.set(searchTrees);
     }
 
     /** Looks at the tree of another pane, as far as it was read with the others. */

@@ -25,7 +25,7 @@ public final class StepViewport {
     private final Runnable changed;
 
     /** The steps in view; empty for those around the shown step, or for all steps of the trees of all panes. */
-    private Optional<StepRange> chosen = Optional.empty();
+    private Optional<StepRange> chosenSteps = Optional.empty();
 
     private long step;
     private int columns;
@@ -47,13 +47,13 @@ public final class StepViewport {
     }
 
     /** Returns the steps that were chosen; empty for the usual ones. */
-    public Optional<StepRange> chosen() {
-        return chosen;
+    public Optional<StepRange> chosenSteps() {
+        return chosenSteps;
     }
 
     /** Brings steps back that were chosen before, or those of a set-up, without a call that they have changed. */
     public void restore(Optional<StepRange> steps) {
-        chosen = steps;
+        chosenSteps = steps;
         following = false;
         opened = steps.isPresent();
     }
@@ -76,7 +76,7 @@ public final class StepViewport {
      * @param all whether they are those of the trees of all panes
      */
     public StepRange wanted(boolean all) {
-        return chosen.orElseGet(() -> all ? SearchTreeViewState.EVERY_STEP : aroundShownStep());
+        return chosenSteps.orElseGet(() -> all ? SearchTreeViewState.EVERY_STEP : aroundShownStep());
     }
 
     private StepRange aroundShownStep() {
@@ -88,7 +88,7 @@ public final class StepViewport {
     /** The wanted steps in view, as far as there are any. The last result may be of earlier ones. */
     public StepRange range() {
         SearchTreesInView now = trees.get();
-        return chosen.map(steps -> steps.within(now.whole())).orElse(now.span());
+        return chosenSteps.map(steps -> steps.within(now.whole())).orElse(now.span());
     }
 
     /** The greatest first step that can be in view. */
@@ -146,14 +146,15 @@ public final class StepViewport {
 
     /** Shows all steps. */
     public void whole() {
-        chosen = Optional.of(SearchTreeViewState.EVERY_STEP);
+        chosenSteps = Optional.of(SearchTreeViewState.EVERY_STEP);
         changed.run();
     }
 
     private void lookAt(long from, long length) {
         long steps = trees.get().whole().to();
         long start = Math.clamp(from, 0, Math.max(0, steps - length));
-        chosen = Optional.of(length >= steps ? SearchTreeViewState.EVERY_STEP : new StepRange(start, start + length));
+        chosenSteps =
+                Optional.of(length >= steps ? SearchTreeViewState.EVERY_STEP : new StepRange(start, start + length));
         opened = false;
         waiting = 0;
         following = isShownStepInView();
@@ -172,7 +173,7 @@ public final class StepViewport {
     public void follow(long now) {
         step = now;
         followOpened();
-        if (following && chosen.isPresent() && trees.get() != null && !isShownStepInView()) {
+        if (following && chosenSteps.isPresent() && trees.get() != null && !isShownStepInView()) {
             centre(shownStep());
         }
     }
@@ -193,7 +194,7 @@ public final class StepViewport {
 
     /** Whether the usual steps in view, around the shown one, have to be read again, since that is not among them. */
     public boolean isBehind() {
-        return chosen.isEmpty() && (trees.get() == null || !isShownStepInView());
+        return chosenSteps.isEmpty() && (trees.get() == null || !isShownStepInView());
     }
 
     /** The shown step, or the last one of the search, or of all searches shown, if these have ended before. */

@@ -35,8 +35,8 @@ public record AvailablePaneSpace(double width, double height, ScenePlacement for
     }
 
     /** Returns this room for a pane with the given parts. */
-    public AvailablePaneSpace with(Parts wanted) {
-        return new AvailablePaneSpace(width, height, form, factor, wanted);
+    public AvailablePaneSpace with(Parts wantedParts) {
+        return new AvailablePaneSpace(width, height, form, factor, wantedParts);
     }
 
     /** Returns this room without a strip at the bottom. */

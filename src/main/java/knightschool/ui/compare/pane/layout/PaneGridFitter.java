@@ -75,8 +75,8 @@ public final class PaneGridFitter {
         if (!content.isInWindow() || visible >= width || visible <= 0) {
             return whole;
         }
-        PaneGridLayout seen = best(visible, below);
-        return seen.pane().isAsLargeAs(whole.pane()) ? seen : whole;
+        PaneGridLayout visibleLayout = best(visible, below);
+        return visibleLayout.pane().isAsLargeAs(whole.pane()) ? visibleLayout : whole;
     }
 
     /** Returns the arrangement in the least number of lines with the greatest worth; beside a slide's text in one. */
