@@ -49,7 +49,10 @@ public final class EscapeLayers {
 
     private final List<Closable> all = new ArrayList<>();
 
+    private final Scene scene;
+
     private EscapeLayers(Scene scene) {
+        this.scene = scene;
         scene.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (isEscape(key) && closeTop()) {
                 key.consume();
@@ -133,7 +136,7 @@ public final class EscapeLayers {
      *
      * @return whether the key is used up by it
      */
-    public boolean closeTop(Scene scene, KeyEvent escape) {
+    public boolean closeTop(KeyEvent escape) {
         Optional<Closable> top = all.stream().filter(Closable::open).findFirst();
         if (top.filter(Closable::isFocused).isPresent()) {
             Node focused = scene.getFocusOwner();

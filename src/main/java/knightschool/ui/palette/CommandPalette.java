@@ -154,7 +154,8 @@ public final class CommandPalette {
             hide.run();
             entry.action().run();
         } else {
-            why.setText(entry.refusal().get());
+            String reason = entry.refusal().get();
+            why.setText(reason.isEmpty() ? PaletteWords.NOT_NOW : reason);
         }
     }
 

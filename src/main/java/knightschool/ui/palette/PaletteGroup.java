@@ -6,6 +6,8 @@ public enum PaletteGroup {
     HERE,
     /** The commands of the window. */
     WINDOW,
+    /** The buttons, menu items and choices on screen that belong to no command. */
+    CONTROL,
     /** The commands of another scene. */
     ELSEWHERE,
     LESSON,
@@ -20,6 +22,11 @@ public enum PaletteGroup {
         return this == HERE || this == WINDOW;
     }
 
+    /** Returns whether the entry is on screen or of the window, rather than somewhere else. */
+    boolean isHere() {
+        return isAtHand() || this == CONTROL;
+    }
+
     /** Returns whether an entry one of whose other names, or numbers, is typed precedes all other matches. */
     boolean isLedByOtherName() {
         return isAtHand() || this == LESSON || this == SLIDE;
@@ -27,6 +34,6 @@ public enum PaletteGroup {
 
     /** Returns whether an entry whose name begins with the typed words precedes all other matches. */
     boolean isLedByName() {
-        return isAtHand() || this == LESSON || this == WORD;
+        return isHere() || this == LESSON || this == WORD;
     }
 }

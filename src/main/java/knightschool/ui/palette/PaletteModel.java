@@ -3,6 +3,7 @@ package knightschool.ui.palette;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -35,19 +36,17 @@ public final class PaletteModel {
     }
 
     /**
-     * Returns the index of the best match that is available or, if none is, of the best match, which tells why. A match
-     * by meaning only does not precede one by the typed words: a user who wants to stop something does not mean the
-     * window.
+     * Returns the index of the entry that Enter runs: the first. If it is not available now, it tells why: an entry
+     * further down does something else, perhaps in another scene. Before anything is typed, it is the first available
+     * one.
      */
     private int first() {
-        PaletteQuery query = PaletteQuery.of(typed.get());
-        for (int i = 0; i < entries.size(); i++) {
-            PaletteEntry entry = entries.get(i);
-            if (entry.available().get() && (i == 0 || query.isEmpty() || query.isNamed(entry))) {
-                return i;
-            }
-        }
-        return 0;
+        return PaletteQuery.of(typed.get()).isEmpty()
+                ? IntStream.range(0, entries.size())
+                        .filter(at -> entries.get(at).available().get())
+                        .findFirst()
+                        .orElse(0)
+                : 0;
     }
 
     /** Adds entries; an entry chosen by keys stays chosen. */

@@ -145,13 +145,6 @@ record PaletteQuery(String typed, List<Part> parts) {
                 .toList();
     }
 
-    /** Returns whether an entry matches by its own words rather than by synonyms. */
-    boolean isNamed(PaletteEntry entry) {
-        return match(entry)
-                .filter(one -> one.missing() == 0 && one.worst() < PaletteSearchText.MEANT)
-                .isPresent();
-    }
-
     /**
      * Returns whether an entry goes before all that do not belong to the scene or the window: it does, and its name
      * begins with the typed words. It goes before a name elsewhere that is exactly what is typed, too: both lead, and

@@ -8,6 +8,8 @@ final class PaletteWords {
     static final String MORE_FIRST = "Looking for more … Then the chosen line opens.";
     static final String NONE = "Nothing is found. Try another word.";
 
+    static final String NOT_NOW = "This cannot be done now.";
+
     private PaletteWords() {}
 
     /** Returns the accessible text, such as "Census, Tours". */

@@ -62,7 +62,7 @@ final class SessionWords {
      * @param documents number of unsaved documents
      */
     static String inNoFile(int documents) {
-        return (documents == 1 ? "This is in no file yet." : "These are in no file yet.")
+        return (documents == 1 ? "This has" : "These have") + " changes that are in no file yet."
                 + " What is not saved now is lost.";
     }
 

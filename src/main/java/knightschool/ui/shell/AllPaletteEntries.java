@@ -19,6 +19,7 @@ import knightschool.ui.palette.CommandDescription;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
+import knightschool.ui.palette.VisibleControlEntries;
 import knightschool.ui.scene.PaletteContentProvidingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.work.BackgroundWorker;
@@ -67,6 +68,16 @@ final class AllPaletteEntries implements AutoCloseable {
                 .filter(command -> !command.id().equals(GlobalCommands.PALETTE))
                 .filter(command -> !sceneWords.contains(command.words()))
                 .forEach(command -> all.add(PaletteEntry.of(PaletteGroup.WINDOW, command, "")));
+        Stream.of(window.scene().getRoot())
+                .filter(_ -> scenes.current().isPresent())
+                .flatMap(root ->
+                        VisibleControlEntries.of(
+                                root,
+                                Stream.concat(sceneCommands.stream(), everywhere.stream())
+                                        .toList(),
+                                title())
+                                .stream())
+                .forEach(all::add);
         window.scenes().all().stream().flatMap(this::scene).forEach(all::add);
         scenes.createdScenes().stream()
                 .filter(open -> !window.shows(open.type().kind()))

@@ -235,7 +235,7 @@ public final class MainWindow implements SceneHost {
 
     @Override
     public Optional<String> press(KeyEvent key) {
-        if (EscapeLayers.isEscape(key) && EscapeLayers.of(scene).closeTop(scene, key)) {
+        if (EscapeLayers.isEscape(key) && EscapeLayers.of(scene).closeTop(key)) {
             return Optional.empty();
         }
         return pressed.press(key);

@@ -131,17 +131,15 @@ class PaletteModelTest {
                 found("wal").getFirst());
     }
 
+    /** Another scene's command of the same name does something else, such as beginning a game there. */
     @Test
-    void whatCannotBeDoneNowIsNotChosenFirstWhereAnythingElseIsFound() {
+    void commandOfTheSceneThatCannotBeDoneNowTellsWhyAndIsNotPassedOver() {
         SimpleBooleanProperty possible = new SimpleBooleanProperty();
         Command undo = Command.of("test.undo", "undo", () -> {}).when(possible);
-        model.add(List.of(PaletteEntry.of(PaletteGroup.HERE, undo, "Lessons"), elsewhere("undo")));
+        model.add(List.of(elsewhere("undo"), PaletteEntry.of(PaletteGroup.HERE, undo, "Lessons")));
         assertEquals(List.of("Undo", "Undo"), found("undo"));
-        assertEquals(PaletteGroup.ELSEWHERE, model.choice().orElseThrow().group());
-        model.add(List.of(named(PaletteGroup.WORD, "Undone")));
-        assertEquals(PaletteGroup.ELSEWHERE, model.choice().orElseThrow().group());
-        model.move(-1);
         PaletteEntry greyed = model.choice().orElseThrow();
+        assertEquals(PaletteGroup.HERE, greyed.group());
         assertEquals("There is nothing to take back.", greyed.refusal().get());
         model.add(List.of(named(PaletteGroup.WORD, "Undoing")));
         assertEquals(greyed, model.choice().orElseThrow());

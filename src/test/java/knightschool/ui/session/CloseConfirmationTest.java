@@ -58,7 +58,7 @@ class CloseConfirmationTest extends CloseConfirmationJourney {
 
     @Test
     void saysWhetherOneThingIsInNoFileOrSeveral() {
-        assertEquals("These are in no file yet. What is not saved now is lost.", asked());
+        assertEquals("These have changes that are in no file yet. What is not saved now is lost.", asked());
         assertEquals("Save none", onFx(() -> button("closing-discard").getText()));
         onFx(() -> {
             button("closing-cancel").fire();
@@ -66,7 +66,7 @@ class CloseConfirmationTest extends CloseConfirmationJourney {
         });
         unsaved.subList(1, unsaved.size()).clear();
         request();
-        assertEquals("This is in no file yet. What is not saved now is lost.", asked());
+        assertEquals("This has changes that are in no file yet. What is not saved now is lost.", asked());
         assertEquals("Save", words());
         assertEquals("Don't save", onFx(() -> button("closing-discard").getText()));
     }
@@ -177,7 +177,7 @@ class CloseConfirmationTest extends CloseConfirmationJourney {
             return assertThrows(IllegalStateException.class, () -> then.accept(true));
         });
         assertEquals(List.of("Compare: two +", "Compare: three +"), listed());
-        assertEquals("These are in no file yet. What is not saved now is lost.", asked());
+        assertEquals("These have changes that are in no file yet. What is not saved now is lost.", asked());
         broken.clear();
         onFx(() -> {
             button("closing-save").fire();

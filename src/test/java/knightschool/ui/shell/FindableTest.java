@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -16,6 +17,11 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import knightschool.Eventually;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.LessonFolderReader;
@@ -32,6 +38,7 @@ import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.palette.PaletteModel;
 import knightschool.ui.palette.SearchSynonymWords;
+import knightschool.ui.palette.VisibleControlEntries;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.theme.Settings;
@@ -52,6 +59,9 @@ class FindableTest {
 
     /** Words of buttons while something is counted, or where it broke down: then they stand for another act. */
     private static final Set<String> OF_A_STATE = Set.of("Cancel", "Try again");
+
+    /** How many finds a person reads before typing other words. */
+    private static final int FIRST_FINDS = 10;
 
     private static MainWindow window;
     private static PaletteModel model;
@@ -119,6 +129,111 @@ class FindableTest {
         });
     }
 
+    /** Who reads a word on a button, in a menu or in a list of choices types it. */
+    @Test
+    void everyControlOnScreenIsFoundByItsWords() {
+        MainWindow other = windows.make();
+        Set<String> unfound = new TreeSet<>();
+        for (SceneDescriptor<?> type : other.scenes().all()) {
+            ToolkitThread.run(() -> other.show(type.kind()));
+            unfound.addAll(ToolkitThread.call(() -> controlsNotFound(other, type.title())));
+        }
+        oneSlideOfEachKind().forEach((kind, slide) -> {
+            ToolkitThread.run(() -> other.open(slide));
+            unfound.addAll(ToolkitThread.call(() -> controlsNotFound(other, "slide of " + kind.word())));
+        });
+        assertEquals("", String.join("\n", unfound), "controls that are not found by their words");
+    }
+
+    /** Returns the words of the controls on screen that are not among the first finds for these words. */
+    private static List<String> controlsNotFound(MainWindow shown, String place) {
+        PaletteModel all =
+                new PaletteModel(shown.findable().atOnce(shown.commands().everywhere()));
+        Map<String, String> commands = new HashMap<>();
+        for (Command command : shown.commands().all()) {
+            commands.put(command.id().replace('.', '-'), command.title());
+            commands.put(command.tooltip(), command.title());
+            commands.putIfAbsent(command.keyText(), command.title());
+            command.keys().forEach(key -> commands.putIfAbsent(key.text(), command.title()));
+        }
+        List<String> faults = new ArrayList<>();
+        descendants(shown.scene().getRoot())
+                .filter(node -> isShown(node) && !node.isDisabled())
+                .forEach(node -> {
+                    for (WordedControl control : WordedControl.of(node)) {
+                        String typed = control.words()
+                                .replaceAll("\\s*\\([^()]*\\)$|\\s{2,}.*$", "")
+                                .strip();
+                        all.typedProperty().set(typed);
+                        boolean isFound = typed.isEmpty()
+                                || all.matchingEntries().stream()
+                                        .limit(FIRST_FINDS)
+                                        .anyMatch(entry -> entry.group().compareTo(PaletteGroup.CONTROL) <= 0
+                                                && (entry.title().equalsIgnoreCase(typed)
+                                                        || control.marks().stream()
+                                                                .anyMatch(mark -> entry.title()
+                                                                        .equals(commands.get(mark)))));
+                        if (!isFound) {
+                            faults.add(place + " | " + control + " | "
+                                    + all.matchingEntries().stream()
+                                            .limit(3)
+                                            .map(PaletteEntry::title)
+                                            .toList());
+                        }
+                    }
+                });
+        return faults;
+    }
+
+    /** A control with its words. @param marks what it has in common with its command */
+    private record WordedControl(String words, List<String> marks) {
+        static List<WordedControl> of(Node node) {
+            return switch (node) {
+                case MenuButton menu -> of(menu.getItems());
+                case ButtonBase button ->
+                    List.of(new WordedControl(
+                            VisibleControlEntries.words(button),
+                            marks(
+                                    button.getId(),
+                                    button.getTooltip() == null
+                                            ? ""
+                                            : button.getTooltip().getText(),
+                                    VisibleControlEntries.words(button))));
+                case ChoiceBox<?> choice -> choices(choice);
+                default -> List.of();
+            };
+        }
+
+        private static List<WordedControl> of(List<MenuItem> items) {
+            return items.stream()
+                    .filter(item -> item.isVisible() && !item.isDisable())
+                    .flatMap(item -> item instanceof Menu menu
+                            ? of(menu.getItems()).stream()
+                            : Stream.of(new WordedControl(
+                                    VisibleControlEntries.words(item),
+                                    marks(item.getId(), "", VisibleControlEntries.words(item)))))
+                    .toList();
+        }
+
+        private static <T> List<WordedControl> choices(ChoiceBox<T> choice) {
+            return choice.getItems().stream()
+                    .map(each -> new WordedControl(
+                            choice.getConverter() == null
+                                    ? String.valueOf(each)
+                                    : choice.getConverter().toString(each),
+                            List.of()))
+                    .toList();
+        }
+
+        private static List<String> marks(String id, String tooltip, String words) {
+            return List.of(id == null ? "" : id, tooltip, keys(words), keys(tooltip));
+        }
+
+        private static String keys(String words) {
+            return words.replaceAll(".*\\(|\\)$|.*\\s{3}", "");
+        }
+    }
+
     /**
      * Returns the buttons of commands on which another word is read than those by which the command is found. On the
      * button that chooses a board that board is read.
@@ -148,6 +263,10 @@ class FindableTest {
                 .filter(word -> !Set.of("a", "an", "the", "this", "it", "on", "in", "to", "")
                         .contains(word))
                 .collect(Collectors.joining(" "));
+    }
+
+    private static boolean isShown(Node node) {
+        return Stream.iterate(node, Objects::nonNull, Node::getParent).allMatch(Node::isVisible);
     }
 
     private static Stream<Node> descendants(Parent parent) {
@@ -183,8 +302,9 @@ class FindableTest {
                 .filter(entry -> entry.group().compareTo(PaletteGroup.ELSEWHERE) <= 0)
                 .map(entry -> List.of(
                         entry.title().toLowerCase(Locale.ROOT),
-                        entry.group() == PaletteGroup.ELSEWHERE
-                                        && !entry.aside().equals(type.title())
+                        entry.group() == PaletteGroup.CONTROL
+                                        || entry.group() == PaletteGroup.ELSEWHERE
+                                                && !entry.aside().equals(type.title())
                                 ? entry.aside()
                                 : ""))
                 .collect(Collectors.groupingBy(entry -> entry, Collectors.counting()));
