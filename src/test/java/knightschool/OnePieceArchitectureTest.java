@@ -23,10 +23,11 @@ import java.nio.file.Files;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.animation.Animation;
-import javafx.animation.Timeline;
+import javafx.animation.Transition;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Window;
@@ -38,9 +39,10 @@ import knightschool.drawing.graph.BoardToGraphMorph;
 import knightschool.graph.KnightGraph;
 import knightschool.history.StateHistory;
 import knightschool.play.CrossGameUndoHistory;
-import knightschool.ui.knight.MovableKnightBoardView;
-import knightschool.ui.knight.MovableKnightBoardView.Movement;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.playback.PlaybackCommands;
+import knightschool.ui.playback.PlaybackModel;
+import knightschool.ui.playback.WalkPlayback;
 import knightschool.ui.work.PulseTimer;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -138,24 +140,41 @@ class OnePieceArchitectureTest {
         return drawings.size() < 2 && !drawings.contains(LegendSignCollector.class.getName());
     }
 
+    /**
+     * An animation of JavaFX cannot be paused by a key, stepped or gone back in. Listed are those in which nothing is
+     * played: a glide to a place that is reached already, marks that flash, and a picture that comes nearer.
+     */
     @ArchTest
-    static final ArchRule stepsArePlayedByOnePlayback = noClasses()
-            .that()
-            .resideOutsideOfPackages("knightschool.ui.board..", "knightschool.ui.present..")
-            .and()
-            .doNotHaveFullyQualifiedName(MovableKnightBoardView.class.getName()) // See the next rule.
-            .should()
-            .dependOnClassesThat()
-            .areAssignableTo(Timeline.class)
-            .because("steps are played by PlaybackModel; what only glides, flashes or zooms has its place");
+    static void stepsArePlayedByOnePlayback(JavaClasses classes) {
+        List<String> animating = classes.stream()
+                .filter(c -> uses(c, "javafx.animation.Timeline")
+                        || uses(c, "javafx.animation.SequentialTransition")
+                        || c.isAssignableTo(Transition.class))
+                .map(JavaClass::getSimpleName)
+                .sorted()
+                .toList();
+        assertEquals(List.of("AudienceZoomAnimator", "FlashingAnswerMarks", "GlideAnimation"), animating);
+    }
 
-    /** What a knight has not done yet is played by PlaybackModel: it can be paused, stepped and gone back in. */
+    /** Whoever plays steps has keys and buttons to pause and to go back. The board of a knight makes an empty one. */
     @ArchTest
-    static void onlyMovesOfThePlayerAreAnimated(JavaClasses classes) {
-        assertEquals(
-                Set.of(Movement.NONE, Movement.GLIDE, Movement.TOUR),
-                Set.of(Movement.values()),
-                "a move just made, and a tour just finished");
+    static void playbacksHaveTheirCommandsEverywhere(JavaClasses classes) {
+        Set<String> playing = scenesThatMake(classes, Set.of(PlaybackModel.class, WalkPlayback.class));
+        Set<String> commanding = scenesThatMake(classes, Set.of(PlaybackCommands.class));
+        playing.remove("knight");
+        playing.remove("playback");
+        commanding.remove("playback");
+        assertEquals(commanding, playing);
+    }
+
+    /** Returns the packages below that of the user interface, by their first name, that make one of some things. */
+    private static Set<String> scenesThatMake(JavaClasses classes, Set<Class<?>> made) {
+        return classes.stream()
+                .filter(c -> c.getConstructorCallsFromSelf().stream()
+                        .anyMatch(call -> made.stream()
+                                .anyMatch(one -> call.getTargetOwner().isEquivalentTo(one))))
+                .map(c -> c.getPackageName().split("\\.")[2])
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** A second one begins as a class that has a board and moves something on it by itself. */

@@ -72,6 +72,7 @@ final class EditorCommands {
         all.addAll(ofScene);
         answering = tours;
         all.addAll(tours.all());
+        tours.playback().all().forEach(command -> controls.put(command.id(), SceneControl.BUTTONS));
     }
 
     /**

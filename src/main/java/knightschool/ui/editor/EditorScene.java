@@ -29,6 +29,7 @@ import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.history.UndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.picture.PictureImporter;
+import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.FrameStyleClassProvidingScene;
@@ -61,6 +62,7 @@ public final class EditorScene
                 VisibilityAwareScene,
                 LegendScene,
                 FrameStyleClassProvidingScene,
+                ArrowKeyScene,
                 GestureHelpScene,
                 PictureOpeningScene {
     private final SceneHost shell;
@@ -277,6 +279,13 @@ public final class EditorScene
         return pictures.gestures(controls.gestures(this::isShown));
     }
 
+    /** Beside a slide the arrow keys turn slides, unless they step through a solution. */
+    @Override
+    public boolean takesArrows() {
+        return isShown(SceneControl.BUTTONS)
+                && tours.walkPlayback().shownProperty().get();
+    }
+
     @Override
     public void onShown() {
         pictures.focus();
@@ -285,6 +294,7 @@ public final class EditorScene
     @Override
     public void onHidden() {
         // Work goes on while the scene is hidden: only another board would request it again.
+        tours.walkPlayback().playback().pause();
     }
 
     @Override

@@ -39,8 +39,10 @@ import knightschool.ui.editor.panel.SidePanelFactory;
 import knightschool.ui.editor.tab.BoardTabStrip;
 import knightschool.ui.graph.KnightGraphView;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.SceneHost;
+import knightschool.ui.work.PulseTimer;
 
 /** The view of the editor: board, graph and answer, surrounded by the controls of its form. */
 final class EditorView {
@@ -63,6 +65,7 @@ final class EditorView {
     private final GraphFactsPane facts;
     private final Node column;
     private final Region pair;
+    private final PulseTimer pulse;
     private final StackPane side = new StackPane();
     private final NextFrameContentPane sidePlace;
     private final BorderPane root = new BorderPane();
@@ -76,6 +79,7 @@ final class EditorView {
             EditorCommandWiring controls) {
         this.model = models.editor();
         this.tours = models.tours();
+        PlaybackModel playback = tours.walkPlayback().playback();
         this.measured = models.facts();
         this.graph = views.graph();
         EditorCommands commands = controls.commands();
@@ -88,16 +92,17 @@ final class EditorView {
         canvas.setWords(square -> EditorWords.square(model.board(), square));
         graph.pane().setId("editor-graph");
         this.input = new EditorBoardInputHandler(model, canvas);
+        this.pulse = new PulseTimer(root, playback::tick, () -> !playback.isPlaying());
         ObservableValue<CycleTerminology> terminology = shell.settings().dictionaryProperty();
         if (form == ScenePlacement.WINDOW) {
-            answer = TourExistencePane.column(tours, commands.answering());
+            answer = TourExistencePane.column(tours, commands.answering(), this::focus);
             facts = new GraphFactsPane(
                     model, measured, terminology, commands.named(EditorCommands.SAME_GRAPH), List.of(answer.node()));
             column = facts.scrolled(answer.actions());
             pair = new BoardAndGraphPane(navigation, views.panel(), hint(), model::board, MOST_SIDE);
             canvas.setMostSide(MOST_SIDE);
         } else {
-            answer = TourExistencePane.band(tours, commands.answering());
+            answer = TourExistencePane.band(tours, commands.answering(), this::focus);
             facts = new GraphFactsPane(
                     model, measured, terminology, commands.named(EditorCommands.SAME_GRAPH), List.of());
             column = facts.node();
@@ -106,6 +111,7 @@ final class EditorView {
         }
         sidePlace = new NextFrameContentPane(
                 side, SidePanelFactory.WIDTH + (form == ScenePlacement.WINDOW ? GraphFactsPane.BAR : 0));
+        commands.answering().playback().precede(canvas, root, answer.buttonsShownProperty());
         this.marks = new EditorViewUpdater(models, navigation, graph, terminology);
         arrange(form, views.panel().menus());
         listen();
@@ -241,6 +247,7 @@ final class EditorView {
 
     /** Detaches the view from objects that outlive it. */
     void close() {
+        pulse.close();
         facts.close();
     }
 

@@ -62,6 +62,7 @@ final class EditorViewUpdater {
         model.strokes().symmetryProperty().addListener((_, _, _) -> showSquares());
         tours.answerProperty().addListener((_, _, _) -> showTours());
         tours.walkShownProperty().addListener((_, _, _) -> showTours());
+        tours.walkPlayback().playback().stepProperty().addListener((_, _, _) -> showTours());
         facts.shownProperty().addListener((_, _, _) -> showFact());
         showBoard();
     }

@@ -4,18 +4,10 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
-import javafx.animation.Animation;
-import javafx.animation.Interpolator;
-import javafx.animation.KeyFrame;
-import javafx.animation.KeyValue;
-import javafx.animation.Timeline;
-import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.util.Duration;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
@@ -25,6 +17,7 @@ import knightschool.graph.WalkHistory;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoardPane;
 import knightschool.ui.board.DigitKeyParser;
+import knightschool.ui.board.GlideAnimation;
 import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
@@ -42,49 +35,20 @@ public final class MovableKnightBoardView {
     private final Function<State, DrawableKnightBoard> view;
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoardPane place = new CentredBoardPane(canvas);
-    private final DoubleProperty part = new SimpleDoubleProperty(this, "part", 1);
-    private final Timeline timeline = new Timeline();
+    private final GlideAnimation glide = new GlideAnimation(this::draw);
     private final LegendEntryCache<Source> signs = new LegendEntryCache<>();
     private BiFunction<Sketch, BoardGeometry, Sketch> overlay = (sketch, _) -> sketch;
     private Demonstration demonstration = Demonstration.NONE;
-    private Movement movement = Movement.NONE;
     private int from = Board.NONE;
     private boolean isDragged;
-
-    /** The animations of the board, of which one runs at a time. */
-    public enum Movement {
-        NONE(0),
-        /** The knight moves to its next square, or back. */
-        GLIDE(180),
-        /** A tour that has just been finished is drawn once; its moves, which the player made, wait for nothing. */
-        TOUR(3000);
-
-        private final Duration time;
-
-        Movement(double milliseconds) {
-            time = Duration.millis(milliseconds);
-        }
-    }
 
     /**
      * The state of the drawing, apart from that of the model.
      *
-     * @param movement the running animation
-     * @param from the square from which the knight glides, or {@link Board#NONE}
-     * @param part the progress of the animation, from 0 to 1
+     * @param glide the knight's motion from the square before
      * @param focused the square below a dragged knight or reached by keys; {@link Board#NONE} for none
      */
-    public record State(Movement movement, int from, double part, int focused) {
-        /** Returns the progress of an animation, from 0 to 1; 1 if it is over or has not begun. */
-        public double part(Movement which) {
-            return which == movement ? part : 1;
-        }
-
-        /** Returns the knight's motion between two squares. */
-        public KnightMotion glide() {
-            return part(Movement.GLIDE) < 1 ? new KnightMotion(from, part) : KnightMotion.STILL;
-        }
-    }
+    public record State(KnightMotion glide, int focused) {}
 
     /** The values from which the signs are computed. */
     private record Source(Board board, DrawableKnightBoard view, double side) {}
@@ -114,7 +78,6 @@ public final class MovableKnightBoardView {
         canvas.pointedProperty().addListener(_ -> draw());
         canvas.keyboardSquareProperty().addListener(_ -> draw());
         place.addEventFilter(KeyEvent.KEY_PRESSED, this::playByKey);
-        part.addListener(_ -> draw());
         draw();
     }
 
@@ -208,26 +171,17 @@ public final class MovableKnightBoardView {
     /**
      * Updates the board after a change of the walk.
      *
-     * @param other whether the walk is of another game, so that nothing is animated
-     * @param byStep the animation if the walk is one step longer or shorter now
+     * @param jumps whether the knight does not glide: the walk is of another game, or played from its start
      */
-    public void moved(WalkHistory<Integer> before, WalkHistory<Integer> now, boolean other, Movement byStep) {
-        boolean step = !other && Math.abs(now.length() - before.length()) == 1 && before.length() * now.length() > 0;
+    public void moved(WalkHistory<Integer> before, WalkHistory<Integer> now, boolean jumps) {
+        boolean step = !jumps && Math.abs(now.length() - before.length()) == 1 && before.length() * now.length() > 0;
         from = before.head().orElse(Board.NONE);
-        begin(step ? byStep : Movement.NONE);
-    }
-
-    /** Starts an animation in place of a running one; none if motion is reduced. */
-    public void begin(Movement newMovement) {
-        timeline.stop();
-        movement = ReducedMotion.isReduced() ? Movement.NONE : newMovement;
-        part.set(1);
-        if (movement != Movement.NONE) {
-            part.set(0);
-            timeline.getKeyFrames().setAll(new KeyFrame(movement.time, new KeyValue(part, 1, Interpolator.EASE_BOTH)));
-            timeline.playFromStart();
+        if (step && !ReducedMotion.isReduced()) {
+            glide.begin();
+            draw();
+        } else {
+            glide.end();
         }
-        draw();
     }
 
     /** Draws the board in its present state. */
@@ -241,7 +195,7 @@ public final class MovableKnightBoardView {
         int focused = isDragged
                 ? canvas.pointedProperty().get()
                 : canvas.keyboardSquareProperty().get();
-        return new State(movement, from, part.get(), focused);
+        return new State(glide.part() < 1 ? new KnightMotion(from, glide.part()) : KnightMotion.STILL, focused);
     }
 
     /** Returns the signs that the board shows now. */
@@ -253,11 +207,11 @@ public final class MovableKnightBoardView {
 
     /** Returns whether no animation is running. */
     public boolean isStill() {
-        return timeline.getStatus() != Animation.Status.RUNNING;
+        return !glide.isRunning();
     }
 
     /** Stops all animation. */
     public void close() {
-        timeline.stop();
+        glide.stop();
     }
 }

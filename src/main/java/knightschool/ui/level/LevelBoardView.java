@@ -10,7 +10,6 @@ import knightschool.play.level.LevelSolverStep;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.knight.MovableKnightBoardView;
-import knightschool.ui.knight.MovableKnightBoardView.Movement;
 
 /** The board of a level, with the user's walk or the steps of a solver. */
 final class LevelBoardView {
@@ -31,7 +30,7 @@ final class LevelBoardView {
         board.setDemonstration(solver.playback(), solver.shownProperty(), LevelWords.SOLVING);
         model.walkProperty()
                 .addListener((_, before, now) ->
-                        board.moved(before.walk(), now.walk(), !now.level().equals(before.level()), Movement.GLIDE));
+                        board.moved(before.walk(), now.walk(), !now.level().equals(before.level())));
         model.setupProperty().addListener(_ -> board.draw());
         solver.stepsProperty().addListener(_ -> solverShown());
         solver.playback().stepProperty().addListener(_ -> board.draw());

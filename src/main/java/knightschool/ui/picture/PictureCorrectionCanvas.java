@@ -23,6 +23,10 @@ import knightschool.ui.board.SketchView;
 import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
+import knightschool.ui.playback.PlaybackStatus;
+import knightschool.ui.playback.WalkPlayback;
+import knightschool.ui.theme.ReducedMotion;
+import knightschool.ui.work.PulseTimer;
 
 /** A picture with the found board drawn over it, which can be corrected by mouse and keys. */
 final class PictureCorrectionCanvas extends Region {
@@ -33,14 +37,16 @@ final class PictureCorrectionCanvas extends Region {
     private final SketchView overlay = new SketchView();
     private PictureFit fit = new PictureFit(1, 0, 0);
     private final PictureCorrectionMouseHandler mouse;
-    private final WalkReplay walk;
+    private final WalkPlayback walk;
+    private final PulseTimer pulse;
     private final LegendEntryCache<Source> signs = new LegendEntryCache<>();
 
     PictureCorrectionCanvas(
             PictureCorrectionModel model, PictureShortestWalkModel solution, DownscaledPicture preview) {
         this.model = model;
         this.mouse = new PictureCorrectionMouseHandler(model, this);
-        this.walk = new WalkReplay(this, this::draw);
+        this.walk = solution.playback();
+        this.pulse = new PulseTimer(this, walk.playback()::tick, this::isStill);
         view.setImage(ArgbImageFactory.of(preview.width(), preview.height(), preview.argb()));
         view.setSmooth(true);
         overlay.setMouseTransparent(true);
@@ -63,7 +69,15 @@ final class PictureCorrectionCanvas extends Region {
         model.frameProperty().addListener(_ -> draw());
         model.pointedProperty().addListener(_ -> draw());
         model.toolProperty().addListener(_ -> draw());
-        solution.walkProperty().addListener(_ -> walk.show(solution.line()));
+        walk.lineProperty().addListener(_ -> draw());
+        solution.walkProperty().addListener(_ -> drawOnce());
+    }
+
+    /** Draws a walk that has been found from its start, unless the system asks for reduced motion. */
+    private void drawOnce() {
+        if (walk.shownProperty().get() && !ReducedMotion.isReduced()) {
+            walk.playback().play(PlaybackStatus.FORWARD);
+        }
     }
 
     void draw() {
@@ -141,14 +155,14 @@ final class PictureCorrectionCanvas extends Region {
         return isFocused() && model.isFraming();
     }
 
-    /** Returns whether no animation is running. */
+    /** Returns whether no walk is being played. */
     boolean isStill() {
-        return walk.isStill();
+        return !walk.playback().isPlaying();
     }
 
-    /** Stops the animation. */
+    /** Stops the playback. */
     void close() {
-        walk.close();
+        pulse.close();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package knightschool.ui.picture;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
@@ -7,6 +8,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
 import knightschool.ui.command.Command;
+import knightschool.ui.playback.PlaybackCommands;
 
 /** The commands for correcting the board that was read from an open picture. */
 final class PictureCorrectionCommands {
@@ -26,6 +28,7 @@ final class PictureCorrectionCommands {
     static final String COPY = "picture.copy";
     static final String SAVE = "picture.save";
 
+    private final PlaybackCommands playback;
     private final List<Command> all;
 
     /** The actions with the board and the clicks. */
@@ -50,7 +53,9 @@ final class PictureCorrectionCommands {
         Supplier<String> reading = () -> model.busyProperty().get() ? PictureCorrectionWords.WAIT_FOR_BOARD : "";
         Supplier<String> solving =
                 () -> solution.busyProperty().get() ? PictureCorrectionWords.WAIT_FOR_WALK : reading.get();
-        all = List.of(
+        playback = new PlaybackCommands(
+                "picture", solution.playback().playback(), solution.playback().shownProperty());
+        all = new ArrayList<>(List.of(
                 Command.of(TAKE, results::take).when(read).orSay(reading),
                 Command.of(STOP, () -> stop(model, solution)).when(busy),
                 Command.of(BACK, results::back),
@@ -75,7 +80,8 @@ final class PictureCorrectionCommands {
                         .orSay(solving),
                 Command.of(SAVE, results::saveClicks)
                         .when(solution.knownProperty())
-                        .orSay(solving));
+                        .orSay(solving)));
+        all.addAll(playback.all());
     }
 
     private static void use(PictureCorrectionModel model, PictureCorrectionTool tool) {
@@ -103,6 +109,11 @@ final class PictureCorrectionCommands {
 
     List<Command> all() {
         return all;
+    }
+
+    /** Returns the commands that play the walk. */
+    PlaybackCommands playback() {
+        return playback;
     }
 
     Command named(String id) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
@@ -54,6 +55,7 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
         this.canvas = new PictureCorrectionCanvas(model, solution, loaded.preview());
         HBox.setHgrow(canvas, Priority.ALWAYS);
         this.box = new HBox(canvas, new PictureSidePanel(model, solution, commands, format, shell.messages()::show));
+        commands.playback().precede(canvas, box, new ReadOnlyBooleanWrapper(true));
         box.getStyleClass().add("picture-pane");
     }
 
@@ -126,6 +128,7 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
         model.corrections().release();
         model.cancel();
         solution.stop();
+        solution.playback().playback().pause();
     }
 
     boolean isSettled() {

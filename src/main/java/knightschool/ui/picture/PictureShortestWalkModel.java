@@ -1,5 +1,6 @@
 package knightschool.ui.picture;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -16,6 +17,7 @@ import knightschool.explain.TourDecisionProgressListener;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.picture.WalkClickScriptFormat;
+import knightschool.ui.playback.WalkPlayback;
 import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.RunningWorkContext;
@@ -24,11 +26,17 @@ import knightschool.walk.ShortestCoveringWalkAnswer;
 
 /** The shortest walk over the squares of a picture, found on a worker. A change of the board removes it. */
 final class PictureShortestWalkModel extends BackgroundModel {
+    /** The walk is drawn once by itself, so that its course is seen: for no longer than the user would watch. */
+    private static final Duration QUICK_MOVE = Duration.ofMillis(90);
+
+    private static final Duration QUICK_WHOLE = Duration.ofSeconds(3);
+
     private final PictureCorrectionModel model;
     private final ReadOnlyObjectWrapper<Optional<ShortestCoveringWalkAnswer>> walk =
             new ReadOnlyObjectWrapper<>(this, "walk", Optional.empty());
     private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper(this, "words", "");
     private final BooleanBinding hasSolution = Bindings.createBooleanBinding(() -> found().isPresent(), walk);
+    private final WalkPlayback playback = new WalkPlayback(QUICK_MOVE, QUICK_WHOLE);
     private Optional<CorrectedBoard> about = Optional.empty();
 
     PictureShortestWalkModel(PictureCorrectionModel model, Executor screen) {
@@ -47,14 +55,21 @@ final class PictureShortestWalkModel extends BackgroundModel {
     private void forget() {
         about = Optional.empty();
         walk.set(Optional.empty());
+        playback.show(Optional.empty());
         words.set("");
     }
 
     /**
-     * Searches for the shortest walk through every square from the knight, or from any square if there is no knight.
+     * Searches for the shortest walk through every square from the knight, or from any square if there is no knight. A
+     * walk that is known is hidden instead.
      */
     void solve() {
+        boolean hides = hasSolution.get();
+        stop();
         forget();
+        if (hides) {
+            return;
+        }
         about = model.correctedBoard();
         about.map(CorrectedBoard::board).ifPresent(this::solve);
     }
@@ -72,6 +87,10 @@ final class PictureShortestWalkModel extends BackgroundModel {
     }
 
     private void showWalk(ShortestCoveringWalkAnswer shortest) {
+        // The walk is there to be drawn for all that hear of the answer.
+        playback.show(Optional.of(shortest.walk())
+                .filter(squares -> !squares.isEmpty())
+                .map(squares -> new DrawnWalk(squares, false)));
         walk.set(Optional.of(shortest));
         words.set(PictureCorrectionWords.of(shortest));
     }
@@ -87,9 +106,9 @@ final class PictureShortestWalkModel extends BackgroundModel {
         return walk.get().filter(coveringWalk -> !coveringWalk.walk().isEmpty());
     }
 
-    /** Returns the walk for drawing. */
-    Optional<DrawnWalk> line() {
-        return found().map(coveringWalk -> new DrawnWalk(coveringWalk.walk(), false));
+    /** The playback of the walk, which is whole at first. */
+    WalkPlayback playback() {
+        return playback;
     }
 
     /** Returns the clicks of the walk, in pixels of the original picture; empty if there is no walk. */

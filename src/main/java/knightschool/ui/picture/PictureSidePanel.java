@@ -65,7 +65,7 @@ final class PictureSidePanel extends VBox {
         say(walk, "");
         getChildren().setAll(name, size, knight, several, resultText(), line());
         getChildren().addAll(new PictureCorrectionToolbar(model, commands, faults), hint, line());
-        getChildren().addAll(solving(), walk, clicks(format), line(), ending());
+        getChildren().addAll(solving(), player(solution), walk, clicks(format), line(), ending());
         addEventHandler(KeyEvent.KEY_PRESSED, PictureSidePanel::press);
         model.stateProperty().addListener(_ -> show());
         model.busyProperty().addListener(_ -> show());
@@ -102,6 +102,14 @@ final class PictureSidePanel extends VBox {
         return row(
                 button(PictureCorrectionCommands.SOLVE, PictureCorrectionWords.SOLVE),
                 button(PictureCorrectionCommands.STOP, PictureCorrectionWords.STOP));
+    }
+
+    /** Returns the buttons that play the walk, after which the keys are the picture's again. */
+    private Node player(PictureShortestWalkModel solution) {
+        HBox player = commands.playback()
+                .buttons(() -> getParent().lookup("#picture-canvas").requestFocus());
+        NodeVisibility.follow(player, solution.playback().shownProperty());
+        return player;
     }
 
     private Button button(String command, String words) {

@@ -1,7 +1,11 @@
 package knightschool.ui.play;
 
+import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.game.GameDrawing;
@@ -10,15 +14,21 @@ import knightschool.play.LosingMove;
 import knightschool.search.Position;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.knight.MovableKnightBoardView;
-import knightschool.ui.knight.MovableKnightBoardView.Movement;
+import knightschool.ui.playback.PlaybackModel;
+import knightschool.ui.playback.WalkPlayback;
+import knightschool.ui.theme.ReducedMotion;
 
 /** The board of a game, with the answers drawn over it. */
 final class GameBoardView {
+    /** The time in which a finished tour is drawn; its moves, which the player made, wait for nothing. */
+    private static final Duration FINISH = Duration.ofSeconds(3);
+
     private final PlayModel model;
     private final WinnabilityModel answers;
     private final RequestedHintsModel hints;
     private final MovableKnightBoardView board;
     private final String demonstrated;
+    private final WalkPlayback finish = new WalkPlayback(WalkPlayback.USUAL_MOVE, FINISH);
     private List<Integer> pointed = List.of();
 
     /** @param demonstrated the reason why the knight waits while a solution is shown */
@@ -34,8 +44,10 @@ final class GameBoardView {
         model.gameProperty().addListener((_, before, now) -> moved(before, now));
         model.setupProperty().addListener(_ -> board.draw());
         answers.answerProperty().addListener(_ -> board.draw());
-        demonstration.squaresProperty().addListener(_ -> demonstrationShown());
+        demonstration.shownProperty().addListener(_ -> demonstrationShown());
         demonstration.playback().stepProperty().addListener(_ -> board.draw());
+        finish.playback().stepProperty().addListener(_ -> board.draw());
+        finish.playback().playingProperty().addListener(_ -> board.draw());
         hints.givenProperty().addListener(_ -> board.draw());
     }
 
@@ -53,7 +65,19 @@ final class GameBoardView {
         pointed = List.of();
         boolean finished = now.isFinished() && now.length() > before.length();
         boolean other = !now.board().equals(before.board());
-        board.moved(before.walk(), now.walk(), other, finished ? Movement.TOUR : Movement.GLIDE);
+        boolean plays = finished && !other && !ReducedMotion.isReduced();
+        if (plays) {
+            finish.play(new DrawnWalk(squares(now), false));
+        } else {
+            finish.show(Optional.empty());
+        }
+        board.moved(before.walk(), now.walk(), other || plays);
+    }
+
+    private static List<Integer> squares(Game game) {
+        return Arrays.stream(game.position().orElseThrow().path().squares())
+                .boxed()
+                .toList();
     }
 
     private void demonstrationShown() {
@@ -77,7 +101,7 @@ final class GameBoardView {
                 .filter(square -> square != model.game().knight())
                 .orElse(Board.NONE);
         return new GameDrawing.View(
-                model.game().position().map(position -> drawn(position, state.part(Movement.TOUR))),
+                model.game().position().map(this::drawn),
                 layers(evidence, state).gliding(state.glide()),
                 model.shows(DisplayOption.NUMBERS),
                 pointed.isEmpty() ? hints.squares() : pointed,
@@ -94,7 +118,7 @@ final class GameBoardView {
      * for clarity.
      */
     private PositionLayers layers(WitnessMarks evidence, MovableKnightBoardView.State state) {
-        if (state.part(Movement.TOUR) < 1) {
+        if (finish.playback().isPlaying()) {
             return PositionLayers.PATH;
         }
         boolean exits = model.shows(DisplayOption.EXITS);
@@ -103,9 +127,15 @@ final class GameBoardView {
                 model.shows(DisplayOption.HINTS) || exits, exits && bare, model.shows(DisplayOption.DOMAINS) && bare);
     }
 
-    private static Position drawn(Position position, double part) {
-        int squares = position.path().length();
-        int now = Math.clamp((long) Math.ceil(part * squares), 1, squares);
-        return now == squares ? position : position.ofFirst(now);
+    private Position drawn(Position position) {
+        int squares = finish.playback().isPlaying()
+                ? (int) finish.playback().step() + 1
+                : position.path().length();
+        return squares == position.path().length() ? position : position.ofFirst(squares);
+    }
+
+    /** The playback of a tour that has just been finished, which is drawn once. */
+    PlaybackModel finishPlayback() {
+        return finish.playback();
     }
 }

@@ -129,7 +129,14 @@ public final class PlayScene
         this.history = new WaitingUndoHistory(model, answers.demonstration().shownProperty(), commands::demonstrated);
         this.view = new PlayView(form, model, answers, hints, commands);
         PlaybackModel playback = answers.demonstration().playback();
-        this.pulse = new PulseTimer(view.node(), playback::tick, () -> !playback.isPlaying());
+        PlaybackModel finish = view.finishPlayback();
+        this.pulse = new PulseTimer(
+                view.node(),
+                now -> {
+                    playback.tick(now);
+                    finish.tick(now);
+                },
+                () -> !playback.isPlaying() && !finish.isPlaying());
         this.boards = form == ScenePlacement.WINDOW
                 ? Optional.of(new GameBoardChooser(shell, model, view, questions))
                 : Optional.empty();
@@ -346,6 +353,7 @@ public final class PlayScene
                 && documents.isSettled()
                 && !boardMaker.isBusy()
                 && view.board().isStill()
+                && !view.finishPlayback().isPlaying()
                 && boards.map(GameBoardChooser::isSettled).orElse(true);
     }
 
@@ -358,6 +366,7 @@ public final class PlayScene
     @Override
     public void onHidden() {
         answers.demonstration().playback().pause();
+        view.finishPlayback().pause();
         boards.ifPresent(GameBoardChooser::hideChooser);
     }
 

@@ -30,6 +30,7 @@ import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.knight.MovableKnightBoardView;
 import knightschool.ui.legend.InSceneLegend;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.theme.PseudoClasses;
@@ -224,6 +225,11 @@ final class PlayView {
 
     Region node() {
         return box;
+    }
+
+    /** The playback of a tour that has just been finished. */
+    PlaybackModel finishPlayback() {
+        return game.finishPlayback();
     }
 
     MovableKnightBoardView board() {

@@ -6,6 +6,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.SVGPath;
@@ -51,6 +52,21 @@ public final class PlaybackCommands {
                 ? Command.of(scene + ".play-backward", () -> player.toggle(PlaybackStatus.BACKWARD))
                         .when(playable)
                 : play;
+    }
+
+    /**
+     * Lets the keys of these commands act before those that a board handles itself, while there is something to play:
+     * the arrow keys then step instead of pointing at squares.
+     *
+     * @param scene contains the board, and hears of its keys before all filters of the board
+     * @param offered whether the commands are offered at all
+     */
+    public void precede(Node board, Node scene, ObservableBooleanValue offered) {
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
+            if (key.getTarget() == board && offered.get() && Command.handle(all(), key)) {
+                key.consume();
+            }
+        });
     }
 
     /** Returns all commands. */

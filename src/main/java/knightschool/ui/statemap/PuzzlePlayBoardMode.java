@@ -17,6 +17,7 @@ import knightschool.files.InputFault;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzle;
+import knightschool.ui.board.GlideAnimation;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.statemap.model.SolutionDemonstration;
 import knightschool.ui.statemap.model.StateMapModel;
@@ -34,7 +35,12 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
     private final Supplier<PuzzleBoardGeometry> grid;
     private final Runnable changed;
     private final Consumer<InputFault> refusals;
-    private final BlockMoveAnimation glide;
+    private final GlideAnimation glide;
+    private int glidingBlock = NONE;
+
+    /** The distance of the gliding block from its place at the start of its glide, in cells. */
+    private double glideDistance;
+
     private SlidingPuzzle puzzle;
     private int selected = NONE;
 
@@ -52,7 +58,7 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
         this.model = model;
         this.grid = grid;
         this.changed = changed;
-        this.glide = new BlockMoveAnimation(changed);
+        this.glide = new GlideAnimation(changed);
         this.puzzle = model.inspectedPosition().onBoard();
         // A block that is set down glides from its current position.
         model.play()
@@ -76,7 +82,9 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
         }
         Optional<BlockMove> back = difference(next, before);
         if (back.isPresent() && glides) {
-            glide.begin(back.get().block(), offset == 0 ? back.get().distance() : restOfDrag(back.get()));
+            glidingBlock = back.get().block();
+            glideDistance = offset == 0 ? back.get().distance() : restOfDrag(back.get());
+            glide.begin();
         } else {
             glide.stop();
         }
@@ -143,7 +151,12 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
 
     @Override
     public Sketch sketch(PuzzleBoardGeometry place, boolean hasKeys) {
-        return PuzzleDrawing.draw(puzzle, glide.on(marks(place, hasKeys)));
+        return PuzzleDrawing.draw(puzzle, glideMarks(marks(place, hasKeys)));
+    }
+
+    /** Returns the marks with a gliding block on its way. */
+    private PuzzleMarks glideMarks(PuzzleMarks look) {
+        return glide.isRunning() ? look.withDragged(glidingBlock, glideDistance * (1 - glide.part())) : look;
     }
 
     @Override
@@ -275,13 +288,17 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
             case RIGHT -> slide(true, 1, event.isShiftDown());
             case UP -> slide(false, -1, event.isShiftDown());
             case DOWN -> slide(false, 1, event.isShiftDown());
-            case ENTER, SPACE -> {
-                model.play().setDown();
-                yield true;
-            }
+            case ENTER, SPACE -> setDown();
             case ESCAPE -> abandon();
             default -> names(event) && select(event);
         };
+    }
+
+    /** Makes a move of a block that was slid. Returns whether there was one; otherwise the key is a command's. */
+    private boolean setDown() {
+        boolean any = model.play().slidProperty().get().isPresent();
+        model.play().setDown();
+        return any;
     }
 
     /** The reason why the blocks on the board, which are not at the player's position, cannot be moved. */

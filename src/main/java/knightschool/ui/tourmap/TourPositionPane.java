@@ -15,7 +15,6 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.knight.KnightMoveWords;
 import knightschool.ui.knight.MovableKnightBoardView;
-import knightschool.ui.knight.MovableKnightBoardView.Movement;
 
 /** The pane of the shown position: its squares, its paths, and how often the search visits it. */
 final class TourPositionPane extends VBox {
@@ -73,7 +72,7 @@ final class TourPositionPane extends VBox {
     }
 
     private void moved(WalkHistory<Integer> before, WalkHistory<Integer> now) {
-        board.moved(before, now, !model.now().board().equals(drawnBoard), Movement.GLIDE);
+        board.moved(before, now, !model.now().board().equals(drawnBoard));
         drawnBoard = model.now().board();
     }
 

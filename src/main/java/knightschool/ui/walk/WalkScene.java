@@ -35,7 +35,6 @@ import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.history.UndoHistory;
 import knightschool.ui.knight.KnightMoveWords;
 import knightschool.ui.knight.MovableKnightBoardView;
-import knightschool.ui.knight.MovableKnightBoardView.Movement;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerFeedbackScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
@@ -124,7 +123,7 @@ public final class WalkScene
 
     private void moved(WalkHistory<Integer> before, WalkHistory<Integer> now) {
         answer.clear();
-        board.moved(before, now, opening, Movement.GLIDE);
+        board.moved(before, now, opening);
         draw();
         if (!opening) {
             changed.run();

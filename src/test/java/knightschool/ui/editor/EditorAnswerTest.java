@@ -73,6 +73,38 @@ class EditorAnswerTest extends EditorJourney {
         assertEquals(63, scene.tours().answerProperty().get().board().playableCount());
     }
 
+    /** The keys and buttons of all playbacks; the arrow keys are those of the board again when the walk is hidden. */
+    @Test
+    void solutionIsSteppedAndPlayedLikeAnyOther(ScreenRobot robot) throws Exception {
+        open(Board.full(5, 5));
+        untilShown("the board has been answered", () -> scene.isSettled());
+        robot.clickOn("#show-walk");
+        assertEquals(25, drawn());
+        robot.moveTo("#editor-board"); // Where Space moves a board that is larger than its place.
+        robot.push(KeyCode.LEFT);
+        assertEquals(24, drawn());
+        robot.push(KeyCode.HOME);
+        assertEquals(1, drawn());
+        robot.push(KeyCode.RIGHT);
+        assertEquals(2, drawn());
+        robot.push(KeyCode.SPACE);
+        assertTrue(onFx(() -> scene.tours().walkPlayback().playback().isPlaying()));
+        untilShown("the walk goes on", () -> drawn() > 2);
+        robot.push(KeyCode.SPACE);
+        assertFalse(onFx(() -> scene.tours().walkPlayback().playback().isPlaying()));
+        robot.push(KeyCode.END);
+        assertEquals(25, drawn());
+        robot.push(KeyCode.D);
+        robot.push(KeyCode.RIGHT);
+        assertTrue(scene.tours().shownWalk().isEmpty());
+        assertEquals(25, onFx(() -> scene.model().board().playableCount()), "no key has made a hole");
+    }
+
+    private int drawn() {
+        return onFx(() ->
+                scene.tours().shownWalk().map(walk -> walk.squares().size()).orElse(0));
+    }
+
     @Test
     void closedToursAreAskedForByButtonAndByKeyAndRemembered(ScreenRobot robot) throws Exception {
         robot.clickOn("#tours-closed");

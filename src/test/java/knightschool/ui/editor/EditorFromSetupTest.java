@@ -220,7 +220,12 @@ class EditorFromSetupTest {
                         TourExistenceCommands.CLOSED,
                         TourExistenceCommands.SHOW_WALK,
                         TourExistenceCommands.LOOK_AGAIN,
-                        TourExistenceCommands.STOP),
+                        TourExistenceCommands.STOP,
+                        "editor.play",
+                        "editor.step-back",
+                        "editor.step-forward",
+                        "editor.to-start",
+                        "editor.to-end"),
                 ids());
         assertEquals(
                 2 + GraphPaneContent.Handling.REARRANGE.gestures().size(),

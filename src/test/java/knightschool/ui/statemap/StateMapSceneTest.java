@@ -343,6 +343,12 @@ class StateMapSceneTest extends MapOnScreen {
     }
 
     @Test
+    void spaceSaysWhyNothingMoves(ScreenRobot robot) {
+        robot.type(KeyCode.SPACE);
+        robot.untilText("#message", "Have a shortest solution shown first (D).");
+    }
+
+    @Test
     void solutionBeginsAgainBySpaceAtItsLastStepAndIsHiddenByTheKeyThatShowedIt(ScreenRobot robot) {
         robot.push(KeyCode.D).type(KeyCode.END).type(KeyCode.SPACE);
         assertTrue(onFx(() -> scene.model().help().playback().isPlaying()));

@@ -25,6 +25,7 @@ import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.ui.editor.answer.TourExistenceState.Stage;
+import knightschool.ui.playback.WalkPlayback;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.RunningWorkContext;
 import knightschool.ui.work.ThrottledProgressReporter;
@@ -47,6 +48,7 @@ public final class TourExistenceModel implements AutoCloseable {
     private final Decider decider;
     private final BooleanProperty closed = new SimpleBooleanProperty(this, "closed");
     private final BooleanProperty walkShown = new SimpleBooleanProperty(this, "walkShown");
+    private final WalkPlayback walk = new WalkPlayback();
     private final ReadOnlyObjectWrapper<TourExistenceState> answer;
     private final BooleanBinding underWay;
     private final BooleanBinding walkKnown;
@@ -79,6 +81,9 @@ public final class TourExistenceModel implements AutoCloseable {
         underWay = Bindings.createBooleanBinding(() -> answer.get().stage().isUnderWay(), answer);
         walkKnown = Bindings.createBooleanBinding(() -> answer.get().bestWalk().isPresent(), answer);
         openQuestion = Bindings.createBooleanBinding(() -> answer.get().isOpen(), answer);
+        // Before all others that hear of the answer and then look at the walk.
+        answer.addListener((_, _, _) -> showWalk());
+        walkShown.addListener((_, _, _) -> showWalk());
         closed.addListener((_, _, _) -> ask(answer.get().board()));
         ask(board);
     }
@@ -113,9 +118,18 @@ public final class TourExistenceModel implements AutoCloseable {
         return walkShown;
     }
 
-    /** Returns the tour or walk to show now. */
+    private void showWalk() {
+        walk.show(walkShown.get() ? answer.get().bestWalk() : Optional.empty());
+    }
+
+    /** The playback of the tour or walk that is shown, which is whole at first. */
+    public WalkPlayback walkPlayback() {
+        return walk;
+    }
+
+    /** Returns the part of the tour or walk to show now. */
     public Optional<DrawnWalk> shownWalk() {
-        return walkShown.get() ? answer.get().bestWalk() : Optional.empty();
+        return walk.line();
     }
 
     /** Returns the evidence against a tour; none while a walk is shown in its place. */

@@ -3,6 +3,7 @@ package knightschool.ui.editor.answer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
+import javafx.event.ActionEvent;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -45,15 +46,21 @@ public final class TourExistencePane {
     private final Button stop = new Button(TourExistenceWords.STOP);
     private final Button again = new Button();
     private final HBox title = new HBox(8, sign, verdict);
-    private final HBox buttons = new HBox(8, show, stop, again);
+    private final Region player;
+    private final VBox buttons;
     private final Pane box;
 
-    private TourExistencePane(TourExistenceModel tours, TourExistenceCommands commands, Pane box) {
+    private TourExistencePane(TourExistenceModel tours, TourExistenceCommands commands, Pane box, Runnable home) {
         this.tours = tours;
         this.commands = commands;
         this.box = box;
+        this.player = commands.playback().buttons(home);
+        NodeVisibility.follow(player, buttonsShown.and(tours.walkPlayback().shownProperty()));
+        this.buttons = new VBox(8, new HBox(8, show, stop, again), player);
         title.setAlignment(Pos.CENTER_LEFT);
         configure(show, "show-walk", commands.named(TourExistenceCommands.SHOW_WALK));
+        // The keys of the playback are those of the board.
+        show.addEventHandler(ActionEvent.ACTION, _ -> home.run());
         configure(stop, "stop-looking", commands.named(TourExistenceCommands.STOP));
         configure(again, "look-longer", commands.named(TourExistenceCommands.LOOK_AGAIN));
         buttons.managedProperty().bind(buttons.visibleProperty());
@@ -66,10 +73,14 @@ public final class TourExistencePane {
         show();
     }
 
-    /** Returns the answer as the end of a narrow column; its buttons are placed separately, see {@link #actions}. */
-    public static TourExistencePane column(TourExistenceModel tours, TourExistenceCommands commands) {
+    /**
+     * Returns the answer as the end of a narrow column; its buttons are placed separately, see {@link #actions}.
+     *
+     * @param home returns the keyboard focus to the board after a click on a button of the playback
+     */
+    public static TourExistencePane column(TourExistenceModel tours, TourExistenceCommands commands, Runnable home) {
         VBox box = new VBox(6);
-        TourExistencePane pane = new TourExistencePane(tours, commands, box);
+        TourExistencePane pane = new TourExistencePane(tours, commands, box, home);
         Label name = words("tours", "strong", "text-14");
         name.setText(TourExistenceWords.TOURS);
         HBox question = HBoxFactory.of(name, SpacerFactory.across(), pane.openOrClosed());
@@ -78,10 +89,14 @@ public final class TourExistencePane {
         return pane;
     }
 
-    /** Returns the answer as a band below a board, in type that can be read from the back row. */
-    public static TourExistencePane band(TourExistenceModel tours, TourExistenceCommands commands) {
+    /**
+     * Returns the answer as a band below a board, in type that can be read from the back row.
+     *
+     * @param home returns the keyboard focus to the board after a click on a button of the playback
+     */
+    public static TourExistencePane band(TourExistenceModel tours, TourExistenceCommands commands, Runnable home) {
         HBox box = NodeStyle.of(new HBox(24), "band");
-        TourExistencePane pane = new TourExistencePane(tours, commands, box);
+        TourExistencePane pane = new TourExistencePane(tours, commands, box, home);
         VBox words = new VBox(4, pane.title, pane.reason, pane.walk);
         HBox.setHgrow(words, Priority.ALWAYS);
         Node question = pane.openOrClosed();
