@@ -2,6 +2,9 @@ package knightschool.statemap.tour;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.OptionalInt;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import knightschool.search.Search;
 import knightschool.search.policy.SearchPolicy;
 
@@ -104,6 +107,39 @@ public final class TourSearchTree {
     /** The end of the subtree of a node, exclusive. */
     public int end(int node) {
         return ends[node];
+    }
+
+    /** Returns the parent of a node; empty for the root. */
+    public OptionalInt parent(int node) {
+        return nearest(node, -1, other -> depths[other] == depths[node] - 1);
+    }
+
+    /** Returns the first child of a node; empty if it has none. */
+    public OptionalInt child(int node) {
+        return node + 1 < ends[node] ? OptionalInt.of(node + 1) : OptionalInt.empty();
+    }
+
+    /**
+     * Returns the nearest node of the same depth with another position, in any part of the tree; empty if there is
+     * none.
+     *
+     * @param direction 1 for a node after the given one, -1 for one before it
+     */
+    public OptionalInt beside(int node, int direction) {
+        return nearest(node, direction, other -> depths[other] == depths[node] && positions[other] != positions[node]);
+    }
+
+    private OptionalInt nearest(int node, int direction, IntPredicate eligible) {
+        return IntStream.iterate(node + direction, i -> 0 <= i && i < positions.length, i -> i + direction)
+                .filter(eligible)
+                .findFirst();
+    }
+
+    /** Returns the first node of a position; empty if the search never comes there. */
+    public OptionalInt first(int position) {
+        return IntStream.range(0, positions.length)
+                .filter(node -> positions[node] == position)
+                .findFirst();
     }
 
     /** Whether the position of a node was visited before. */

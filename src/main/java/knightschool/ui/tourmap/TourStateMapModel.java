@@ -165,14 +165,21 @@ final class TourStateMapModel extends PulsedBackgroundModel {
         TourStateMap map = mapped.get().orElseThrow().map();
         List<Integer> path = path();
         int before = path.indexOf(position);
-        if (before >= 0) {
+        if (before == path.size() - 2 && before >= 0) {
             knight.goTo(before + 1);
+        } else if (before >= 0) {
+            knight.jumpTo(before + 1);
         } else if (position > path.getLast() && isLinked(map, path.getLast(), position)) {
             knight.moveTo(map.knightAt(position));
         } else {
             change(now().withWalk(
                             pathTo(map, position).stream().map(map::knightAt).toList()));
         }
+    }
+
+    /** Shows the position at the start, by one act, which undo takes back. */
+    void showStart() {
+        knight.jumpTo(1);
     }
 
     private static boolean isLinked(TourStateMap map, int one, int other) {
@@ -255,7 +262,17 @@ final class TourStateMapModel extends PulsedBackgroundModel {
             move(square);
         }
 
-        /** Goes back or on to the position after a number of squares. */
+        /**
+         * Goes back or on to the position after a number of squares, by an act of its own, after which the moves stay.
+         */
+        void jumpTo(int squares) {
+            if (squares != walkHistory().length()) {
+                leave(squares);
+                put(walkHistory().at(squares));
+            }
+        }
+
+        /** Goes back or on to the position after a number of squares, as moves that are taken back or done again. */
         void goTo(int squares) {
             history.recordJump(walkHistory().length(), squares);
             put(walkHistory().at(squares));

@@ -63,6 +63,7 @@ public final class TourStateMapScene
     static final String BACK = "tourmap.undo";
     static final String FORTH = "tourmap.redo";
     static final String CLOSED = "tourmap.closed";
+    static final String TREE = "tourmap.tree-focus";
     static final String PUZZLES = "tourmap.other-page";
 
     private static final List<Board> BOARDS = List.of(
@@ -93,16 +94,17 @@ public final class TourStateMapScene
     TourStateMapScene(SceneHost shell, ScenePlacement form) {
         this.form = form;
         AbstractKnightWalkModel<?> knight = model.knight();
+        this.view = new TourStateMapSceneView(model, form, shell.themeProperty());
         this.commands = List.of(
-                Command.of(TO_START, () -> model.show(0)).when(isAway()),
+                Command.of(TO_START, model::showStart).when(isAway()),
                 Command.of(BACK, knight::undo)
                         .when(knight::canUndo, model.walkProperty(), knight.turnsProperty())
                         .orSay(() -> knight.noUndo(FORTH)),
                 Command.of(FORTH, knight::redo).when(knight::canRedo, model.walkProperty(), knight.turnsProperty()),
                 Command.of(CLOSED, model::toggleClosed)
                         .when(() -> model.now().board().end() == Board.NONE, model.setupProperty()),
+                Command.of(TREE, view::toggleTree),
                 Command.of(PUZZLES, () -> shell.show(BuiltInSceneKinds.STATEMAP)));
-        this.view = new TourStateMapSceneView(model, form, shell.themeProperty());
         knight.refusalProperty().addListener((_, _, words) -> shell.messages().replace(words));
         this.pulse = new PulseTimer(view, _ -> model.tick(), model::isSettled)
                 .onEndWhileDetached(model::isSettled, () -> reportEnd(shell.messages()));

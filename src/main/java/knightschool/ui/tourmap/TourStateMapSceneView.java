@@ -1,12 +1,15 @@
 package knightschool.ui.tourmap;
 
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -27,6 +30,7 @@ import knightschool.ui.control.CountLabel;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.control.SavedFocus;
 import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.graph.GraphPaneContent;
 import knightschool.ui.graph.InteractiveGraphPane;
@@ -37,6 +41,7 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.theme.ReducedMotion;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.tree.TreeKeys;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -189,6 +194,15 @@ final class TourStateMapSceneView extends VBox {
         pane.redraw();
     }
 
+    /** Moves the keyboard focus into the search tree, where the arrows choose a node, or back to the map. */
+    void toggleTree() {
+        if (tree.hasKeys()) {
+            requestFocus();
+        } else {
+            tree.takeKeys();
+        }
+    }
+
     /** Moves the keyboard focus to the map. */
     @Override
     public void requestFocus() {
@@ -244,6 +258,14 @@ final class TourStateMapSceneView extends VBox {
             show();
         }
 
+        boolean hasKeys() {
+            return tree.isFocused();
+        }
+
+        void takeKeys() {
+            SavedFocus.byKeys(tree).restore();
+        }
+
         private void show() {
             treeLegend.show();
             census.setText(model.mappedProperty()
@@ -260,19 +282,42 @@ final class TourStateMapSceneView extends VBox {
         /** The tree, which fills the available space. */
         private final class Tree extends Region {
             private final SketchView canvas = new SketchView();
+            private int chosenNode;
 
             Tree() {
                 setId("tourmap-tree");
+                getStyleClass().add("tree-plot");
                 getChildren().add(canvas);
                 setMinSize(0, 60);
+                setFocusTraversable(true);
                 addEventHandler(
                         MouseEvent.MOUSE_CLICKED,
-                        event -> model.mappedProperty()
-                                .get()
-                                .ifPresent(mapped -> drawing(mapped)
-                                        .nodeAt(event.getX(), event.getY())
-                                        .ifPresent(
-                                                node -> model.show(mapped.tree().position(node)))));
+                        event -> choose(mapped -> drawing(mapped).nodeAt(event.getX(), event.getY())));
+                addEventHandler(
+                        KeyEvent.KEY_PRESSED,
+                        new TreeKeys(
+                                () -> choose(mapped -> mapped.tree().parent(current(mapped))),
+                                () -> choose(mapped -> mapped.tree().child(current(mapped))),
+                                () -> choose(mapped -> mapped.tree().beside(current(mapped), -1)),
+                                () -> choose(mapped -> mapped.tree().beside(current(mapped), 1)),
+                                TourStateMapSceneView.this::toggleTree)::press);
+            }
+
+            /** Shows the position of a node, if there is one. */
+            private void choose(Function<LaidOutTourStateMap, OptionalInt> finder) {
+                model.mappedProperty()
+                        .get()
+                        .ifPresent(mapped -> finder.apply(mapped).ifPresent(node -> {
+                            chosenNode = node;
+                            model.show(mapped.tree().position(node));
+                        }));
+            }
+
+            /** Returns the node that was chosen last, or else the first one of the position shown. */
+            private int current(LaidOutTourStateMap mapped) {
+                int position = model.shownPosition();
+                boolean isThere = chosenNode < mapped.tree().size() && mapped.tree().position(chosenNode) == position;
+                return isThere ? chosenNode : mapped.tree().first(position).orElse(0);
             }
 
             private TourStateMapIcicleDrawing drawing(LaidOutTourStateMap mapped) {

@@ -28,6 +28,7 @@ final class TourStateMapWords {
     private static final List<GestureDescription> OWN = List.of(
             new GestureDescription("click a position", "show its squares, and each time the search comes there"),
             new GestureDescription("click a bar of the tree", "show its position"),
+            new GestureDescription("arrows in the tree", "show the position of the bar above, below or beside"),
             new GestureDescription("click or drag on the board", "move there, or begin there before the first move"),
             new GestureDescription("1 to 8", "go on by a move, counted clockwise from up-right"));
 

@@ -39,11 +39,28 @@ class TourSearchTreeTest {
                                     .filter(node -> tree.position(node) == position)
                                     .count()));
             nodes(tree).forEach(node -> subtree(map, tree, node));
+            nodes(tree).forEach(node -> neighbours(tree, node));
         }
     }
 
     private static IntStream nodes(TourSearchTree tree) {
         return IntStream.range(0, tree.size());
+    }
+
+    /** A child leads back to its parent, and the nodes beside a node are as deep and show something else. */
+    private static void neighbours(TourSearchTree tree, int node) {
+        assertEquals(node == 0, tree.parent(node).isEmpty());
+        assertEquals(tree.end(node) > node + 1, tree.child(node).isPresent());
+        tree.child(node)
+                .ifPresent(child -> assertEquals(node, tree.parent(child).getAsInt()));
+        for (int direction : new int[] {-1, 1}) {
+            tree.beside(node, direction).ifPresent(other -> {
+                assertTrue((other - node) * direction > 0);
+                assertEquals(tree.depth(node), tree.depth(other));
+                assertFalse(tree.position(node) == tree.position(other));
+            });
+        }
+        assertTrue(tree.first(tree.position(node)).getAsInt() <= node);
     }
 
     /** It ends before the next node that is no deeper, and its children are one move on. */

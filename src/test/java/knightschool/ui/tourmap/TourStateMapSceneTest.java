@@ -114,6 +114,10 @@ class TourStateMapSceneTest {
         robot.type(KeyCode.RIGHT).type(KeyCode.HOME);
         assertEquals(0, shown());
         robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(2, mapped().map().depth(shown()), "the walk before comes back");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(0, shown());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
         robot.untilText(
                 "#message", "All moves are taken back already. You can do them again (Ctrl + Y, Ctrl + Shift + Z).");
         assertEquals(TourStateMapScene.FIRST, onFx(() -> scene.now()));
@@ -132,6 +136,7 @@ class TourStateMapSceneTest {
         show(far);
         TourStateMapSetup second = onFx(() -> scene.now());
         show(farther);
+        TourStateMapSetup third = onFx(() -> scene.now());
         int other = onFx(() -> {
             Board board = scene.now().board();
             return IntStream.range(0, board.squares())
@@ -150,9 +155,14 @@ class TourStateMapSceneTest {
         robot.push(KeyCode.HOME);
         assertEquals(0, shown());
         assertEquals(first, onFx(() -> scene.now()));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(third, onFx(() -> scene.now()), "not an older walk");
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals(first, onFx(() -> scene.now()));
         robot.push(KeyCode.CONTROL, KeyCode.Y);
         assertEquals(2, map.depth(shown()), "the walk is still there");
-        robot.push(KeyCode.HOME);
+        robot.type(KeyCode.LEFT);
+        assertEquals(0, shown());
         choose(other);
         settled();
         assertEquals(List.of(other), onFx(() -> scene.now().walk()));
@@ -160,11 +170,15 @@ class TourStateMapSceneTest {
         settled();
         assertEquals(first, onFx(() -> scene.now()));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(third, onFx(() -> scene.now()));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(second, onFx(() -> scene.now()));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(first, onFx(() -> scene.now()));
         robot.push(KeyCode.CONTROL, KeyCode.Y);
         assertEquals(second, onFx(() -> scene.now()));
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals(third, onFx(() -> scene.now()));
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
         assertEquals(first, onFx(() -> scene.now()), "back in the walk that was left at its start");
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
@@ -235,6 +249,24 @@ class TourStateMapSceneTest {
         assertEquals(shown(), onFx(() -> pane().selectedProperty().get()));
         assertNotEquals(plain, onFx(() -> pane().sketch()));
         assertEquals(TourStateMapWords.position(mapped().map(), shown()), robot.text("#tourmap-position"));
+    }
+
+    /** The keys of the search tree of Compare. */
+    @Test
+    void treeIsWalkedThroughByKeys(ScreenRobot robot) {
+        robot.push(KeyCode.SHIFT, KeyCode.F6);
+        robot.type(KeyCode.DOWN).type(KeyCode.DOWN);
+        assertEquals(3, mapped().map().depth(shown()));
+        int deep = shown();
+        robot.type(KeyCode.RIGHT);
+        assertEquals(3, mapped().map().depth(shown()));
+        assertNotEquals(deep, shown());
+        robot.type(KeyCode.LEFT);
+        assertEquals(deep, shown());
+        robot.type(KeyCode.UP);
+        assertEquals(2, mapped().map().depth(shown()));
+        robot.push(KeyCode.SHIFT, KeyCode.F6);
+        assertTrue(onFx(() -> pane().isFocused()), "and back");
     }
 
     @Test

@@ -9,6 +9,7 @@ import knightschool.drawing.tree.SearchTreeNodeLinkDrawing;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.control.ZoomGestures;
+import knightschool.ui.tree.TreeKeys;
 
 /** The mouse and the keys in the plots of search trees: choosing nodes and going to them, zooming and panning. */
 final class SearchTreeInputHandler implements ZoomGestures.Picture {
@@ -92,10 +93,7 @@ final class SearchTreeInputHandler implements ZoomGestures.Picture {
 
     /** Selects the node beside the selected one, or goes to it; with Shift, the tree above or below. */
     private void press(KeyEvent key) {
-        if (key.isShortcutDown() || key.isAltDown()) {
-            return;
-        }
-        if (key.isShiftDown()) {
+        if (key.isShiftDown() && !key.isShortcutDown() && !key.isAltDown()) {
             if (drawings.isAll() && (key.getCode() == KeyCode.UP || key.getCode() == KeyCode.DOWN)) {
                 if (key.getCode() == KeyCode.UP) {
                     tree.selectTreeAbove();
@@ -106,17 +104,13 @@ final class SearchTreeInputHandler implements ZoomGestures.Picture {
             }
             return;
         }
-        switch (key.getCode()) {
-            case UP -> tree.selection().selectParent();
-            case DOWN -> tree.selection().selectChild();
-            case LEFT -> tree.selection().selectPrevious();
-            case RIGHT -> tree.selection().selectNext();
-            case ENTER -> reach();
-            default -> {
-                return;
-            }
-        }
-        key.consume();
+        new TreeKeys(
+                        tree.selection()::selectParent,
+                        tree.selection()::selectChild,
+                        tree.selection()::selectPrevious,
+                        tree.selection()::selectNext,
+                        this::reach)
+                .press(key);
     }
 
     /** Goes to the step that placed the selected node, once that is read. */
