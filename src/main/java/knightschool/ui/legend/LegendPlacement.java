@@ -1,6 +1,8 @@
 package knightschool.ui.legend;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
@@ -57,10 +59,13 @@ public record LegendPlacement(Shape shape, Bounds at, boolean isStrip) {
         List<Shape> shapes = Stream.of(LegendPane.WIDTH, NARROW)
                 .flatMap(width -> shapes(room, rows, width))
                 .toList();
+        // To measure a shape styles all rows; the gap around the shape changes nothing of its height.
+        Map<Shape, Double> measured = new HashMap<>();
         return Stream.of(GAP, LEAST_GAP)
                 .map(gap -> new FreeSpace(room, gap, obstacles))
-                .flatMap(space ->
-                        shapes.stream().flatMap(shape -> free(space, shape, heights.applyAsDouble(shape)).stream()))
+                .flatMap(space -> shapes.stream()
+                        .flatMap(shape ->
+                                free(space, shape, measured.computeIfAbsent(shape, heights::applyAsDouble)).stream()))
                 .findFirst()
                 .orElseGet(() -> strip(room, rows, heights));
     }
