@@ -96,8 +96,9 @@ public final class ScrollPositionSetter {
         return Optional.empty();
     }
 
+    /** A change of the content asks for a layout of the pane; without one, all bounds in the pane are the last ones. */
     private static void layOut(ScrollPane pane) {
-        if (pane.getScene() != null) {
+        if (pane.getScene() != null && pane.isNeedsLayout()) {
             pane.applyCss();
             pane.layout();
         }
