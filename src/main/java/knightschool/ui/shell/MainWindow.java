@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.geometry.Pos;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Menu;
@@ -94,14 +95,16 @@ public final class MainWindow implements SceneHost {
                 messages.window().ofQuestionProperty());
         overlay.askingProperty().subscribe(messages.window()::asks);
         this.navigation = new SceneNavigation(scenes, types, history, layout, new Entering());
-        this.scene = new Scene(layout.root(), settings.width(), settings.height());
+        this.scene = new Scene(new Group(), settings.width(), settings.height());
+        // Before the content, which would be matched against the sheets of JavaFX first.
+        applyTheme();
+        scene.setRoot(layout.root());
         this.popups = new PopupScaling(scene, settings.themeProperty()::get, this::factor);
         settings.themeProperty().addListener((_, _, _) -> applyTheme());
         settings.textSizeProperty().addListener((_, _, _) -> magnify());
         settings.themeProperty().subscribe(_ -> popups.prepare());
         settings.textSizeProperty().subscribe(_ -> popups.prepare());
         layout.onSizeChanged(this::magnify);
-        applyTheme();
         magnify();
         PopupKeyCapture.of(scene, key -> Command.handle(global.look(), key));
         // Input in this window directs messages back to it.

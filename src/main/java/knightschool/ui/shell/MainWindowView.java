@@ -94,7 +94,12 @@ final class MainWindowView {
 
     /** Shows a scene. One without a tab, of its own or shared, is put into the frame of a slide. */
     void put(SceneDescriptor<?> type, SetupDrivenScene<?> scene) {
-        place.getChildren().setAll(type.fillsWindow() ? scene.node() : ResponsiveSceneFrame.of(scene));
+        Node node = type.fillsWindow() ? scene.node() : ResponsiveSceneFrame.of(scene);
+        if (place.getWidth() > 0) {
+            // A frame that learned its size in its first layout would style the scene twice.
+            node.resize(place.getWidth(), place.getHeight());
+        }
+        place.getChildren().setAll(node);
         scenePlace.shows(scene);
     }
 

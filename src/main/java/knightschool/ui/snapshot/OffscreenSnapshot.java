@@ -2,6 +2,7 @@ package knightschool.ui.snapshot;
 
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
@@ -65,8 +66,10 @@ public final class OffscreenSnapshot implements AutoCloseable {
         if (stage.isEmpty()) {
             OffscreenSnapshotSubject pictureSubject = subject.orElseGet(maker);
             subject = Optional.of(pictureSubject);
-            stage = Optional.of(new Scene(pictureSubject.node(), size.width(), size.height()));
+            stage = Optional.of(new Scene(new Group(), size.width(), size.height()));
+            // Before the subject, which would be matched against the sheets of JavaFX first.
             theme.applyTo(scene());
+            scene().setRoot(pictureSubject.node());
             return false;
         }
         if (!styled) {
