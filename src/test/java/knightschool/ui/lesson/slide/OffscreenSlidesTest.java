@@ -16,6 +16,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.check.LessonTextEngineAnswers;
@@ -108,11 +109,14 @@ class OffscreenSlidesTest {
             Fonts.load();
             OffscreenSlides pictures =
                     OffscreenSlides.of(file, LessonTextEngineAnswers.NONE, new ClaimEvaluator(), SceneRegistry.all());
+            // One scene for all: JavaFX keeps with the root what it has found out about the style sheets.
+            StackPane place = new StackPane();
+            Scene scene = new Scene(place);
+            Theme.LIGHT.applyTo(scene);
             for (int i = 0; i < pictures.count(); i++) {
                 OffscreenSnapshotSubject picture = pictured.apply(pictures, i);
                 if (picture != null) {
-                    Scene scene = new Scene(picture.node());
-                    Theme.LIGHT.applyTo(scene);
+                    place.getChildren().setAll(picture.node());
                     FrameLayout.of(scene, 1280, 720);
                     look.accept(i + 1, picture.node());
                     picture.close();
