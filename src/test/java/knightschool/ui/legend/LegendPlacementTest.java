@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -69,6 +70,19 @@ class LegendPlacementTest {
                 && one.getMaxX() + apart > place.getMinX()
                 && one.getMinY() - apart < place.getMaxY()
                 && one.getMaxY() + apart > place.getMinY();
+    }
+
+    /** To measure a shape styles all rows of the legend. */
+    @Test
+    void eachShapeIsMeasuredOnceBeforeTheSceneMakesRoom() {
+        List<LegendPlacement.Shape> measured = new ArrayList<>();
+        LegendPlacement placement = LegendPlacement.of(ROOM, List.of(ROOM), 4, shape -> {
+            measured.add(shape);
+            return height(4, shape);
+        });
+        assertTrue(placement.isStrip());
+        List<LegendPlacement.Shape> tried = measured.subList(0, measured.size() - 1);
+        assertEquals(tried.stream().distinct().toList(), tried);
     }
 
     @Test
