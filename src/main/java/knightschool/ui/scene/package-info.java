@@ -10,7 +10,7 @@
  * <td>compare, figure, walk
  * <tr><td>{@link knightschool.ui.scene.ArrowKeyScene}
  * <td>handles the arrow keys itself<td>ArrowKeyScene
- * <td>compare, experiment, level, play, statemap, tour, tourmap
+ * <td>compare, editor, experiment, level, play, statemap, tour, tourmap
  * <tr><td>{@link knightschool.ui.scene.ChangeNotifyingScene}
  * <td>says when the user changes it<td>GameQuiz, QuizSceneBinding
  * <td>compare, editor, figure, play, statemap, walk
