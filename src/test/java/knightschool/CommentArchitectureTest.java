@@ -32,6 +32,17 @@ class CommentArchitectureTest {
     private static final Pattern RIDDLE_WITHIN =
             Pattern.compile("(?<=[.;:>] )(What|Whatever|Who|Whoever)\\b[^?.]*\\.|\\b[Ww]hoever\\b[^.]*\\.?");
 
+    /** More pronouns than this in one sentence, and a reader has to go back to find what each stands for. */
+    private static final int MOST_PRONOUNS = 4;
+
+    private static final Pattern PRONOUN = Pattern.compile(
+            "\\b(it|its|itself|this|that|these|those|which|who|whose|whom|they|them|their|theirs|what|one|ones"
+                    + "|whatever|whoever|such)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern INLINE_TAG = Pattern.compile("\\{@\\w+ [^}]*}");
+    private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.;:?!])\\s+|<\\w+>|@\\w+");
+
     @Test
     void commentsNameTheirSubject() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
@@ -54,6 +65,30 @@ class CommentArchitectureTest {
                     .toList();
             assertEquals(List.of(), riddles, "documentation whose subject is a riddle");
         }
+    }
+
+    /** A sentence of nouns can be read once: what a thing does, shapes, units, cost, source. */
+    @Test
+    void sentencesOfDocumentationHaveFewPronouns() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
+            List<String> sentences = files.filter(file -> file.toString().endsWith(".java"))
+                    .flatMap(CommentArchitectureTest::sentencesOfPronouns)
+                    .toList();
+            assertEquals(List.of(), sentences, "sentences with more than " + MOST_PRONOUNS + " pronouns");
+        }
+    }
+
+    private static Stream<String> sentencesOfPronouns(Path file) {
+        return JAVADOC
+                .matcher(read(file))
+                .results()
+                .map(found -> LINE.matcher(found.group(1)).replaceAll(" ").strip())
+                .flatMap(text ->
+                        SENTENCE_END.splitAsStream(INLINE_TAG.matcher(text).replaceAll("X")))
+                .filter(sentence -> PRONOUN.matcher(sentence).results().count() > MOST_PRONOUNS)
+                .map(sentence -> file.getFileName() + ": " + sentence)
+                .toList()
+                .stream();
     }
 
     private static Stream<String> documentedRiddles(Path file) {

@@ -13,8 +13,8 @@ import knightschool.search.policy.SearchPolicy;
 import knightschool.search.policy.TieBreak;
 
 /**
- * The verdict on an algorithm that the user has composed, from its parts alone: which algorithm of the program it
- * equals, and whether it finds a tour on every board that has one.
+ * The verdict on an algorithm that the user has composed, from its parts alone: the equal algorithm of the program, and
+ * whether the search finds a tour on every board with a tour.
  *
  * @param knownAlgorithm the first algorithm in the menus, with its options, that makes the same steps on every board;
  *     empty if there is none

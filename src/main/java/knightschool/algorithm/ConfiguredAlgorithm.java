@@ -64,7 +64,8 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
      * Parses an algorithm's name and options followed by its forks, such as {@code backtracking fork 44 c4}. It is not
      * checked whether the forks can be taken: see {@link ScheduledForkCheck}.
      *
-     * @throws InputFault if there is no such algorithm, it has no such options, or these are no forks on that board
+     * @throws InputFault if there is no such algorithm, if an option is not the algorithm's, or if a fork is not on the
+     *     board
      */
     public static ConfiguredAlgorithm read(String text, Board board) {
         List<String> words = words(text);

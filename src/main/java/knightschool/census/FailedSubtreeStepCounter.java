@@ -3,8 +3,8 @@ package knightschool.census;
 import java.util.function.LongConsumer;
 
 /**
- * Counts the steps that a depth-first search spends below a lost position, that is, one from which no tour can be
- * completed, without making each of them.
+ * Counts the steps of a depth-first search below a lost position without making each of them. A position is lost if no
+ * tour can be completed from it.
  *
  * <p><strong>What the number depends on.</strong> Below a lost position every possible move is made and undone, so the
  * number of steps is twice the number of squares entered, whatever the order of the moves. The knight enters only

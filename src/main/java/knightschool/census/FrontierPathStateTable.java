@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * A hash table that maps the states of a border to the number of ways that lead to them, for
  * {@link FrontierAnyLengthPathCounter}. Numbers stay at {@link #MOST} when they exceed it. A table can be cleared and
- * filled again, and takes time and memory for the states that it holds, not for those that it could hold.
+ * filled again. Time and memory grow with the number of states in the table, not with its capacity.
  */
 final class FrontierPathStateTable {
     /** The largest number of ways, which is more than half of the largest limit of a census. */

@@ -4,10 +4,10 @@ package knightschool.census;
  * A hash table that maps a search position (the knight's square and the set of unvisited squares that it can reach) to
  * the number of steps spent below it. When it is full, the least recently used entries of a bucket are replaced.
  *
- * <p>The bucket, of four entries, is selected by the set of squares including the knight's, regardless of which of them
- * the knight is on, so that all positions reached from one square share one cache line. In a bucket a used entry moves
- * to the front and the last is dropped. Entries consist of two {@code long}s and are compared completely, so there are
- * no false matches.
+ * <p>A bucket has four entries. The set of unvisited squares together with the knight's square selects the bucket,
+ * whichever of the squares is the knight's. So all positions reached from one square share one cache line. In a bucket
+ * a used entry moves to the front and the last is dropped. Entries consist of two {@code long}s and are compared
+ * completely, so there are no false matches.
  *
  * <p>The table starts small and grows, up to a given size, while it has to drop entries. It is not shared between
  * threads: two starts have only about a tenth of their positions in common on 8 × 8, and a worker that counts starts

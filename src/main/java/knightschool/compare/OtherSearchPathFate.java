@@ -5,8 +5,8 @@ package knightschool.compare;
  *
  * @param search the index of the search
  * @param kind what becomes of the path
- * @param depth the number of squares from the beginning of the path that the search visits in this order, at least 1,
- *     also where it takes the last of them back in the step that places it
+ * @param depth the number of squares at the beginning of the path visited in the same order, at least 1; the last
+ *     square counts even if the step of its placement takes it back
  * @param step the step that visits the last of them; for {@link Kind#TURNS_BACK} the step that leaves it again
  * @param steps the number of steps below the whole path, for {@link Kind#TRIES}; otherwise 0
  */

@@ -77,8 +77,8 @@ public record SearchTreeInView(
 
     /**
      * Returns for each column of the part the least depth of a node over it whose position had been visited before; 0
-     * if there is none, or it is not known. A node between two paths that is too narrow for a path of its own is known
-     * only if it lies below one that was visited before.
+     * if there is none, or it is not known. A node too narrow for a path of its own is known only if its position lies
+     * below a revisited node.
      */
     public int[] revisitsInPart() {
         int[] depths = new int[part.count()];

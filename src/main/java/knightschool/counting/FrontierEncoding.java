@@ -3,9 +3,9 @@ package knightschool.counting;
 import java.util.Arrays;
 
 /**
- * Encodes the state of a border in a few bits. A state gives for each vertex its mate: itself if it has no edge yet,
- * {@link #INNER} if it has both of its edges, otherwise the other end of its piece (Knuth, The Art of Computer
- * Programming 4A, 7.1.4, calls this the mate).
+ * Encodes the state of a border in a few bits. A state gives for each vertex its mate (Knuth, The Art of Computer
+ * Programming 4A, 7.1.4). The mate of a vertex without an edge is the vertex itself. A vertex with both edges has
+ * {@link #INNER}. The mate of an end of a piece is the other end.
  *
  * <p>The first bit is always set, so that no code is zero. Each vertex has two bits: bare, inner, the first end of a
  * piece, or the second end. A second end is followed by as many bits as are needed to tell which of the open pieces it

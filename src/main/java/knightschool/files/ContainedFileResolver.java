@@ -17,8 +17,7 @@ public final class ContainedFileResolver {
      * Returns the real path of a file in a folder.
      *
      * @param name the name relative to the folder, which may lead through subfolders
-     * @throws InputFault if there is no such file, if it lies outside the folder or behind a link that leads out of it,
-     *     or if it is not a regular file
+     * @throws InputFault if the file does not exist, is not a regular file, or lies outside the folder, also by a link
      */
     public static Path find(Path folder, String name) {
         try {

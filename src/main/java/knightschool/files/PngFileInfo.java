@@ -26,8 +26,8 @@ public record PngFileInfo(URI file, int width, int height, FileStamp stamp) {
      * Reads the header of a picture in a folder.
      *
      * @param name the name relative to the folder, which may lead through subfolders
-     * @throws InputFault if there is no such file, if it lies outside the folder or behind a link that leads out of it,
-     *     or if it is not a PNG picture of a permitted size
+     * @throws InputFault if the file does not exist, lies outside the folder, also by a link, or is not a PNG picture
+     *     of a permitted size
      */
     public static PngFileInfo in(Path folder, String name) {
         Path file = ContainedFileResolver.find(folder, name);

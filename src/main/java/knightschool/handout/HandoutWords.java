@@ -4,7 +4,7 @@ import knightschool.lesson.Quiz;
 import knightschool.text.Plural;
 
 /** The words on a handout besides those of the lesson. */
-final class HandoutWords {
+public final class HandoutWords {
     static final String NAME = "Name";
     static final String GOALS = "Afterwards you can";
     static final String SOURCES = "Sources";
@@ -14,7 +14,7 @@ final class HandoutWords {
     static final String BET = "Bet";
     static final String ANSWER = "Answer";
     static final String WITH_ANSWERS = "with answers";
-    static final String MANY = "Many answers are right.";
+    public static final String MANY = "Many answers are right.";
     static final String IT_IS_TRUE = "It is true";
     static final String COUNTEREXAMPLE = "This is a counterexample:";
 

@@ -10,8 +10,8 @@ import knightschool.history.StateHistory;
 
 /**
  * Undo and redo across games: first of the moves of the present game, then of the replacement of a game by another. A
- * replaced game comes back with all its moves. Undo leads from the first move of a game to the game that it replaced,
- * and redo leads from the state in which a game was left to the game that replaced it.
+ * replaced game comes back with all its moves. Undo at the first move of a game leads to the game before. Redo at the
+ * last state of a replaced game leads to the game after.
  *
  * @param <T> the saved state of a game
  */
@@ -86,7 +86,9 @@ public final class CrossGameUndoHistory<T> {
         }
     }
 
-    /** A game with the number of moves that it had when it replaced another game, and when it was itself replaced. */
+    /**
+     * A game with its number of moves at two moments: when it replaced another game, and when another game replaced it.
+     */
     private record Stage<T>(T game, int began, int replacedAt) {}
 
     /**

@@ -68,8 +68,8 @@ public final class CandidateGenerator {
     }
 
     /**
-     * Returns the next choice of a search, followed by the candidates that its rule ranks equal to it, so that only the
-     * move order or chance decides between them. Empty if nothing may be tried.
+     * Returns the next choice of a search, followed by the candidates of equal rank. Between these only the move order
+     * or chance decides. Empty if nothing may be tried.
      *
      * @param position of a search, whose candidates are ranked
      */

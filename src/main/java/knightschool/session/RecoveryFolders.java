@@ -18,8 +18,9 @@ import knightschool.files.InputFault;
 import knightschool.files.ProcessIdentity;
 
 /**
- * The folders in which processes keep unsaved work. The folder of a process that has ended belongs to the first process
- * that claims it by renaming it with its own mark, so that two windows opened at once do not offer the same work.
+ * The folders in which processes keep unsaved work. After a process has ended, another process claims the folder by
+ * renaming it with its own mark. Only the first claim succeeds, so two windows opened at once do not offer the same
+ * work.
  *
  * <p>A process is alive if the system lists it, or if it holds the lock of its mark. The lock is needed for a process
  * on another machine with the same home directory, which is not listed, and because the reported start time of a
@@ -76,7 +77,7 @@ final class RecoveryFolders {
         return Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS);
     }
 
-    /** Acquires the lock that tells other processes that this one is alive, until it ends. */
+    /** Holds the lock until this process ends. Other processes read from the lock that this process is alive. */
     void hold() {
         if (lock.isEmpty() && isFolder(folder)) {
             lock = locked(lockOf(me));

@@ -15,8 +15,8 @@ import knightschool.files.ReadProgressListener;
  * @param ending the extension of its name, in small letters with the point; empty if it has none of its own
  * @param beginning whether a text that begins with the given lines is of this kind
  * @param reader reads a file as a set-up of the scene
- * @param isReadByScene whether the scene itself reads such files, as a table that it adds to its content; then the
- *     reader only says so
+ * @param isReadByScene whether the scene itself reads such files, as a table added to its content; then the reader only
+ *     says so
  */
 public record SceneFileKind(
         String name,

@@ -126,8 +126,8 @@ public final class SceneKind implements Comparable<SceneKind> {
     }
 
     /**
-     * Returns the scene with the most keys. A set-up that names no scene is checked as one of this scene, so that most
-     * of its faults are found.
+     * Returns the scene with the most keys. A set-up without the name of a scene is checked as a set-up of this scene,
+     * to find most of its faults.
      */
     static SceneKind withMostKeys() {
         return Collections.max(

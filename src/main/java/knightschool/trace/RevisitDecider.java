@@ -15,11 +15,10 @@ import knightschool.search.policy.SearchPolicy;
  * Finds out whether a search has visited the position at the end of its path before, without a record of the positions
  * visited: in time and memory that do not depend on the number of steps.
  *
- * <p>A search that goes back one square at a time leaves a square only after it has tried every path that begins with
- * the path to this square, except paths through a pruned position. So an earlier visit is a path that leaves the
- * present one for a square tried before, visits the same squares and ends on the same one. Such a path is looked for
- * square by square. Its last square and the remaining squares decide whether a path can be completed; pairs with which
- * it cannot are remembered.
+ * <p>A search without backjumps leaves a square only after every continuation of the path to the square has been tried,
+ * except through a pruned position. So an earlier visit is a path that leaves the present one for a square tried
+ * before, visits the same squares and ends on the same one. Such a path is looked for square by square. Its last square
+ * and the remaining squares decide whether a path can be completed; pairs with which it cannot are remembered.
  *
  * <p>Every position below one that was visited before was visited before, too.
  */

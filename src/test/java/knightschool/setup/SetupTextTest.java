@@ -25,6 +25,7 @@ import knightschool.search.policy.TieBreak;
 import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.scene.BoardToGraphSetup;
 import knightschool.setup.scene.BuiltInSceneKinds;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.MarkedBoardSetup;
@@ -97,7 +98,9 @@ class SetupTextTest {
         assertEquals(plain, setup.withStart(1).solvers());
         assertEquals(plain, setup.on(Board.full(7, 8)).solvers());
         assertEquals(plain, setup.showing(DisplayOption.CLOSED, true).solvers());
-        assertEquals(setup.solvers(), setup.showing(DisplayOption.COUNTS, true).solvers());
+        assertEquals(
+                setup.solvers(),
+                setup.showing(CompareDisplayOptions.COUNTS, true).solvers());
         assertEquals(
                 setup.solvers(),
                 setup.searching(setup.problem(), setup.solvers()).solvers());

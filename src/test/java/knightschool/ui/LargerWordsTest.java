@@ -19,8 +19,8 @@ import knightschool.board.Board;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.scene.BuiltInSceneKinds;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
-import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.render.ToolkitThread;
@@ -147,7 +147,7 @@ class LargerWordsTest extends UnshownWindow {
     @ParameterizedTest
     @CsvSource({"3, true, LARGER", "3, true, LARGEST", "6, false, LARGER", "6, false, LARGEST", "6, true, LARGER"})
     void playerOfManyPanesAndBelowATableStaysInTheWindow(int panes, boolean counts, TextSize size) {
-        show(CompareSetup.of(Board.full(8, 8)).showing(DisplayOption.COUNTS, counts), size, 1280, 720);
+        show(CompareSetup.of(Board.full(8, 8)).showing(CompareDisplayOptions.COUNTS, counts), size, 1280, 720);
         addPanes(panes, 1280, 720);
         assertSeen(".transport", size, 1280, 720);
         List<Bounds> boards = ToolkitThread.call(
@@ -167,7 +167,7 @@ class LargerWordsTest extends UnshownWindow {
         "20, 6, false, LARGEST"
     })
     void playerBelowBoardsOfManySquaresStaysInTheWindow(int lines, int panes, boolean counts, TextSize size) {
-        show(CompareSetup.of(Board.full(lines, lines)).showing(DisplayOption.COUNTS, counts), size, 1280, 720);
+        show(CompareSetup.of(Board.full(lines, lines)).showing(CompareDisplayOptions.COUNTS, counts), size, 1280, 720);
         addPanes(panes, 1280, 720);
         assertSeen(".transport", size, 1280, 720);
         assertEquals(
@@ -177,7 +177,11 @@ class LargerWordsTest extends UnshownWindow {
     /** Six panes under a table of counts have less than they need: then it is scrolled. */
     @Test
     void whatHasNoRoomEvenSoIsScrolled() {
-        show(CompareSetup.of(Board.full(8, 8)).showing(DisplayOption.COUNTS, true), TextSize.LARGEST, 1024, 700);
+        show(
+                CompareSetup.of(Board.full(8, 8)).showing(CompareDisplayOptions.COUNTS, true),
+                TextSize.LARGEST,
+                1024,
+                700);
         addPanes(6, 1024, 700);
         ToolkitThread.run(() -> {
             ScrollPane place = (ScrollPane) seen(".scene-place").findFirst().orElseThrow();

@@ -20,6 +20,7 @@ import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CensusSetup;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.LevelSetup;
@@ -90,9 +91,15 @@ class NothingClippedTest extends UnshownWindow {
             look(where + ", pointed at", setup.pointingAt(Math.min(H2, board.squares() - 1)));
             CompareSetup tabled = setup.showing(DisplayOption.DOMAINS, true);
             moments.forEach(moment -> look(where + " with tables", tabled.at(Optional.of(moment))));
-            look(where + ", counts", setup.showing(DisplayOption.COUNTS, true).at(Optional.of(moments.getLast())));
-            look(where + ", tree", setup.showing(DisplayOption.TREE, true).at(Optional.of(moments.getLast())));
-            look(where + ", stops", setup.showing(DisplayOption.STOPS, true).at(Optional.of(moments.getLast())));
+            look(
+                    where + ", counts",
+                    setup.showing(CompareDisplayOptions.COUNTS, true).at(Optional.of(moments.getLast())));
+            look(
+                    where + ", tree",
+                    setup.showing(CompareDisplayOptions.TREE, true).at(Optional.of(moments.getLast())));
+            look(
+                    where + ", stops",
+                    setup.showing(CompareDisplayOptions.STOPS, true).at(Optional.of(moments.getLast())));
             look(where + ", a table", tabled.enlarging(OptionalInt.of(1)));
             for (int panes = 1; panes <= USUAL_PANES; panes++) {
                 look(

@@ -12,8 +12,9 @@ public final class StepRelevantSquareSelector {
     private StepRelevantSquareSelector() {}
 
     /**
-     * Returns the squares in descending order of importance: the one pointed at, the knight's, those with a move that
-     * the step closed or reopened, those that it took the knight back from, then the other neighbours of the knight.
+     * Returns the squares in descending order of importance: the square pointed at, the knight's square, squares with a
+     * move closed or reopened by the step, squares left by an undo in the step, then the other neighbours of the
+     * knight.
      *
      * @param pointed a square, or {@link Board#NONE}
      */

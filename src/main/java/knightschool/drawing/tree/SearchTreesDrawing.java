@@ -73,7 +73,7 @@ public final class SearchTreesDrawing {
         return LEAST_HEIGHT * count + GAP * Math.max(0, count - 1);
     }
 
-    /** Gives each tree the room that its rows need, and one that is flat the room for its name. */
+    /** Gives each tree the room for its rows, and a flat tree the room for its name. */
     private void place(Board board) {
         int count = trees.trees().size();
         double free = height - GAP * (count - 1);

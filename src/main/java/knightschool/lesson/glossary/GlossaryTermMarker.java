@@ -13,9 +13,10 @@ import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 
 /**
- * Marks the terms on a slide that are explained to the reader: each once, at its first occurrence. Not marked are terms
- * that the slide explains itself, that answer a question of the slide, or that its author switched off. Bold and italic
- * text indicates what the slide explains: a term that is all of such a text, or is part of one in the lead.
+ * Marks the terms on a slide that are explained to the reader: each once, at its first occurrence. Three kinds of terms
+ * are not marked: those explained by the slide itself, answers to a question of the slide, and terms switched off by
+ * the author. Bold and italic text indicates what the slide explains: a term that is all of such a text, or is part of
+ * one in the lead.
  */
 public final class GlossaryTermMarker {
     /** The kinds of quizzes whose answer may be a term. */

@@ -84,8 +84,8 @@ public record CourseProgress(Optional<LessonKey> last, SortedMap<LessonKey, Less
     }
 
     /**
-     * Returns the lesson to continue with: the one that was open last unless it is done, otherwise the next one in the
-     * course that is not done, wrapping around to the first; the last lesson if all are done.
+     * Returns the lesson to continue with: the last open lesson unless it is done, otherwise the next unfinished lesson
+     * of the course, wrapping around to the first; the last lesson if all are done.
      *
      * @param course the lessons in order, with the extent of each; at least one
      */

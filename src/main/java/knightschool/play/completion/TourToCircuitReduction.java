@@ -35,7 +35,7 @@ final class TourToCircuitReduction {
     private int edges;
     private int fixed = NO_EDGE;
 
-    /** The vertex on which a tour begins or, if its start is free, one that is joined to it. */
+    /** The first vertex of a tour or, if the start is free, an extra vertex joined to the start. */
     private int first;
 
     private TourToCircuitReduction(int[] playable, int added, boolean backwards) {

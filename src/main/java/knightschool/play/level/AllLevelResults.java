@@ -66,8 +66,8 @@ public record AllLevelResults(SortedMap<LevelParameters, BestLevelResult> result
     }
 
     /**
-     * Returns whether a level may be played: one that is finished, the first of a set, one after a finished level of
-     * its set, and every level that does not belong to a set.
+     * Returns whether a level may be played: a finished level, the first level of a set, a level after a finished level
+     * of the same set, and every level outside the sets.
      */
     public boolean isOpen(Level level) {
         return LevelCollection.setOf(level)

@@ -86,8 +86,8 @@ public enum Lookahead implements Keyword {
     }
 
     /**
-     * Returns whether this condition holds wherever the other does, so that a search which tests this one makes the
-     * same steps with the other and without.
+     * Returns whether the other condition implies this one. Then a search with this condition makes the same steps with
+     * the other condition added.
      */
     public boolean covers(Lookahead other) {
         return switch (this) {

@@ -4,8 +4,8 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * The parameters of a search: in which order it tries squares, when it prunes, how far it backtracks, and how it stores
- * domains. Immutable.
+ * The parameters of a search: the order of squares, the conditions for pruning, the distance of backtracking, and the
+ * storage of domains. Immutable.
  *
  * @param order the order of neighbours
  * @param lookaheads when to prune: where at least one of these conditions holds; never {@link Lookahead#NONE}

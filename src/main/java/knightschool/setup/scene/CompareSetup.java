@@ -89,16 +89,16 @@ public record CompareSetup(
     /** How much of each pane is shown, from the least; each includes those before it. */
     private static final List<DisplayOption> LEVELS = List.of(
             DisplayOption.PATH,
-            DisplayOption.CANDIDATES,
-            DisplayOption.CODE,
+            CompareDisplayOptions.CANDIDATES,
+            CompareDisplayOptions.CODE,
             DisplayOption.STROKES,
-            DisplayOption.COUNTERS,
-            DisplayOption.TIMELINE);
+            CompareDisplayOptions.COUNTERS,
+            CompareDisplayOptions.TIMELINE);
 
     private static final Map<Alignment, DisplayOption> ALIGNMENTS = new EnumMap<>(Map.of(
-            Alignment.VISITED, DisplayOption.BY_VISITED,
-            Alignment.UNDONE, DisplayOption.BY_UNDONE,
-            Alignment.PRUNED, DisplayOption.BY_PRUNED));
+            Alignment.VISITED, CompareDisplayOptions.BY_VISITED,
+            Alignment.UNDONE, CompareDisplayOptions.BY_UNDONE,
+            Alignment.PRUNED, CompareDisplayOptions.BY_PRUNED));
 
     public CompareSetup {
         panes = List.copyOf(panes);
@@ -143,19 +143,19 @@ public record CompareSetup(
         if (level < 0) {
             return out;
         }
-        if (level < LEVELS.indexOf(DisplayOption.CANDIDATES)) {
+        if (level < LEVELS.indexOf(CompareDisplayOptions.CANDIDATES)) {
             out.addAll(List.of(HideableScenePart.CANDIDATES, HideableScenePart.NEXT));
         }
-        if (level < LEVELS.indexOf(DisplayOption.CODE)) {
+        if (level < LEVELS.indexOf(CompareDisplayOptions.CODE)) {
             out.add(HideableScenePart.CODE);
         }
         if (level < LEVELS.indexOf(DisplayOption.STROKES)) {
             out.addAll(List.of(HideableScenePart.DOMAINS, HideableScenePart.SCORES));
         }
-        if (level < LEVELS.indexOf(DisplayOption.COUNTERS)) {
+        if (level < LEVELS.indexOf(CompareDisplayOptions.COUNTERS)) {
             out.addAll(List.of(HideableScenePart.CELLS, HideableScenePart.COUNTERS));
         }
-        if (level < LEVELS.indexOf(DisplayOption.TIMELINE)) {
+        if (level < LEVELS.indexOf(CompareDisplayOptions.TIMELINE)) {
             out.add(HideableScenePart.TIMELINE);
         }
         return out;
@@ -180,11 +180,11 @@ public record CompareSetup(
         if (controls().shows(SceneControl.PLAYER, false) && !omittedParts().contains(HideableScenePart.TIMELINE)) {
             ends.add(HideableScenePart.TIMELINE);
         }
-        if (shows(DisplayOption.COUNTS)) {
+        if (shows(CompareDisplayOptions.COUNTS)) {
             ends.add(HideableScenePart.COUNTS);
         }
         // Nodes and links, which have no steps after the shown one, are drawn of one tree alone.
-        if (shows(DisplayOption.TREE) && (!shows(DisplayOption.NODES) || tree.all())) {
+        if (shows(CompareDisplayOptions.TREE) && (!shows(CompareDisplayOptions.NODES) || tree.all())) {
             ends.add(HideableScenePart.TREE);
         }
         return ends.stream();
@@ -367,8 +367,8 @@ public record CompareSetup(
     }
 
     /**
-     * Returns this set-up with another position of a control, which is added to the visible ones, because its keys work
-     * even when it is not visible.
+     * Returns this set-up with another position of a control. The control is added to the visible controls, because
+     * keys change an invisible control too.
      */
     public CompareSetup with(SceneControl control, double position, double usual) {
         return position == controls().position(control, usual)

@@ -46,6 +46,9 @@ public record EditorSetup(
                 AnswerSpoilingSetup {
     private static final int LONGEST_TO_EDIT = 200;
 
+    /** The part that tells whether the board has a tour, or why not. */
+    public static final HideableScenePart ANSWER = new HideableScenePart("answer");
+
     /** The first words of the claims that the editor's answer gives away. */
     private static final List<String> ANSWERED = List.of("explain", "has-tour", "removed", "pieces");
 
@@ -76,7 +79,7 @@ public record EditorSetup(
                     LAYOUT,
                     SceneControl.FILES,
                     SceneControl.FACTS)
-            .withParts(HideableScenePart.ANSWER)
+            .withParts(ANSWER)
             .withNumbers(BoardNumberAccessors.of((_, now, source) -> now.on(source.board())))
             .upTo(LONGEST_TO_EDIT)
             .opening(BOARD);
@@ -157,7 +160,7 @@ public record EditorSetup(
 
     @Override
     public List<AnswerSpoiler> visibleAnswers() {
-        return List.of(new AnswerSpoiler.BoardAnswer(ANSWERED, source.written()));
+        return List.of(new AnswerSpoiler.BoardAnswer(ANSWERED, source.written(), ANSWER));
     }
 
     private static EditorSetup read(SetupKeyReader keys) {

@@ -40,6 +40,9 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
                 RightAnswerShowingSetup,
                 CounterexampleBuildingSetup,
                 AnswerSpoilingSetup {
+    /** The verdict beside the walk, everything at the right side of the scene. */
+    public static final HideableScenePart VERDICT = new HideableScenePart("verdict", true);
+
     static final SetupFormat<WalkSetup> FORMAT = new SetupFormat<>(
                     "walk",
                     WalkSetup.class,
@@ -55,7 +58,7 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
                     DisplayOption.HAMILTONIAN,
                     DisplayOption.PATH)
             .withControls(SceneControl.BUTTONS)
-            .withParts(HideableScenePart.VERDICT)
+            .withParts(VERDICT)
             .withNumbers(allNumbers());
 
     /** The maximum number of squares of a walk. */
@@ -106,7 +109,9 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
     /** Returns the verdict on the walk; empty for fewer than two squares, whose verdict answers no question. */
     @Override
     public List<AnswerSpoiler> visibleAnswers() {
-        return walk.size() < 2 ? List.of() : List.of(new AnswerSpoiler.WalkVerdict(SquareNames.names(board(), walk)));
+        return walk.size() < 2
+                ? List.of()
+                : List.of(new AnswerSpoiler.WalkVerdict(SquareNames.names(board(), walk), VERDICT));
     }
 
     private static Map<BindableSceneNumber, BindableNumberAccessor<WalkSetup>> allNumbers() {

@@ -24,15 +24,16 @@ public sealed interface AnswerSpoiler {
      * The verdict on a walk.
      *
      * @param squares the names of its squares, in order
+     * @param shownBy the part of the scene with the verdict
      */
-    record WalkVerdict(List<String> squares) implements AnswerSpoiler {
+    record WalkVerdict(List<String> squares, HideableScenePart shownBy) implements AnswerSpoiler {
         public WalkVerdict {
             squares = List.copyOf(squares);
         }
 
         @Override
         public Optional<HideableScenePart> part() {
-            return Optional.of(HideableScenePart.VERDICT);
+            return Optional.of(shownBy);
         }
     }
 
@@ -69,15 +70,16 @@ public sealed interface AnswerSpoiler {
      *
      * @param questions the first words of the claims that are answered
      * @param board the board as a claim names it
+     * @param shownBy the part of the scene with the answers
      */
-    record BoardAnswer(List<String> questions, String board) implements AnswerSpoiler {
+    record BoardAnswer(List<String> questions, String board, HideableScenePart shownBy) implements AnswerSpoiler {
         public BoardAnswer {
             questions = List.copyOf(questions);
         }
 
         @Override
         public Optional<HideableScenePart> part() {
-            return Optional.of(HideableScenePart.ANSWER);
+            return Optional.of(shownBy);
         }
     }
 }

@@ -7,10 +7,6 @@ package knightschool.setup.value;
 public final class HideableScenePart extends SceneKeyword {
     /** The numbers beside a graph. */
     public static final HideableScenePart FACTS = new HideableScenePart("facts", true);
-    /** The verdict beside a walk. */
-    public static final HideableScenePart VERDICT = new HideableScenePart("verdict", true);
-    /** Whether the board in the editor has a tour, or why not. */
-    public static final HideableScenePart ANSWER = new HideableScenePart("answer");
     /** The candidates of a search. */
     public static final HideableScenePart CANDIDATES = new HideableScenePart("candidates");
     /** The next choice among the candidates. */

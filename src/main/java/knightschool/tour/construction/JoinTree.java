@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import knightschool.tour.TourEdge;
 
 /**
- * The tiles of a board in the order in which they are joined, each after the one that it is joined to. The largest
- * boards have about 465,000 tiles, so blocks and joins are created on access.
+ * The tiles of a board in the order of joining, each after the tile to which it is joined. The largest boards have
+ * about 465,000 tiles, so blocks and joins are created on access.
  */
 final class JoinTree {
     private final TransposableSquareIndex orientation;

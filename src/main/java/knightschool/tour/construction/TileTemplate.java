@@ -69,8 +69,8 @@ record TileTemplate(
     }
 
     /**
-     * The path through a tile: its squares in the order in which they are visited, and the places at which the tour
-     * leaves it for a neighbour and returns.
+     * The path through a tile: the squares in the order of visits, and the places where the tour crosses to a neighbour
+     * and back.
      *
      * @param offsets the squares, as indices on the board relative to the tile's upper left square; not to be modified
      * @param leaves the places at which the tour leaves the tile, in order

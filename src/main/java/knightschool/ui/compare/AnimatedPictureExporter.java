@@ -10,8 +10,8 @@ import javafx.geometry.Dimension2D;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import knightschool.files.TextFiles;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
-import knightschool.setup.value.DisplayOption;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.animation.AnimatedPictureForm;
 import knightschool.ui.compare.animation.AnimatedPicturePlan;
@@ -120,7 +120,8 @@ final class AnimatedPictureExporter implements AutoCloseable {
 
     private void record(AnimatedPicturePlan plan, Dimension2D size, FileDialogRequest.Target target) {
         // Questions to a class and the choice of stops are no part of a picture.
-        CompareSetup setup = now.get().showing(DisplayOption.PREDICT, false).showing(DisplayOption.STOPS, false);
+        CompareSetup setup =
+                now.get().showing(CompareDisplayOptions.PREDICT, false).showing(CompareDisplayOptions.STOPS, false);
         PendingFileWrites.Write writing = shell.fileWrites().begin(target.file());
         writing.attempt(() -> {
             OffscreenComparison comparison = new OffscreenComparison(

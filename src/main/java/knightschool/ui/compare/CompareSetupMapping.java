@@ -6,6 +6,7 @@ import knightschool.compare.Alignment;
 import knightschool.compare.Comparison;
 import knightschool.drawing.chart.StepAxisScale;
 import knightschool.search.Problem;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
@@ -55,16 +56,19 @@ final class CompareSetupMapping {
         model.speedProperty().set(setup.controls().position(SceneControl.SPEED, SpeedClock.FIRST));
         model.reasons().requestedProperty().set(setup.shows(DisplayOption.REASONS));
         model.domainsShownProperty().set(setup.shows(DisplayOption.DOMAINS));
-        model.differencesShownProperty().set(setup.shows(DisplayOption.DIFFERENCES));
-        model.counts().shownProperty().set(setup.shows(DisplayOption.COUNTS));
-        model.moveCosts().shownProperty().set(setup.shows(DisplayOption.COSTS));
-        model.depths().shownProperty().set(setup.shows(DisplayOption.DEPTHS));
+        model.differencesShownProperty().set(setup.shows(CompareDisplayOptions.DIFFERENCES));
+        model.counts().shownProperty().set(setup.shows(CompareDisplayOptions.COUNTS));
+        model.moveCosts().shownProperty().set(setup.shows(CompareDisplayOptions.COSTS));
+        model.depths().shownProperty().set(setup.shows(CompareDisplayOptions.DEPTHS));
         model.depths()
                 .axisKindProperty()
-                .set(setup.shows(DisplayOption.LINEAR) ? StepAxisScale.Kind.LINEAR : StepAxisScale.Kind.LOGARITHMIC);
-        model.tree().shownProperty().set(setup.shows(DisplayOption.TREE));
+                .set(
+                        setup.shows(CompareDisplayOptions.LINEAR)
+                                ? StepAxisScale.Kind.LINEAR
+                                : StepAxisScale.Kind.LOGARITHMIC);
+        model.tree().shownProperty().set(setup.shows(CompareDisplayOptions.TREE));
         model.tree().open(SearchTreeViewSnapshot.of(setup));
-        model.stops().shownProperty().set(setup.shows(DisplayOption.STOPS));
+        model.stops().shownProperty().set(setup.shows(CompareDisplayOptions.STOPS));
         model.stops().set(setup.stops());
         model.bookmarks().set(setup.bookmarks());
         model.pointer().keep(setup.pointed());
@@ -72,7 +76,7 @@ final class CompareSetupMapping {
                 .ifPresentOrElse(
                         moment -> model.transport().open(moment.event()),
                         () -> model.transport().reach(0));
-        model.predictions().open(setup.shows(DisplayOption.PREDICT));
+        model.predictions().open(setup.shows(CompareDisplayOptions.PREDICT));
         // Last, since no searches are lined up while a class is asked or a pane other than the first is alone.
         model.alignment().lineUp(placement == ScenePlacement.WINDOW ? setup.alignment() : Alignment.STEP);
         ask = model.transport().asks();
@@ -97,20 +101,32 @@ final class CompareSetupMapping {
                         model.reasons().requestedProperty().get())
                 .showing(DisplayOption.DOMAINS, model.domainsShownProperty().get())
                 .showing(
-                        DisplayOption.DIFFERENCES,
+                        CompareDisplayOptions.DIFFERENCES,
                         model.differencesShownProperty().get())
-                .showing(DisplayOption.COUNTS, model.counts().shownProperty().get())
-                .showing(DisplayOption.COSTS, model.moveCosts().shownProperty().get())
-                .showing(DisplayOption.DEPTHS, model.depths().shownProperty().get())
-                .showing(DisplayOption.LINEAR, model.depths().axisKindProperty().get() == StepAxisScale.Kind.LINEAR)
-                .showing(DisplayOption.TREE, model.tree().isWanted())
-                .showing(DisplayOption.NODES, model.tree().nodesProperty().get())
                 .showing(
-                        DisplayOption.PLACEMENTS,
+                        CompareDisplayOptions.COUNTS,
+                        model.counts().shownProperty().get())
+                .showing(
+                        CompareDisplayOptions.COSTS,
+                        model.moveCosts().shownProperty().get())
+                .showing(
+                        CompareDisplayOptions.DEPTHS,
+                        model.depths().shownProperty().get())
+                .showing(
+                        CompareDisplayOptions.LINEAR,
+                        model.depths().axisKindProperty().get() == StepAxisScale.Kind.LINEAR)
+                .showing(CompareDisplayOptions.TREE, model.tree().isWanted())
+                .showing(
+                        CompareDisplayOptions.NODES,
+                        model.tree().nodesProperty().get())
+                .showing(
+                        CompareDisplayOptions.PLACEMENTS,
                         model.tree().placementsShownProperty().get())
-                .showing(DisplayOption.STOPS, model.stops().shownProperty().get())
                 .showing(
-                        DisplayOption.PREDICT,
+                        CompareDisplayOptions.STOPS,
+                        model.stops().shownProperty().get())
+                .showing(
+                        CompareDisplayOptions.PREDICT,
                         model.predictions().shownProperty().get())
                 .pointingAt(model.pointer().squareProperty().get())
                 .with(SceneControl.SPEED, model.speedProperty().get(), SpeedClock.FIRST);

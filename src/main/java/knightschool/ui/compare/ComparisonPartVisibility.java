@@ -2,8 +2,8 @@ package knightschool.ui.compare;
 
 import java.util.HashSet;
 import java.util.Set;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
-import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.scene.ScenePlacement;
@@ -98,7 +98,7 @@ final class ComparisonPartVisibility {
 
     /** Whether the sentence about the step may be seen now. It says in words what is held back somewhere else. */
     boolean revealsSummary() {
-        boolean summed = isInWindow() ? heldBack.isEmpty() : openedSetup.shows(DisplayOption.SUMMARY);
+        boolean summed = isInWindow() ? heldBack.isEmpty() : openedSetup.shows(CompareDisplayOptions.SUMMARY);
         return summed
                 && reveals(HideableScenePart.SUMMARY)
                 && !model.predictions().shownProperty().get();

@@ -7,9 +7,9 @@ import knightschool.ui.compare.model.prediction.PredictionRounds;
 import knightschool.ui.theme.Settings;
 
 /**
- * Stores a class's answers to prediction questions, the names of its teams and whose turn it is in the settings, so
- * that they outlast the slide and the run of the program. All comparisons, on slides and in the window, share them, so
- * that the score of the class continues on the next slide.
+ * Stores the answers of a class to prediction questions, the names of the teams and the team to answer next. The
+ * settings keep all of these after the slide and the program are closed. All comparisons, on slides and in the window,
+ * share them, so that the score of the class continues on the next slide.
  */
 final class PredictionAnswerStore {
     private static final String ANSWERS = "compare.answers";

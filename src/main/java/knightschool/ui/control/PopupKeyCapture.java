@@ -21,8 +21,9 @@ import javafx.stage.Window;
 
 /**
  * Directs keys to the form or menu that is open over a scene, and the focus to the first entry of a menu that was
- * opened from a button. JavaFX would offer each key to both popup and scene: a key that a text field does not use, such
- * as Home at its beginning or a letter key whose typed character it takes, would run a command of the scene below.
+ * opened from a button. JavaFX would offer each key to both popup and scene: then a key unused by a text field would
+ * run a command of the scene below, such as Home at the beginning of the text, or a letter key after its character was
+ * typed.
  */
 public final class PopupKeyCapture {
     private PopupKeyCapture() {}

@@ -411,8 +411,8 @@ public final class DocumentFileManager implements AutoCloseable {
     }
 
     /**
-     * Reads facts about files, such as the kinds of recent ones, beside the files that are opened and saved, so that
-     * these never wait for a folder that does not answer. Only the newest request is answered.
+     * Reads facts about files, such as the kinds of recent files, on a worker of its own. So opening and saving never
+     * wait for a folder without an answer. Only the newest request is answered.
      */
     public <A> void askBeside(BackgroundWorker.Work<A> reader, Consumer<A> then) {
         factsWorker.ask(reader, then, failure -> shell.messages().show(failure.fault()));

@@ -304,8 +304,8 @@ public final class EditorScene
 
     @Override
     public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> leftOut) {
-        view.leaveOutAnswer(leftOut.contains(HideableScenePart.ANSWER));
-        view.hideAnswer(parts.contains(HideableScenePart.ANSWER));
+        view.leaveOutAnswer(leftOut.contains(EditorSetup.ANSWER));
+        view.hideAnswer(parts.contains(EditorSetup.ANSWER));
     }
 
     @Override

@@ -16,6 +16,9 @@ public final class KnightMoveWords {
     /** The message if there is nothing to choose or to ask before the knight is on the board. */
     public static final String NO_KNIGHT = "Set the knight on a square first.";
 
+    /** The message if a question has been answered already. */
+    public static final String ANSWERED = "The answer is there already.";
+
     private KnightMoveWords() {}
 
     /**

@@ -36,6 +36,7 @@ import knightschool.ui.lesson.print.LessonExporter;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.present.SlideDeck;
+import knightschool.ui.present.SpeakerWords;
 import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.ProseContext;
@@ -230,7 +231,7 @@ public final class LessonScene
     /** Returns what comes after the last slide. Before a class the next lesson cannot be opened. */
     private String atEnd() {
         if (presenter.presentingProperty().get()) {
-            return LessonWords.LAST_SLIDE;
+            return SpeakerWords.LAST;
         }
         return course.after(lesson.cardProperty().get())
                 .map(next -> LessonWords.lastSlide(next.file().title()))

@@ -5,6 +5,7 @@ import knightschool.files.InputFault;
 import knightschool.text.Plural;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.document.SavedFileWords;
+import knightschool.ui.present.SpeakerWords;
 
 /** The texts of the lesson scene, except those of the lessons themselves, of quizzes and of commands. */
 final class LessonWords {
@@ -13,7 +14,6 @@ final class LessonWords {
     static final String NOTES = "Notes";
     static final String NEXT_LESSON = "Next lesson";
     static final String FIRST_SLIDE = "This is the first slide.";
-    static final String LAST_SLIDE = "This is the last slide.";
     static final String LAST_OF_ALL = "This is the last slide, and no lesson comes after this one.";
     static final String GLOSSARY = "Glossary";
     static final String GLOSSARY_TIP = "What the words mean, with an example of each";
@@ -115,7 +115,7 @@ final class LessonWords {
 
     /** @param next the title of the lesson that comes after the one that is open */
     static String lastSlide(String next) {
-        return LAST_SLIDE + " The button \"" + NEXT_LESSON + "\" opens \"" + next + "\".";
+        return SpeakerWords.LAST + " The button \"" + NEXT_LESSON + "\" opens \"" + next + "\".";
     }
 
     /** @param tab the title of the scene's tab */

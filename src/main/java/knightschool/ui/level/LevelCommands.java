@@ -9,6 +9,7 @@ import javafx.beans.binding.BooleanBinding;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.DisplayToggleCommands;
 import knightschool.ui.command.DisplayToggleCommands.Entry;
+import knightschool.ui.knight.KnightMoveWords;
 import knightschool.ui.picture.PictureImporter;
 import knightschool.ui.playback.PlaybackCommands;
 
@@ -108,7 +109,7 @@ final class LevelCommands {
     }
 
     private String askUnavailableReason() {
-        return model.walk().isFinished() ? LevelWords.ALL_VISITED : LevelWords.ANSWERED;
+        return model.walk().isFinished() ? LevelWords.ALL_VISITED : KnightMoveWords.ANSWERED;
     }
 
     private String noHint() {

@@ -32,7 +32,6 @@ final class LevelWords {
     static final String SOLVING = "The solution is being shown. Press \"" + STOP + "\" first.";
     static final String ALL_VISITED = "All squares are visited: nothing is left to ask.";
     static final String FINISHED = "Every square is visited. Start again, or go to the next level.";
-    static final String ANSWERED = "The answer is there already.";
     static final String NEXT = "Next level";
     static final String ANOTHER = "Another like this";
     static final String TODAY = "Level of the day";

@@ -6,8 +6,8 @@ import knightschool.setup.capability.CapabilityHolder;
 /**
  * Short messages to the user, shown over the scene on screen. Used on the JavaFX thread only.
  *
- * <p>Messages that last, that disappear with their subject, or that are for a presenter are capabilities, separate
- * interfaces in this package; see {@link #offer}.
+ * <p>Lasting messages, messages that disappear with their subject, and messages for a presenter are capabilities:
+ * separate interfaces in this package; see {@link #offer}.
  */
 public interface MessageDisplay extends CapabilityHolder {
     /**

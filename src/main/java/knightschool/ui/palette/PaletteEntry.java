@@ -78,7 +78,8 @@ public record PaletteEntry(
     }
 
     /**
-     * Returns this entry with texts about its content, by which it is also found, though ranked lower than by its name.
+     * Returns this entry with texts about its content. A search finds the entry by these texts too, with a lower rank
+     * than by name.
      */
     PaletteEntry about(List<String> texts) {
         return new PaletteEntry(group, title, aside, keys, text.about(texts), available, refusal, action);

@@ -92,8 +92,9 @@ record PaletteQuery(String typed, List<Part> parts) {
         }
 
         /**
-         * Returns the first sort key, lower ones first: names that lead, then commands of the scene or the window that
-         * match by name, then those that match by synonym, then all others by their worst rank.
+         * Returns the first sort key, lower ones first: names that begin with the typed text, then commands of the
+         * scene or the window with a match by name, then the same with a match by synonym, then all other entries by
+         * worst rank.
          */
         private int tier() {
             if (leads) {

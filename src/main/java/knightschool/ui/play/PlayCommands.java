@@ -221,7 +221,7 @@ final class PlayCommands {
         if (isNeverTold()) {
             return PlayWords.NEVER_TOLD;
         }
-        return model.game().isBegun() ? unknown(PlayWords.TOLD) : KnightMoveWords.NO_KNIGHT;
+        return model.game().isBegun() ? unknown(KnightMoveWords.ANSWERED) : KnightMoveWords.NO_KNIGHT;
     }
 
     /** Returns the reason why no completion can be shown. */

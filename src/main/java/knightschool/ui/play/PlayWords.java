@@ -49,7 +49,6 @@ final class PlayWords {
     static final String MOVE_LOSES = "a move that loses";
     static final String BEGIN = "Choose a square for the knight.";
     static final String ASK = "Can it still be won?";
-    static final String TOLD = "The answer is there already.";
     static final String LOOKED_FOR = "The answer is being looked for. Wait a moment.";
     static final String NEVER_TOLD = "In this game nothing is told, and there are no hints.";
     static final String OVER = "The game is over: there is no move to hint at.";

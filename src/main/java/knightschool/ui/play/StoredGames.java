@@ -24,8 +24,8 @@ record StoredGames(List<PlaySetup> earlier, PlaySetup current, List<PlaySetup> n
     }
 
     /**
-     * Returns all games in one list, which ends with the shown game. If games follow that one, it is also at its place
-     * before them.
+     * Returns all games in one list, which ends with the shown game. If games follow the shown game, the list also has
+     * the shown game at its place before these.
      */
     List<PlaySetup> inOrder() {
         List<PlaySetup> all = new ArrayList<>(earlier);

@@ -35,7 +35,6 @@ record WinnabilityWords(String question, Optional<YesNoUnknownSign> sign, String
     static final String GO_THERE = "Go to this move";
     static final Sketch HERE = MoveEffectMark.KEEPS.legend();
 
-    private static final String CAN_BE_WON = "Can it still be won?";
     private static final int FEW_NEIGHBOURS = 2;
     private static final String WON = "Your tour is complete";
 
@@ -47,10 +46,10 @@ record WinnabilityWords(String question, Optional<YesNoUnknownSign> sign, String
             return answered(WON, YesNoUnknownSign.YES, PlayWords.won(game), PlayWords.wonHelp(game));
         }
         return switch (answer.stage()) {
-            case QUIET -> quiet(CAN_BE_WON, help(game, policy));
-            case LOOKING -> quiet(CAN_BE_WON, "Looking …");
+            case QUIET -> quiet(PlayWords.ASK, help(game, policy));
+            case LOOKING -> quiet(PlayWords.ASK, "Looking …");
             // A failure is no answer: the pane says why, and offers to try again.
-            case FAILED -> quiet(CAN_BE_WON, "");
+            case FAILED -> quiet(PlayWords.ASK, "");
             case KNOWN -> verdict(game, answer, answer.winnability().orElseThrow());
         };
     }
@@ -77,16 +76,16 @@ record WinnabilityWords(String question, Optional<YesNoUnknownSign> sign, String
 
     private static WinnabilityWords verdict(Game game, WinnabilityAnswer answer, Winnability winnability) {
         return switch (winnability) {
-            case CanBeWon won -> answered(CAN_BE_WON, YesNoUnknownSign.YES, "Yes", yes(game, won, answer.open()));
+            case CanBeWon won -> answered(PlayWords.ASK, YesNoUnknownSign.YES, "Yes", yes(game, won, answer.open()));
             case CannotBeWon lost ->
-                answered(CAN_BE_WON, YesNoUnknownSign.NO, "No", why(game, lost.witness()) + lostAt(game, answer));
-            case NotKnown _ -> answered(CAN_BE_WON, YesNoUnknownSign.NOT_KNOWN, "Not known", notKnown(game));
+                answered(PlayWords.ASK, YesNoUnknownSign.NO, "No", why(game, lost.witness()) + lostAt(game, answer));
+            case NotKnown _ -> answered(PlayWords.ASK, YesNoUnknownSign.NOT_KNOWN, "Not known", notKnown(game));
         };
     }
 
     /**
-     * Returns the reason. For a square that no move leads to, it names the moves that used up its neighbours, if these
-     * are few, as in a corner.
+     * Returns the reason. For a square without a move to it, the reason names the moves to its neighbours, if the
+     * neighbours are few, as in a corner.
      */
     private static String why(Game game, Witness witness) {
         if (witness.kind() != WitnessKind.ISOLATED) {

@@ -45,8 +45,8 @@ final class AudienceScreenPreview implements AutoCloseable, ZoomGestures.Picture
 
     /**
      * The longest delay of the picture after a frame that is not the speaker's own. The delay grows while such pictures
-     * are all equal, because it is unknown which window a frame is for, and a busy machine renders more frames for one
-     * change than an idle one.
+     * are all equal. The window of a frame is unknown, and a busy machine renders more frames for one change than an
+     * idle machine.
      */
     private static final Duration LONGEST_DOUBT = Duration.ofSeconds(8);
 

@@ -27,6 +27,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
+import knightschool.handout.HandoutWords;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
@@ -287,7 +288,7 @@ final class SpeakerView implements AutoCloseable {
 
     private Label answer(int slide, int question) {
         Label answer = wrapped("…", "speaker-answer");
-        model.talk().answer(slide, question, words -> answer.setText(words.isEmpty() ? SpeakerWords.MANY : words));
+        model.talk().answer(slide, question, words -> answer.setText(words.isEmpty() ? HandoutWords.MANY : words));
         return answer;
     }
 

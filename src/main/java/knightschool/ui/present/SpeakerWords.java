@@ -1,7 +1,7 @@
 package knightschool.ui.present;
 
 /** The words of the speaker's window. */
-final class SpeakerWords {
+public final class SpeakerWords {
     static final String TITLE = "Speaker";
     static final String ON_SLIDE = "On the slide";
     static final String LOOK = "In both windows";
@@ -13,13 +13,12 @@ final class SpeakerWords {
     static final String TOOK = "took";
     static final String QUESTION = "Question";
     static final String NO_QUESTION = "The class is asked nothing here.";
-    static final String LAST = "This is the last slide.";
+    public static final String LAST = "This is the last slide.";
     static final String SHOW_ANSWER = "Show the class";
     static final String SHOWN = "Shown";
     static final String ZOOM = "Zoom";
     static final String ANSWERS = "Answers";
     static final String HIDDEN = "The answer is hidden in this window.";
-    static final String MANY = "Many answers are right.";
     static final String NOTES_SIZE = "size of the notes";
     static final String NEXT_SLIDE = "Next slide";
     static final String BLANK = "Blank";

@@ -7,9 +7,9 @@ import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
 
 /**
- * Keys that commands of the window have only in scenes without commands for them, such as those by which every program
- * opens and saves a file. A scene that takes one of these keys for its own files takes them all, so that the keys for
- * opening and for saving always concern the same kind of file.
+ * Keys of window commands that act only in scenes without a command on the same key, such as the usual keys for opening
+ * and saving a file. A scene with one of these keys for its own files has all of them. So the keys for opening and for
+ * saving always concern the same kind of file.
  */
 final class FallbackKeys {
     private final List<Command> ofWindow;

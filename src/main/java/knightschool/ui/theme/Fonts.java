@@ -48,8 +48,8 @@ public final class Fonts {
     }
 
     /**
-     * Returns the failure, or an {@code InputFault} that explains it if its cause is that the machine has no font, for
-     * which JavaFX throws a {@code NullPointerException}.
+     * Returns the failure, or an {@code InputFault} with an explanation if the machine has no font. JavaFX throws a
+     * {@code NullPointerException} then.
      */
     public static RuntimeException inWords(RuntimeException failure) {
         StackTraceElement[] places = failure.getStackTrace();

@@ -196,7 +196,7 @@ public final class WalkScene
     /** The step marked yellow. It is hidden with the verdict, which it would give away in part. */
     private int marked() {
         WalkReport report = model.report();
-        boolean verdictShown = report != null && !hiddenParts.contains(HideableScenePart.VERDICT);
+        boolean verdictShown = report != null && !hiddenParts.contains(WalkSetup.VERDICT);
         return verdictShown ? report.markedStep() : WalkVerdict.NEVER;
     }
 
@@ -260,7 +260,7 @@ public final class WalkScene
     @Override
     public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> leftOut) {
         hiddenParts = parts;
-        verdict.node().setVisible(!parts.contains(HideableScenePart.VERDICT));
+        verdict.node().setVisible(!parts.contains(WalkSetup.VERDICT));
         draw();
     }
 

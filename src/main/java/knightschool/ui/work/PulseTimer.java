@@ -223,8 +223,8 @@ public final class PulseTimer implements AutoCloseable {
     }
 
     /**
-     * Follows work that continues after its node was removed from its JavaFX scene, where no pulse calls it, and
-     * reports its end. Used on the JavaFX thread.
+     * Follows work after the removal of its node from the JavaFX scene, when no pulse calls the work, and reports the
+     * end of the work. Used on the JavaFX thread.
      */
     private final class DetachedWorkMonitor implements AutoCloseable {
         /**

@@ -8,44 +8,40 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import knightschool.setup.SceneKind;
 import knightschool.setup.SetupFormat;
+import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import org.junit.jupiter.api.Test;
 
 /** The author's guide names every key of every scene that can stand beside a text, and no other. */
 class GuideSceneTableTest {
-    private static final List<SceneKind> SCENES = List.of(
-            BuiltInSceneKinds.BOARD,
-            BuiltInSceneKinds.GRAPH,
-            BuiltInSceneKinds.WALK,
-            BuiltInSceneKinds.COMPARE,
-            BuiltInSceneKinds.EDITOR,
-            BuiltInSceneKinds.PLAY,
-            BuiltInSceneKinds.STATEMAP,
-            BuiltInSceneKinds.TOURMAP,
-            BuiltInSceneKinds.CENSUS,
-            BuiltInSceneKinds.EXPERIMENT,
-            BuiltInSceneKinds.TOUR);
+    /** A level counts its best time and its moves for itself, whoever plays it; a slide has a game of Play instead. */
+    private static final Set<String> NOT_FOR_LESSONS = Set.of(BuiltInSceneKinds.LEVEL.word());
 
     @Test
     void tableSaysWhatEachSceneTakes() throws IOException {
         Map<String, List<String>> expected = new TreeMap<>();
-        SCENES.forEach(kind -> expected.put(
-                kind.word(),
-                List.of(
-                        sorted(format(kind).keys()),
-                        sorted(format(kind).options().stream()
-                                .map(DisplayOption::word)
-                                .toList()),
-                        sorted(format(kind).controls().stream()
-                                .map(SceneControl::word)
-                                .toList()))));
+        for (SetupFormat<?> format : new BuiltInSetupFormats().formats()) {
+            if (SlideEmbeddableSetup.class.isAssignableFrom(format.type())
+                    && !NOT_FOR_LESSONS.contains(format.word())) {
+                expected.put(
+                        format.word(),
+                        List.of(
+                                sorted(format.keys()),
+                                sorted(format.options().stream()
+                                        .map(DisplayOption::word)
+                                        .toList()),
+                                sorted(format.controls().stream()
+                                        .map(SceneControl::word)
+                                        .toList())));
+            }
+        }
         Map<String, List<String>> written = new TreeMap<>();
         for (String line : Files.readAllLines(Path.of("lessons", "WRITING.md"))) {
             String[] cells = line.split("\\|", -1);
@@ -54,14 +50,6 @@ class GuideSceneTableTest {
             }
         }
         assertEquals(expected, written);
-    }
-
-    private static SetupFormat<?> format(SceneKind kind) {
-        return new BuiltInSetupFormats()
-                .formats().stream()
-                        .filter(format -> format.word().equals(kind.word()))
-                        .findFirst()
-                        .orElseThrow();
     }
 
     private static String words(String cell) {

@@ -18,6 +18,7 @@ import knightschool.compare.event.Breakpoint;
 import knightschool.compare.event.BreakpointCondition;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.ShownControls;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
@@ -80,7 +81,7 @@ class CompareBesideSlideTest extends CompareSetupJourney {
     @Test
     void slideSaysWhereItStopped() {
         CompareScene slide = scene(ScenePlacement.SLIDE);
-        CompareSetup plain = CompareSetup.of(Board.full(5, 5)).showing(DisplayOption.STOPS, true);
+        CompareSetup plain = CompareSetup.of(Board.full(5, 5)).showing(CompareDisplayOptions.STOPS, true);
         open(slide, plain);
         assertTrue(ToolkitThread.call(slide::commands).stream()
                 .noneMatch(command -> command.id().equals(CompareCommands.STOPS)));
@@ -102,7 +103,7 @@ class CompareBesideSlideTest extends CompareSetupJourney {
     @Test
     void slideShowsTheSpeedThatItNamesWhereTheTimelineLeavesSpace() {
         CompareScene slide = scene(ScenePlacement.SLIDE);
-        for (DisplayOption level : List.of(DisplayOption.CODE, DisplayOption.TIMELINE)) {
+        for (DisplayOption level : List.of(CompareDisplayOptions.CODE, CompareDisplayOptions.TIMELINE)) {
             CompareSetup plain = CompareSetup.of(Board.full(5, 5)).showing(level, true);
             open(
                     slide,
@@ -115,7 +116,7 @@ class CompareBesideSlideTest extends CompareSetupJourney {
                 slide.view().layout();
                 return slide.view().lookup(".speed").isVisible();
             });
-            assertEquals(level.equals(DisplayOption.CODE), shown, level.word());
+            assertEquals(level.equals(CompareDisplayOptions.CODE), shown, level.word());
             assertEquals(
                     1_000,
                     ToolkitThread.call(() -> slide.model().speedProperty().get()));

@@ -21,9 +21,9 @@ import knightschool.board.Board;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.setup.scene.BuiltInSceneKinds;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.source.FileResolver;
-import knightschool.setup.value.DisplayOption;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -68,10 +68,10 @@ class CompareCountsTest extends CompareJourney {
         assertTrue(
                 shown.containsAll(List.of("Backtracking", "Warnsdorff", "19", "24", "825 × fewer", "tour")),
                 shown::toString);
-        assertTrue(onFx(scene::now).shows(DisplayOption.COUNTS));
+        assertTrue(onFx(scene::now).shows(CompareDisplayOptions.COUNTS));
         robot.clickOn("#all-counts");
         untilShown("no table is there", () -> counts(robot).isEmpty());
-        assertFalse(onFx(scene::now).shows(DisplayOption.COUNTS));
+        assertFalse(onFx(scene::now).shows(CompareDisplayOptions.COUNTS));
     }
 
     /** The button costs the time below it no room. */
@@ -167,7 +167,7 @@ class CompareCountsTest extends CompareJourney {
                 "the table is of the new board",
                 () -> !counts(robot).isEmpty() && !counts(robot).contains(ALL_STEPS));
         settled();
-        assertTrue(onFx(scene::now).shows(DisplayOption.COUNTS));
+        assertTrue(onFx(scene::now).shows(CompareDisplayOptions.COUNTS));
     }
 
     @Test

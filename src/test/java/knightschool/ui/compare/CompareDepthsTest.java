@@ -13,7 +13,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.DepthCurves;
-import knightschool.setup.value.DisplayOption;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.ui.compare.player.ComparisonTimeline;
 import knightschool.ui.compare.player.DepthCurvesLegendEntries;
 import knightschool.ui.legend.LegendEntry;
@@ -49,7 +49,7 @@ class CompareDepthsTest extends CompareJourney {
         double before = onFx(() -> timeline.getLayoutBounds().getWidth());
         showDepths(robot);
         assertTrue(onFx(() -> robot.isSeen("#depth-curves")));
-        assertTrue(onFx(scene::now).shows(DisplayOption.DEPTHS));
+        assertTrue(onFx(scene::now).shows(CompareDisplayOptions.DEPTHS));
         assertTrue(onFx(() -> timeline.getLayoutBounds().getWidth()) > before, "the timeline has a row of its own");
         assertEquals(
                 List.of("Most squares visited", "A long retreat", "A prune"),
@@ -58,7 +58,7 @@ class CompareDepthsTest extends CompareJourney {
                         .toList());
         robot.clickOn("#depths-shown");
         untilShown("no depths are there", () -> !robot.isSeen("#depth-curves"));
-        assertFalse(onFx(scene::now).shows(DisplayOption.DEPTHS));
+        assertFalse(onFx(scene::now).shows(CompareDisplayOptions.DEPTHS));
         untilShown(
                 "the timeline is in the bar again",
                 () -> timeline.getLayoutBounds().getWidth() == before);
@@ -69,7 +69,7 @@ class CompareDepthsTest extends CompareJourney {
         showDepths(robot);
         robot.clickOn("#axis-linear");
         settled();
-        assertTrue(onFx(scene::now).shows(DisplayOption.LINEAR));
+        assertTrue(onFx(scene::now).shows(CompareDisplayOptions.LINEAR));
         robot.clickOn(inCurves(robot, 0.5));
         settled();
         assertEquals(9_896, model.stepProperty().get(), 200);
@@ -93,12 +93,14 @@ class CompareDepthsTest extends CompareJourney {
     void setupOpensWithTheDepths(ScreenRobot robot) {
         openFive("warnsdorff");
         onFx(() -> {
-            scene.open(scene.now().showing(DisplayOption.DEPTHS, true).showing(DisplayOption.LINEAR, true));
+            scene.open(scene.now()
+                    .showing(CompareDisplayOptions.DEPTHS, true)
+                    .showing(CompareDisplayOptions.LINEAR, true));
             return null;
         });
         untilShown("the depths are read", () -> explored(0) == 24);
         assertTrue(onFx(() -> robot.isSeen("#depth-curves")));
-        assertTrue(onFx(scene::now).shows(DisplayOption.LINEAR));
+        assertTrue(onFx(scene::now).shows(CompareDisplayOptions.LINEAR));
     }
 
     /** Depths of other searches are never shown as those of the panes that there are. */

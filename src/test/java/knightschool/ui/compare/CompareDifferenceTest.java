@@ -20,8 +20,8 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.Alignment;
 import knightschool.drawing.board.PositionDifferenceDrawing;
 import knightschool.setup.SetupText;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
-import knightschool.setup.value.DisplayOption;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.compare.pane.ComparisonPaneView;
@@ -74,7 +74,7 @@ class CompareDifferenceTest extends CompareJourney {
                         .map(frame -> frame.counters().deepest())
                         .toList()));
         CompareSetup setup = onFx(scene::now);
-        assertTrue(setup.shows(DisplayOption.BY_VISITED));
+        assertTrue(setup.shows(CompareDisplayOptions.BY_VISITED));
         openAtStart("backtracking", "forward-checking", "warnsdorff");
         assertEquals(Alignment.STEP, onFx(() -> model.alignment().get()));
         open(setup);
@@ -213,10 +213,10 @@ class CompareDifferenceTest extends CompareJourney {
         SetupText.write(file, onFx(scene::now));
         robot.clickOn("#differences-shown");
         untilShown("nothing is marked", () -> !names().contains(ON_BOARD) && !names().contains(IN_TABLE));
-        assertFalse(onFx(scene::now).shows(DisplayOption.DIFFERENCES));
+        assertFalse(onFx(scene::now).shows(CompareDisplayOptions.DIFFERENCES));
         open((CompareSetup) SetupText.read(file));
         untilShown("it is marked again", () -> names().contains(ON_BOARD) && names().contains(IN_TABLE));
-        assertTrue(onFx(scene::now).shows(DisplayOption.DIFFERENCES));
+        assertTrue(onFx(scene::now).shows(CompareDisplayOptions.DIFFERENCES));
     }
 
     /** At each square of each board, where only some of those with other moves have rings. */

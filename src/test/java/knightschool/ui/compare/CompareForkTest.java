@@ -25,9 +25,9 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.SetupText;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.source.FileResolver;
-import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.document.TextClipboardWriter;
@@ -158,7 +158,7 @@ class CompareForkTest extends CompareJourney {
         robot.push(KeyCode.SHIFT, KeyCode.I);
         untilShown("both moves are told of", () -> costs(robot).containsAll(List.of("10,610", "7,492", "no tour")));
         assertTrue(onFx(() -> costs(robot).contains("b2, next")));
-        assertTrue(onFx(scene::now).shows(DisplayOption.COSTS));
+        assertTrue(onFx(scene::now).shows(CompareDisplayOptions.COSTS));
         robot.clickOn("#what-if-c3");
         panes("backtracking", "backtracking fork 44 c3");
         robot.clickOn("#costs-pane");
@@ -166,7 +166,7 @@ class CompareForkTest extends CompareJourney {
         untilShown("c3 is the next of the twin", () -> costs(robot).contains("c3, next"));
         robot.push(KeyCode.SHIFT, KeyCode.I);
         untilShown("no table is there", () -> costs(robot).isEmpty());
-        assertFalse(onFx(scene::now).shows(DisplayOption.COSTS));
+        assertFalse(onFx(scene::now).shows(CompareDisplayOptions.COSTS));
         robot.clickOn(onScreen(robot, "pane-backtracking", "c3"), MouseButton.SECONDARY);
         robot.clickOn("#menu-compare-costs");
         untilShown("it is of the first pane again", () -> costs(robot).contains("b2, next"));

@@ -27,8 +27,8 @@ import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
 import knightschool.setup.SetupText;
 import knightschool.setup.scene.BuiltInSceneKinds;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
-import knightschool.setup.value.DisplayOption;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.PredictionModel;
@@ -449,11 +449,11 @@ class ComparePredictionTest extends CompareJourney {
     void escEndsTheQuestionsAndBringsTheSentenceBack(ScreenRobot robot) {
         openFive("backtracking", "warnsdorff");
         begin(robot);
-        assertTrue(onFx(scene::now).shows(DisplayOption.PREDICT));
+        assertTrue(onFx(scene::now).shows(CompareDisplayOptions.PREDICT));
         robot.type(KeyCode.ESCAPE);
         untilShown("the questions are gone", () -> !robot.isSeen("#compare-predictions"));
         assertTrue(onFx(() -> robot.isSeen("#compare-summary")));
-        assertFalse(onFx(scene::now).shows(DisplayOption.PREDICT));
+        assertFalse(onFx(scene::now).shows(CompareDisplayOptions.PREDICT));
         assertEquals(
                 BuiltInSceneKinds.COMPARE, onFx(() -> window.now().orElseThrow().scene()));
     }
@@ -549,7 +549,7 @@ class ComparePredictionTest extends CompareJourney {
     /** A set-up opens with the question about its moment, and is written as it is. */
     @Test
     void setupBeginsWithAQuestion(ScreenRobot robot) {
-        CompareSetup setup = CompareSetup.of(FIVE).withStart(onFive("c3")).showing(DisplayOption.PREDICT, true);
+        CompareSetup setup = CompareSetup.of(FIVE).withStart(onFive("c3")).showing(CompareDisplayOptions.PREDICT, true);
         assertTrue(SetupText.format(setup).contains("predict"));
         open(setup);
         asked();

@@ -19,6 +19,7 @@ import knightschool.compare.event.Breakpoint;
 import knightschool.compare.event.BreakpointCondition;
 import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplayState;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.source.WrittenBoard;
@@ -111,7 +112,7 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
         assertEquals(model.progress().limitProperty().get(), setup.limit());
         assertEquals(model.reasons().requestedProperty().get(), setup.shows(DisplayOption.REASONS));
         assertEquals(model.domainsShownProperty().get(), setup.shows(DisplayOption.DOMAINS));
-        assertEquals(model.differencesShownProperty().get(), setup.shows(DisplayOption.DIFFERENCES));
+        assertEquals(model.differencesShownProperty().get(), setup.shows(CompareDisplayOptions.DIFFERENCES));
         assertEquals(model.pointer().squareProperty().get(), setup.pointed());
     }
 
@@ -143,13 +144,13 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
             show.add(DisplayOption.DOMAINS);
         }
         if (random.nextInt(3) == 0) {
-            show.add(DisplayOption.PLACEMENTS);
+            show.add(CompareDisplayOptions.PLACEMENTS);
         }
         if (random.nextInt(3) == 0) {
-            show.add(DisplayOption.STOPS);
+            show.add(CompareDisplayOptions.STOPS);
         }
         if (random.nextInt(3) == 0) {
-            show.add(DisplayOption.DIFFERENCES);
+            show.add(CompareDisplayOptions.DIFFERENCES);
         }
         if (random.nextInt(3) == 0) {
             show.add(DisplayOption.CLOSED);

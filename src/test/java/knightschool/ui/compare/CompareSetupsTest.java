@@ -14,8 +14,8 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.Alignment;
 import knightschool.setup.ShownControls;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
-import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.Command;
@@ -77,7 +77,7 @@ class CompareSetupsTest extends CompareSetupJourney {
         open(tab, setup);
         assertEquals(Alignment.VISITED, alignment(tab));
         for (int time = 0; time < 2; time++) {
-            ToolkitThread.run(() -> tab.open(setup.showing(DisplayOption.PREDICT, true)));
+            ToolkitThread.run(() -> tab.open(setup.showing(CompareDisplayOptions.PREDICT, true)));
             assertEquals(Alignment.STEP, alignment(tab), "opened a time before: " + time);
         }
     }
@@ -104,7 +104,7 @@ class CompareSetupsTest extends CompareSetupJourney {
     void undoTakesBackAnOpenedSetupAsAWhole() {
         CompareScene scene = scene(ScenePlacement.WINDOW);
         CompareSetup first = CompareSetup.of(Board.full(5, 5)).at(Optional.of(new Moment.Step(5)));
-        CompareSetup second = first.at(Optional.of(new Moment.Step(40))).showing(DisplayOption.DEPTHS, true);
+        CompareSetup second = first.at(Optional.of(new Moment.Step(40))).showing(CompareDisplayOptions.DEPTHS, true);
         open(scene, first);
         open(scene, second);
         settle(scene);

@@ -18,8 +18,8 @@ import knightschool.board.Board;
 import knightschool.compare.event.Breakpoint;
 import knightschool.compare.event.BreakpointCondition;
 import knightschool.setup.SetupText;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
-import knightschool.setup.value.DisplayOption;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -147,7 +147,7 @@ class CompareStopWhenTest extends CompareJourney {
         open((CompareSetup) SetupText.read(file));
         untilShown("the set-up has it", () -> model.stops().all().equals(List.of(expected)));
         untilShown("and shows it", () -> robot.isSeen("#compare-stops"));
-        assertTrue(onFx(scene::now).shows(DisplayOption.STOPS));
+        assertTrue(onFx(scene::now).shows(CompareDisplayOptions.STOPS));
         settled();
     }
 

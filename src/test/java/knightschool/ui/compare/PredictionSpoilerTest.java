@@ -34,6 +34,7 @@ import knightschool.compare.event.BreakpointCondition;
 import knightschool.compare.prediction.PredictionAnswer;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.text.NumberFormatter;
@@ -60,12 +61,12 @@ class PredictionSpoilerTest extends CompareJourney {
     private static final Set<DisplayOption> EVERYTHING = Set.of(
             DisplayOption.REASONS,
             DisplayOption.DOMAINS,
-            DisplayOption.DIFFERENCES,
-            DisplayOption.COUNTS,
-            DisplayOption.COSTS,
-            DisplayOption.DEPTHS,
-            DisplayOption.TREE,
-            DisplayOption.STOPS);
+            CompareDisplayOptions.DIFFERENCES,
+            CompareDisplayOptions.COUNTS,
+            CompareDisplayOptions.COSTS,
+            CompareDisplayOptions.DEPTHS,
+            CompareDisplayOptions.TREE,
+            CompareDisplayOptions.STOPS);
 
     /** What is said of a square whose moves are asked about. */
     private static final Pattern OF_MOVES = Pattern.compile("\\b(open|closed|reach|reached|leaves|lead)\\b");

@@ -23,9 +23,9 @@ import knightschool.board.Board;
 import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.SelectedSubtree;
 import knightschool.setup.SetupText;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.source.FileResolver;
-import knightschool.setup.value.DisplayOption;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
 import knightschool.ui.command.Command;
@@ -41,13 +41,13 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
     void keyShowsTheTreeAndTheButtonHidesIt(ScreenRobot robot) {
         showTree(robot);
         assertTrue(onFx(() -> robot.isSeen("#tree-part")));
-        assertTrue(onFx(scene::now).shows(DisplayOption.TREE));
+        assertTrue(onFx(scene::now).shows(CompareDisplayOptions.TREE));
         untilShown("the steps around the one that is shown are seen", () -> isInSpan(19));
         seek(9_000);
         untilShown("the steps around another are seen", () -> isInSpan(9_000));
         robot.clickOn("#tree-shown");
         untilShown("no tree is there", () -> !robot.isThere("#tree-part"));
-        assertFalse(onFx(scene::now).shows(DisplayOption.TREE));
+        assertFalse(onFx(scene::now).shows(CompareDisplayOptions.TREE));
     }
 
     /** The node of the first move is selected by a click, and a double click goes to its step, as Enter does. */

@@ -1,7 +1,8 @@
 /**
- * "Stop when": the breakpoints of a comparison as a user composes them, with their kinds of conditions, the list of
- * breakpoints and their hits ({@link knightschool.ui.compare.breakpoint.BreakpointsModel}), their words, and the part
- * below the player in which they are chosen and listed ({@link knightschool.ui.compare.breakpoint.BreakpointsView}).
+ * "Stop when": the breakpoints of a comparison as composed by the user.
+ * {@link knightschool.ui.compare.breakpoint.BreakpointsModel} has the kinds of conditions, the list of breakpoints and
+ * the hits. {@link knightschool.ui.compare.breakpoint.BreakpointsView} is the part below the player for choosing and
+ * listing breakpoints.
  *
  * <p>Not here: the search for hits ({@code compare.event}).
  */

@@ -26,8 +26,8 @@ public final class AlignmentWords {
     }
 
     /**
-     * The sentence on searches that are not lined up by step. It names the event that is the same in all searches and,
-     * unless they begin with the event, the step at which each search came to it. Shorter versions for little space
+     * The sentence on searches that are not lined up by step. The sentence names the common event of all searches and
+     * the step of the event in each search, unless all searches begin with the event. Shorter versions for little space
      * follow.
      *
      * @param frames the searches where they are shown

@@ -390,8 +390,8 @@ public final class PredictionModel {
     }
 
     /**
-     * Whether the last answer can be taken back: the question that it was given to is still the one of this step, and
-     * its pane is seen.
+     * Whether the last answer can be taken back: the question of the answer is still the question of this step, and the
+     * pane is in view.
      */
     public ObservableBooleanValue answerUndoableProperty() {
         return answerUndoable;

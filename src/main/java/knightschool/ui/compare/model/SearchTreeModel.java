@@ -305,8 +305,9 @@ public final class SearchTreeModel {
     }
 
     /**
-     * Shows the tree of one pane alone. After those of all panes, what was seen of it before is shown again, with the
-     * node that is selected in it; of another pane that node with the steps in view, or the steps around the shown one.
+     * Shows the tree of one pane alone. After the trees of all panes, the earlier view of the pane's tree comes back,
+     * with its selected node. For another pane, the selected node and the steps in view stay, or else the steps around
+     * the shown step are in view.
      */
     public void show(int number) {
         if (!all.get()) {

@@ -1,7 +1,7 @@
 /**
- * Why no tour can be completed from the shown step of each pane: found on a thread of its own, while the user asks for
- * it ({@link knightschool.ui.compare.obstruction.PaneTourObstructionsModel}), its words, and the part of a pane that
- * tells it ({@link knightschool.ui.compare.obstruction.PaneTourObstructionView}).
+ * Why no tour can be completed from the shown step of each pane: the model finds the reasons on a thread of its own at
+ * the user's request ({@link knightschool.ui.compare.obstruction.PaneTourObstructionsModel}). A part of each pane shows
+ * them in words ({@link knightschool.ui.compare.obstruction.PaneTourObstructionView}).
  *
  * <p>Not here: the theorems and how they are searched for ({@link knightschool.obstruction}), and their texts
  * ({@link knightschool.explain}).

@@ -196,8 +196,8 @@ public final class SearchTreeView extends VBox {
     }
 
     /**
-     * Sets whether the tree stands beside the boards, where it is as high as they are and has only what it needs,
-     * instead of below them.
+     * Sets whether the tree stands beside the boards instead of below them. Beside the boards the tree is as high as
+     * the boards and has only the necessary parts.
      */
     public void setBeside(boolean beside) {
         setPrefWidth(beside ? BESIDE_WIDTH : USE_COMPUTED_SIZE);

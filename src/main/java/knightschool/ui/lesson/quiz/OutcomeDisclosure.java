@@ -9,11 +9,10 @@ import knightschool.lesson.progress.QuizProgress.Outcome;
 import knightschool.ui.lesson.quiz.QuizModel.State;
 
 /**
- * Whether what depends on an answer may be shown: the question is settled, and its answer not taken back. An answer
- * that is chosen or typed is taken back when nothing of it is left, or when it is given and cannot be judged, such as a
- * text that is no number. A bet is taken back by any change, because it is made before one sees what comes out. The
- * outcome is open again once the next answer has been judged. A solution that was shown is known. Used on the JavaFX
- * thread.
+ * Whether what depends on an answer may be shown: the question is settled, and its answer not taken back. A chosen or
+ * typed answer is taken back when it becomes empty, or when it is submitted and cannot be judged, such as words in
+ * place of a number. A bet is taken back by any change, because it is made before one sees what comes out. The outcome
+ * is open again once the next answer has been judged. A solution that was shown is known. Used on the JavaFX thread.
  */
 final class OutcomeDisclosure {
     private final Quiz quiz;

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
-import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SearchTreeViewState;
 
 /**
@@ -26,8 +26,8 @@ public record SearchTreeViewSnapshot(
                 setup.treePane(),
                 setup.treeSearch(),
                 setup.tree(),
-                setup.shows(DisplayOption.NODES),
-                setup.shows(DisplayOption.PLACEMENTS));
+                setup.shows(CompareDisplayOptions.NODES),
+                setup.shows(CompareDisplayOptions.PLACEMENTS));
     }
 
     /** Returns whether the same is seen of the tree of the same search, wherever its pane is. */

@@ -29,7 +29,7 @@ public record PaneContentLayout(
         SMALL(36, 32, 4, 72, 23, 62, 345, 252),
         /** A pane too small for code and counters: it shows only the board and the reason. */
         BARE(36, 0, 4, 0, 0, 54, 0, 112),
-        /** The same with a column beside its board that is only as wide as a count, which has its name above it. */
+        /** The same with a column beside the board as wide as a count, with the name above each count. */
         BARE_STACKED(36, 0, 4, 0, 0, 80, 0, 80),
         /** A pane with the counters alone between board and reason. */
         COUNTERS(42, 0, 7, 0, 25, 38, 345, 140),
