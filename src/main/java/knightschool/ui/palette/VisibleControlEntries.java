@@ -94,7 +94,7 @@ public final class VisibleControlEntries {
         }
     }
 
-    /** Returns the name of a menu: what is said of it rather than what it says, which may be the present choice. */
+    /** Returns the name of a menu: its description if there is one, because its text may be the present choice. */
     private static String name(MenuButton menu, String place) {
         return Stream.of(
                         menu.getAccessibleText(),
