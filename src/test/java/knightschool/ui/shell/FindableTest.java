@@ -464,6 +464,46 @@ class FindableTest {
                 }));
     }
 
+    /** Plain words that people type in any program, and what must then be among the first three. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    lessons | previous | The slide before
+                    lessons | list | All lessons
+                    lessons | presentation | Present: the slide alone on the whole screen
+                    lessons | share | Save a handout of this lesson (PDF)
+                    lessons | undo | Take back what you did last on this slide
+                    lessons | teacher | The speaker's window: notes, clock and the next slide
+                    lessons | full screen | Full screen, and back
+                    play | keyboard | The keys of this scene, and about Knight School
+                    play | menu | The keys of this scene, and about Knight School
+                    play | version | The keys of this scene, and about Knight School
+                    play | tutorial | To Lessons
+                    play | dark | Light or dark
+                    play | zoom | Larger words and controls
+                    editor | history | Open a file from the list of recent ones
+                    editor | save as | Save as a file with another name
+                    census | video | Save some steps as an animated picture (GIF)
+                    census | student | Ask a class what comes next: questions, bets and a score
+                    census | export | Save the table
+                    """)
+    void plainWordFindsWhatItMeansAmongTheFirstThree(String scene, String typed, String title) {
+        MainWindow other = windows.make();
+        ToolkitThread.run(() -> other.show(SceneKind.named(scene)));
+        PaletteModel all = ToolkitThread.call(
+                () -> new PaletteModel(other.findable().atOnce(other.commands().everywhere())));
+        ToolkitThread.run(() -> other.findable().read(all::add, all::complete));
+        Eventually.until(
+                "all is read", () -> ToolkitThread.call(() -> other.findable().isSettled()));
+        List<String> first = ToolkitThread.call(() -> {
+            all.typedProperty().set(typed);
+            return all.matchingEntries().stream()
+                    .limit(3)
+                    .map(PaletteEntry::title)
+                    .toList();
+        });
+        assertTrue(first.contains(title), first::toString);
+    }
+
     /** What somebody types in a sentence of their own, and what must then be among the first five. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
