@@ -1,5 +1,8 @@
 package knightschool.ui.control;
 
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.CommandDefinitions;
@@ -14,11 +17,36 @@ public final class TextFieldSteps {
 
     private static final String REDO = "editor.redo";
 
+    /**
+     * A text whose steps go on in a history around it.
+     *
+     * @param isAtStep whether the text is a step of that history, which is undone there
+     * @param action runs after each undo and redo by a key in the text
+     */
+    private record Stepped(BooleanSupplier isAtStep, Runnable action) {
+        static Optional<Stepped> of(Node text) {
+            return Optional.ofNullable((Stepped) text.getProperties().get(TextFieldSteps.class));
+        }
+    }
+
     private TextFieldSteps() {}
 
-    /** @param action runs after each undo and redo by a key in a text */
-    public static void onStep(TextInputControl text, Runnable action) {
-        text.getProperties().put(TextFieldSteps.class, action);
+    /**
+     * Makes typing in a text the first part of what is undone there: once it is undone, the keys of undo and redo
+     * belong to a history around the text.
+     *
+     * @param isAtStep whether the text is a step of that history, so that no typing is undone
+     * @param action runs after each undo and redo by a key in the text
+     */
+    public static void onStep(TextInputControl text, BooleanSupplier isAtStep, Runnable action) {
+        text.getProperties().put(TextFieldSteps.class, new Stepped(isAtStep, action));
+    }
+
+    /** Returns whether a key undoes or redoes in the history around the text into which it is typed. */
+    public static boolean leadsOutOfText(KeyEvent key) {
+        return key.getTarget() instanceof TextInputControl text
+                && Stepped.of(text).isPresent()
+                && (CommandDefinitions.hasKeyInText(UNDO, key) || CommandDefinitions.hasKeyInText(REDO, key));
     }
 
     /**
@@ -29,17 +57,17 @@ public final class TextFieldSteps {
         if (!(key.getTarget() instanceof TextInputControl text) || !text.isEditable()) {
             return false;
         }
-        Object action = text.getProperties().get(TextFieldSteps.class);
+        Optional<Stepped> stepped = Stepped.of(text);
         if (text.isRedoable() && CommandDefinitions.hasKeyInText(REDO, key)) {
             text.redo();
-        } else if (action != null && text.isUndoable() && CommandDefinitions.hasKeyInText(UNDO, key)) {
+        } else if (stepped.filter(one -> !one.isAtStep().getAsBoolean()).isPresent()
+                && text.isUndoable()
+                && CommandDefinitions.hasKeyInText(UNDO, key)) {
             text.undo();
         } else {
             return false;
         }
-        if (action instanceof Runnable after) {
-            after.run();
-        }
+        stepped.ifPresent(one -> one.action().run());
         return true;
     }
 }

@@ -15,6 +15,7 @@ import javafx.scene.input.MouseEvent;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.control.NodeContainment;
+import knightschool.ui.control.TextFieldSteps;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.PresenterMessageDisplay;
 import knightschool.ui.prose.DraggableNumber;
@@ -85,7 +86,7 @@ final class SlideKeyRouter {
                 Command.refusal(commands.own(), key).ifPresent(this::answer);
             }
             key.consume();
-        } else if (isUndoInScene(key)) {
+        } else if (isUndoInScene(key) || TextFieldSteps.leadsOutOfText(key)) {
             Command.refusal(commands.own(), key).ifPresent(this::answer);
             Command.handle(commands.own(), key);
             key.consume();
@@ -182,8 +183,8 @@ final class SlideKeyRouter {
 
     /**
      * Returns whether a key undoes or redoes while a control of the scene has the focus, such as the field of a size:
-     * it undoes what was done last on the slide, also there, if that includes the acts in the scene. An answer that is
-     * typed is undone by its own field.
+     * it undoes what was done last on the slide, also there, if that includes the acts in the scene. Typing an answer
+     * is undone by its own field first.
      */
     private boolean isUndoInScene(KeyEvent key) {
         boolean isUndo =

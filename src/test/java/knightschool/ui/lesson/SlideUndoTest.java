@@ -3,7 +3,10 @@ package knightschool.ui.lesson;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.javafx.scene.NodeHelper;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -152,6 +155,82 @@ class SlideUndoTest extends WrittenQuizJourney {
         robot.push(KeyCode.BACK_SPACE).push(KeyCode.BACK_SPACE);
         robot.write("6");
         assertEquals("", onFx(() -> text(".reply-head")), "it is typed and not given");
+    }
+
+    /** Typing is undone in its field, and then what was done on the slide. */
+    @Test
+    void undoInAFieldGoesOnWithTheSlide(ScreenRobot robot) throws IOException {
+        slide(
+                "## Beside a walk",
+                "scene: walk\nboard: 5x5\nwalk: [a1]\ncontrols: [buttons]\n",
+                "ask: How many?\nkind: number\nright: 6\n");
+        click(robot, "#walk-board", "b3");
+        robot.clickOn(".text-field").write("4\n");
+        untilShown("it is judged", () -> text(".reply-head").equals("Not yet"));
+        robot.push(KeyCode.END).write("57");
+        for (String typed : List.of("4", "")) {
+            while (onFx(this::typed).length() > typed.length() + 1) {
+                undo(robot);
+            }
+            undo(robot);
+            assertEquals(typed, onFx(this::typed));
+        }
+        assertEquals(2, steps(), "the answer was given after the step");
+        undo(robot);
+        assertEquals(Optional.empty(), onFx(this::besideNow));
+        redo(robot);
+        redo(robot);
+        assertEquals(2, steps());
+        assertEquals("4", onFx(this::typed));
+        untilShown("it is judged again", () -> text(".reply-head").equals("Not yet"));
+    }
+
+    private String typed() {
+        return ((TextField) node(".text-field")).getText();
+    }
+
+    @Test
+    void statementThatIsCalledTrueIsUndoneInItsOrder(ScreenRobot robot) throws IOException {
+        example("## Why is that so?");
+        click(robot, "#walk-board", "b3");
+        robot.clickOn("#is-true");
+        untilShown("the proof is asked for", () -> !isTrueAsked());
+        choose(robot, "A path visits every vertex once.");
+        undo(robot);
+        assertFalse(onFx(this::isTrueAsked), "the proof was chosen after it");
+        undo(robot);
+        assertTrue(onFx(this::isTrueAsked));
+        redo(robot);
+        untilShown("the proof is asked for again", () -> !isTrueAsked());
+        turnAwayAndBack(robot);
+        undo(robot);
+        assertTrue(onFx(this::isTrueAsked));
+        assertEquals(1, walked());
+        undo(robot);
+        assertEquals(0, walked());
+    }
+
+    private int walked() {
+        return onFx(() -> ((WalkSetup) live().now()).walk().size());
+    }
+
+    private boolean isTrueAsked() {
+        return NodeHelper.isTreeVisible(node("#is-true"));
+    }
+
+    @Test
+    void statementThatIsWronglyCalledTrueIsUndone(ScreenRobot robot) throws IOException {
+        example("## Is that so?");
+        robot.clickOn("#is-true");
+        assertReply("Not yet", "It is not true. Look for a counterexample.");
+        undo(robot);
+        assertEquals("", onFx(() -> text(".reply-head")));
+        assertEquals(NOTHING, saidToUndo(robot));
+        redo(robot);
+        assertReply("Not yet", "It is not true. Look for a counterexample.");
+        click(robot, "#walk-board", "a1");
+        undo(robot);
+        assertEquals(NOTHING, saidToUndo(robot), "its verdict is gone by the step");
     }
 
     @Test

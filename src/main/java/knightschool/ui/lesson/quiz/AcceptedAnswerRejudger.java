@@ -47,7 +47,7 @@ final class AcceptedAnswerRejudger {
      */
     void changed(SubmittedAnswer present) {
         judging.begin();
-        say(is(present));
+        say(isAccepted(present));
         if (answers.isEmpty()) {
             follow(present);
         }
@@ -56,8 +56,8 @@ final class AcceptedAnswerRejudger {
     /** Judges the present answer, which may be empty, if it is another one. */
     void follow(SubmittedAnswer present) {
         int mine = judging.begin();
-        if (present.isEmpty() || is(present)) {
-            say(!present.isEmpty());
+        if (isAccepted(present) || present.isEmpty()) {
+            say(isAccepted(present));
             return;
         }
         judging.ask(
@@ -92,6 +92,11 @@ final class AcceptedAnswerRejudger {
         if (judging.isCurrent(mine) && feedback.state() == State.RIGHT) {
             feedback.say(fault.displayMessage());
         }
+    }
+
+    /** Returns whether the answer still holds: a statement that is true stays so whatever is made beside it. */
+    private boolean isAccepted(SubmittedAnswer present) {
+        return quiz.isTrueStatement() || is(present);
     }
 
     /** Handles picked squares or edges, by name, whose order does not matter. */

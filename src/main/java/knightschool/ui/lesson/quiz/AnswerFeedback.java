@@ -25,7 +25,7 @@ final class AnswerFeedback {
     private Judged subject = Judged.ANSWER;
 
     /** The subject of the present verdict. */
-    private Judged judged = Judged.NOTHING;
+    private final ReadOnlyObjectWrapper<Judged> judged = new ReadOnlyObjectWrapper<>(Judged.NOTHING);
 
     /** Records what is judged by a judging that begins now. */
     void ask(Judged newSubject) {
@@ -43,7 +43,7 @@ final class AnswerFeedback {
     void give(State settled, String words, QuizAnswerMarks answerMarks, List<String> crossedOut) {
         reply.set(words);
         marks.set(answerMarks);
-        judged = subjectOf(settled);
+        judged.set(subjectOf(settled));
         crossed.set(settled == State.RIGHT ? List.of() : withCrosses(crossedOut));
         if (state.get() == settled) {
             // A property reports changes only: without this the scene would not show the same state again.
@@ -68,14 +68,14 @@ final class AnswerFeedback {
     private Judged subjectOf(State settled) {
         return switch (settled) {
             case RIGHT, WRONG, COMPARED, UNUSABLE -> subject;
-            case HINT -> judged;
+            case HINT -> judged.get();
             case OPEN, REVEALED -> Judged.NOTHING;
         };
     }
 
     /** Removes the verdict; words such as those of a hint stay. */
     void forgetVerdict() {
-        judged = Judged.NOTHING;
+        judged.set(Judged.NOTHING);
         clearMarks();
     }
 
@@ -90,7 +90,7 @@ final class AnswerFeedback {
     /** Says whether the present answer, which may have changed since it was judged right, still is. */
     void say(String words, boolean isStillRight) {
         reply.set(words);
-        judged = isStillRight ? subject : Judged.NOTHING;
+        judged.set(isStillRight ? subject : Judged.NOTHING);
     }
 
     void cross(List<String> wrong) {
@@ -99,7 +99,7 @@ final class AnswerFeedback {
 
     /** Returns the feedback to be remembered. */
     SavedQuizFeedback remembered() {
-        return new SavedQuizFeedback(judged, state() == State.HINT, crossed.get());
+        return new SavedQuizFeedback(judged.get(), state() == State.HINT, crossed.get());
     }
 
     State state() {
@@ -116,6 +116,11 @@ final class AnswerFeedback {
 
     QuizAnswerMarks marks() {
         return marks.get();
+    }
+
+    /** The subject of the present verdict. */
+    ReadOnlyObjectProperty<Judged> judgedProperty() {
+        return judged.getReadOnlyProperty();
     }
 
     ReadOnlyObjectProperty<State> stateProperty() {

@@ -11,8 +11,9 @@ import knightschool.ui.lesson.quiz.QuizModel.State;
 /**
  * Whether what depends on an answer may be shown: the question is settled, and its answer not taken back. A chosen or
  * typed answer is taken back when it becomes empty, or when it is submitted and cannot be judged, such as words in
- * place of a number. A bet is taken back by any change, because it is made before one sees what comes out. The outcome
- * is open again once the next answer has been judged. A solution that was shown is known. Used on the JavaFX thread.
+ * place of a number; a statement that was called true, when that is undone. A bet is taken back by any change, because
+ * it is made before one sees what comes out. The outcome is open again once the next answer has been judged. A solution
+ * that was shown is known. Used on the JavaFX thread.
  */
 final class OutcomeDisclosure {
     private final Quiz quiz;
@@ -59,6 +60,11 @@ final class OutcomeDisclosure {
     /** Returns whether the answer that settled the question is taken back, and no other has been judged since. */
     boolean isTakenBack() {
         return isTakenBack;
+    }
+
+    /** Takes the answer back that settled the question. */
+    void takeBack() {
+        take(true);
     }
 
     private void take(boolean back) {

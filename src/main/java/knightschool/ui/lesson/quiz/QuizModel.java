@@ -51,6 +51,7 @@ public final class QuizModel {
     private final QuizProgressRestorer restorer;
     private final SceneAnswerModel inScene;
     private final OutcomeDisclosure disclosure;
+    private final StatementHistory statement = new StatementHistory(this::callTrue, this::takeStatementBack);
 
     public QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
@@ -64,6 +65,7 @@ public final class QuizModel {
         this.restorer = new QuizProgressRestorer(settler, inScene, judging, feedback, hints);
         this.disclosure = new OutcomeDisclosure(settler, feedback);
         draft.onChanged(hints::replaceFeedback);
+        feedback.judgedProperty().addListener((_, _, judged) -> statement.judged(judged == Judged.STATEMENT));
     }
 
     /** Judges the answer given last where undo or redo in its text field has led back to it. */
@@ -132,11 +134,21 @@ public final class QuizModel {
     }
 
     /**
-     * Returns the undo history of the answers that were chosen, or typed and given; empty if the answer is made in the
-     * scene.
+     * Returns the undo history of the answers that were chosen, or typed and given, or of calling a statement true;
+     * empty if the answer is only made in the scene.
      */
     Optional<AnswerHistory> answerHistory() {
-        return input.history();
+        return quiz.kind() == Quiz.Kind.REFUTE ? Optional.of(statement) : input.history();
+    }
+
+    /** Judges that the statement is true. */
+    void callTrue() {
+        check(SubmittedAnswer.of(List.of(Quiz.TRUE)));
+    }
+
+    private void takeStatementBack() {
+        hints.replaceFeedback();
+        disclosure.takeBack();
     }
 
     /** Judges the answer to which undo or redo has led; none is waited for. */
@@ -177,6 +189,11 @@ public final class QuizModel {
                 settler.refusing(mine));
     }
 
+    /** Returns whether the present text is the answer that was typed and given last. */
+    boolean isAtGivenText() {
+        return input.isAtGivenText();
+    }
+
     /** Returns the parts of the written answer. */
     List<String> writtenNames() {
         return draft.writtenNames();
@@ -196,6 +213,10 @@ public final class QuizModel {
         restorer.restore(remembered);
         disclosure.restore(remembered);
         input.begin(remembered);
+        boolean wasSettled =
+                remembered.outcome() == Outcome.RIGHT && remembered.later().isEmpty();
+        statement.begin(
+                wasSettled && quiz.isTrueStatement() || remembered.feedback().judged() == Judged.STATEMENT);
     }
 
     /**
@@ -204,7 +225,7 @@ public final class QuizModel {
      * @param check judges the present answer, if there is one
      */
     void sayAgain(Runnable check) {
-        restorer.sayAgain(check, () -> check(SubmittedAnswer.of(List.of(Quiz.TRUE))));
+        restorer.sayAgain(check, this::callTrue);
     }
 
     /** Drops the feedback from when the slide was left, unless the answer is right. */

@@ -19,7 +19,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.SubmittedAnswer;
-import knightschool.lesson.progress.QuizProgress;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.NodeStyle;
@@ -110,19 +109,19 @@ public final class QuizView {
     }
 
     /**
-     * Puts the question for the proof of this statement in the place of what answers it, once it is called true. The
+     * Puts the question for the proof of this statement in the place of what answers it, while it is called true. The
      * larger of both has its room from the start, so that nothing moves.
      */
     public void follow(QuizView proof) {
         Node answering = phases.getChildren().getFirst();
         proof.box.getStyleClass().remove("callout");
         phases.getChildren().add(1, proof.box);
-        model.outcomeProperty().addListener(_ -> showPhase(answering, proof));
+        model.answeredProperty().addListener(_ -> showPhase(answering, proof));
         showPhase(answering, proof);
     }
 
     private void showPhase(Node answering, QuizView proof) {
-        boolean isSettled = model.outcomeProperty().get() != QuizProgress.Outcome.OPEN;
+        boolean isSettled = model.answeredProperty().get();
         Node owner = box.getScene() == null ? null : box.getScene().getFocusOwner();
         proof.box.setVisible(isSettled);
         if (isSettled && NodeContainment.isInside(owner, answering)) {
@@ -258,12 +257,7 @@ public final class QuizView {
     private void fillRow() {
         if (!quiz().isTried()) {
             if (quiz().kind() == Quiz.Kind.REFUTE) {
-                row.getChildren()
-                        .add(button(
-                                QuizWords.IT_IS_TRUE,
-                                "is-true",
-                                "Space",
-                                () -> model.check(SubmittedAnswer.of(List.of(Quiz.TRUE)))));
+                row.getChildren().add(button(QuizWords.IT_IS_TRUE, "is-true", "Space", model::callTrue));
             } else if (submittedAnswer.isEmpty() && isWritten()) {
                 row.getChildren().add(field());
             }
@@ -296,7 +290,7 @@ public final class QuizView {
         field.setPrefColumnCount(kind == Quiz.Kind.NUMBER ? 6 : 14);
         field.textProperty().bindBidirectional(model.writtenProperty());
         field.setOnAction(_ -> check());
-        TextFieldSteps.onStep(field, model::judgeGivenAgain);
+        TextFieldSteps.onStep(field, model::isAtGivenText, model::judgeGivenAgain);
         return field;
     }
 

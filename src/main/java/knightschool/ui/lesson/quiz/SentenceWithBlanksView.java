@@ -57,7 +57,7 @@ final class SentenceWithBlanksView {
         TextField field = NodeStyle.named(new TextField(), id(number));
         field.setPrefColumnCount(COLUMNS);
         field.setOnAction(_ -> model.check());
-        TextFieldSteps.onStep(field, model::judgeGivenAgain);
+        TextFieldSteps.onStep(field, model::isAtGivenText, model::judgeGivenAgain);
         return field;
     }
 

@@ -27,8 +27,7 @@ class ChoiceHistoryTest {
             Quiz.Kind.WALK, "it is made in the scene",
             Quiz.Kind.BOARD, "it is made in the scene",
             Quiz.Kind.PLAY, "it is made in the scene",
-            Quiz.Kind.PUZZLE, "it is made in the scene",
-            Quiz.Kind.REFUTE, "it is made in the scene");
+            Quiz.Kind.PUZZLE, "it is made in the scene");
 
     private static QuizModel model(Quiz.Kind kind, String ask, String... right) {
         Quiz quiz = new Quiz(ask, kind, ANSWERS, List.of(right), "", 1, 1);

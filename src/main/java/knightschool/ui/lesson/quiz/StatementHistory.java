@@ -1,0 +1,94 @@
+package knightschool.ui.lesson.quiz;
+
+import java.util.List;
+import java.util.function.Consumer;
+import knightschool.history.HistoryEvent;
+import knightschool.lesson.Quiz;
+import knightschool.ui.history.ObservableHistory;
+
+/**
+ * The undo history of calling a statement true. It is undone as long as its verdict stands: a counterexample that is
+ * checked, or another change in the scene, takes its place.
+ */
+final class StatementHistory implements AnswerHistory {
+    private static final Step OPEN = new Step(List.of(), false);
+    private static final Step CALLED_TRUE = new Step(List.of(Quiz.TRUE), true);
+
+    private final ObservableHistory<Step> steps = new ObservableHistory<>();
+    private final Runnable judge;
+    private final Runnable takeBack;
+    private Step now = OPEN;
+
+    /** Whether the feedback changes by an undo, which keeps the steps. */
+    private boolean isStepping;
+
+    /**
+     * @param judge judges anew that the statement is true
+     * @param takeBack removes the verdict on that
+     */
+    StatementHistory(Runnable judge, Runnable takeBack) {
+        this.judge = judge;
+        this.takeBack = takeBack;
+    }
+
+    /** @param isCalledTrue whether the verdict on calling the statement true stands when the slide is shown */
+    void begin(boolean isCalledTrue) {
+        now = isCalledTrue ? CALLED_TRUE : OPEN;
+        steps.replaceWith(isCalledTrue ? List.of(OPEN) : List.of(), List.of());
+    }
+
+    /** Notes whether the verdict on screen is one on calling the statement true. */
+    void judged(boolean isOnStatement) {
+        if (isOnStatement && now == OPEN) {
+            steps.leave(now);
+            now = CALLED_TRUE;
+        } else if (!isOnStatement && now == CALLED_TRUE && !isStepping) {
+            begin(false);
+        }
+    }
+
+    @Override
+    public Steps steps() {
+        return new Steps(steps.behind(), now, steps.ahead());
+    }
+
+    @Override
+    public void adopt(Steps before) {
+        if (before.now().equals(now)) {
+            steps.replaceWith(before.undoSteps(), before.redoSteps());
+        }
+    }
+
+    @Override
+    public boolean canUndo() {
+        return steps.undoableProperty().get();
+    }
+
+    @Override
+    public void undo() {
+        steps.back(now).ifPresent(_ -> {
+            isStepping = true;
+            takeBack.run();
+            isStepping = false;
+            now = OPEN;
+        });
+    }
+
+    @Override
+    public boolean canRedo() {
+        return steps.redoableProperty().get();
+    }
+
+    @Override
+    public void redo() {
+        steps.forth(now).ifPresent(_ -> {
+            now = CALLED_TRUE;
+            judge.run();
+        });
+    }
+
+    @Override
+    public void addListener(Consumer<HistoryEvent> listener) {
+        steps.addListener(listener);
+    }
+}
