@@ -18,7 +18,12 @@ import javafx.util.Subscription;
 /**
  * The layers of a window, which Esc closes from the top, one thing for each press: in the same order whether the window
  * has its usual size, fills the screen or shows a presentation. An open menu takes the key before the window receives
- * it, and the scene on screen receives it when nothing of this is open. Used on the JavaFX thread only.
+ * it, and the scene on screen receives it when nothing of this is open.
+ *
+ * <p>Open is what the key can close now. A puzzle that is being edited and is not sound yet is passed over: a layer
+ * that refuses to close would hold a person in full screen, who expects Esc to lead out. In a window the key says why.
+ *
+ * <p>Used on the JavaFX thread only.
  */
 public final class EscapeLayers {
     /** The layers of a window, from the top. */
