@@ -27,7 +27,6 @@ import knightschool.session.StoredSettings;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.message.PersistentFaultDisplay;
-import knightschool.ui.scene.StateSaver;
 import knightschool.ui.session.AnyFileOpener;
 import knightschool.ui.session.CloseConfirmation;
 import knightschool.ui.session.FileDropHandler;
@@ -40,6 +39,7 @@ import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.LegacyPreferencesReader;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.work.StateSaver;
 import knightschool.ui.work.UnusedHeapReleaser;
 import knightschool.ui.work.WorkThreadFactory;
 

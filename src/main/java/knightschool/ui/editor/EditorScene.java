@@ -30,6 +30,7 @@ import knightschool.ui.history.UndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.picture.PictureImporter;
 import knightschool.ui.scene.ArrowKeyScene;
+import knightschool.ui.scene.BoardTaskScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.FrameStyleClassProvidingScene;
@@ -39,7 +40,6 @@ import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.MultiDocumentScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PictureOpeningScene;
-import knightschool.ui.scene.QuizTaskScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.scene.UndoableScene;
@@ -58,7 +58,7 @@ public final class EditorScene
                 UndoTransferScene<EditorScene.BoardEdits>,
                 ChangeNotifyingScene,
                 PartHidingScene,
-                QuizTaskScene,
+                BoardTaskScene,
                 VisibilityAwareScene,
                 LegendScene,
                 FrameStyleClassProvidingScene,

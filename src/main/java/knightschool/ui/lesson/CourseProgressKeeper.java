@@ -14,11 +14,11 @@ import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.lesson.library.CourseProgressModel;
-import knightschool.ui.scene.StateSaver;
 import knightschool.ui.session.StoreChangeAutosaver;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneHost;
+import knightschool.ui.work.StateSaver;
 
 /** Keeps the user's progress in the lessons, saves it as a table, and deletes it on request. */
 final class CourseProgressKeeper implements AutoCloseable {

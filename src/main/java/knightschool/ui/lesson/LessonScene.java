@@ -48,11 +48,11 @@ import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.SceneContainingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ShrinkableBoardScene;
-import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
+import knightschool.ui.work.StateSaver;
 
 /** The scene of lessons: their list, or a slide with a scene beside its text. */
 public final class LessonScene

@@ -36,7 +36,6 @@ import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
-import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -48,6 +47,7 @@ import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulseTimer;
 import knightschool.ui.work.RunningWorkContext;
+import knightschool.ui.work.StateSaver;
 
 /** The scene of levels, in which every square is to be visited in as few moves as possible. */
 public final class LevelScene

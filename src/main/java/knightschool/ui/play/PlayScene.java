@@ -39,6 +39,7 @@ import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.DocumentScene;
+import knightschool.ui.scene.GameTaskScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.InPlaceUpdateScene;
 import knightschool.ui.scene.LegendScene;
@@ -46,7 +47,6 @@ import knightschool.ui.scene.MultiDocumentScene;
 import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PictureOpeningScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
-import knightschool.ui.scene.QuizTaskScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UndoTransferScene;
@@ -67,7 +67,7 @@ public final class PlayScene
                 ChangeNotifyingScene,
                 UndoableScene,
                 UndoTransferScene<PlayScene.GameEdits>,
-                QuizTaskScene,
+                GameTaskScene,
                 VisibilityAwareScene,
                 LegendScene,
                 ToolbarScene,

@@ -11,6 +11,9 @@
  * <tr><td>{@link knightschool.ui.scene.ArrowKeyScene}
  * <td>handles the arrow keys itself<td>ArrowKeyScene
  * <td>compare, editor, experiment, level, play, statemap, tour, tourmap
+ * <tr><td>{@link knightschool.ui.scene.BoardTaskScene}
+ * <td>has a board that a question asks to edit<td>QuizSceneBinding
+ * <td>editor
  * <tr><td>{@link knightschool.ui.scene.ChangeNotifyingScene}
  * <td>says when the user changes it<td>GameQuiz, QuizSceneBinding
  * <td>compare, editor, figure, play, statemap, walk
@@ -23,6 +26,9 @@
  * <tr><td>{@link knightschool.ui.scene.FrameStyleClassProvidingScene}
  * <td>has a look of its own<td>ResponsiveSceneFrame
  * <td>compare, editor
+ * <tr><td>{@link knightschool.ui.scene.GameTaskScene}
+ * <td>has a game that a question asks to continue<td>GameQuiz
+ * <td>play
  * <tr><td>{@link knightschool.ui.scene.GestureHelpScene}
  * <td>has gestures, for the help<td>GlossaryScene, HelpCard, LessonScene
  * <td>census, compare, editor, experiment, figure, glossary, lesson, level, play, statemap, tour, tourmap, walk
@@ -57,9 +63,6 @@
  * <tr><td>{@link knightschool.ui.scene.QuizAnswerProvidingScene}
  * <td>has an answer to a question<td>QuizSceneBinding
  * <td>compare, figure, level, play, statemap, walk
- * <tr><td>{@link knightschool.ui.scene.QuizTaskScene}
- * <td>is where a question sets a task<td>GameQuiz, QuizSceneBinding
- * <td>editor, play
  * <tr><td>{@link knightschool.ui.scene.SceneContainingScene}
  * <td>shows another scene inside it<td>CurrentWindowCommands
  * <td>lesson

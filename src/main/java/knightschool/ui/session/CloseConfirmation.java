@@ -18,12 +18,12 @@ import knightschool.files.InputFault;
 import knightschool.ui.control.CheckBoxList;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.message.StateSaveFaultMerger;
-import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ModalCard;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.work.PendingFileWrites;
+import knightschool.ui.work.StateSaver;
 
 /**
  * Asks about all unsaved documents before the window closes. The selected documents are saved one after the other. If

@@ -11,10 +11,10 @@ import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
 import knightschool.ui.message.PersistentFaultDisplay;
-import knightschool.ui.scene.StateSaver;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PeriodicTask;
+import knightschool.ui.work.StateSaver;
 
 /**
  * Saves the session and the unsaved work every few seconds if they have changed. Used on the JavaFX thread; writes on a

@@ -17,11 +17,11 @@ import knightschool.files.InputFault;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.message.PersistentFaultDisplay;
 import knightschool.ui.message.StateSaveFaultMerger;
-import knightschool.ui.scene.StateSaver;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ModalCard;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.QuestionDialog.Answer;
+import knightschool.ui.work.StateSaver;
 import knightschool.ui.work.WorkFailure;
 
 /**

@@ -14,9 +14,9 @@ import knightschool.session.MergingFileStore;
 import knightschool.session.PendingStoreChanges;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.PersistentFaultDisplay;
-import knightschool.ui.scene.StateSaver;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PeriodicTask;
+import knightschool.ui.work.StateSaver;
 import knightschool.ui.work.WorkFailure;
 
 /**

@@ -31,7 +31,6 @@ import knightschool.ui.palette.CommandPalette;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.scene.PictureOpeningScene;
 import knightschool.ui.scene.SetupDrivenScene;
-import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.TableOpeningScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UnsavedDocument;
@@ -39,6 +38,7 @@ import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.PopupScaling;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.work.PendingFileWrites;
+import knightschool.ui.work.StateSaver;
 
 /**
  * The content of the window: the bar, the scene on screen, and messages and cards over it. It needs no stage, so that

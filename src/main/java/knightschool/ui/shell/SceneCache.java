@@ -14,9 +14,9 @@ import knightschool.setup.Setup;
 import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
-import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
+import knightschool.ui.work.StateSaver;
 
 /**
  * The scenes created so far, one of each kind, and the one on screen. A scene is created when it is first entered and

@@ -13,6 +13,8 @@
  * <p>A {@link knightschool.ui.work.WorkFailure} is what a scene shows of failed work, on whichever thread, and can
  * repeat it.
  *
+ * <p>A {@link knightschool.ui.work.StateSaver} writes state that is no document in the background.
+ *
  * <p>Not here: what is computed, and the use of results.
  */
 package knightschool.ui.work;

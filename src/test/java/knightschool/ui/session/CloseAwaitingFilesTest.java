@@ -22,10 +22,10 @@ import knightschool.Eventually;
 import knightschool.files.InputFault;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.scene.StateSaver;
 import knightschool.ui.shell.ModalCard;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.work.PendingFileWrites;
+import knightschool.ui.work.StateSaver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 

@@ -10,7 +10,7 @@ import knightschool.play.Game;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.TourGameSetup;
 import knightschool.ui.scene.ChangeNotifyingScene;
-import knightschool.ui.scene.QuizTaskScene;
+import knightschool.ui.scene.GameTaskScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneWithDescriptor;
 
@@ -48,8 +48,8 @@ public final class GameQuiz {
                 : Optional.empty();
     }
 
-    private Optional<QuizTaskScene> game() {
-        return scene.scene().offer(QuizTaskScene.class);
+    private Optional<GameTaskScene> game() {
+        return scene.scene().offer(GameTaskScene.class);
     }
 
     void check() {

@@ -21,10 +21,10 @@ import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.history.UndoHistory;
 import knightschool.ui.scene.AnswerFeedbackScene;
+import knightschool.ui.scene.BoardTaskScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
-import knightschool.ui.scene.QuizTaskScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneWithDescriptor;
 
@@ -76,7 +76,8 @@ public final class QuizSceneBinding {
             history.begin(PickedNames.NONE, momentNow());
         });
         if (isBuilt()) {
-            fixedStart().ifPresent(start -> live.offer(QuizTaskScene.class).ifPresent(board -> board.keepStart(start)));
+            fixedStart()
+                    .ifPresent(start -> live.offer(BoardTaskScene.class).ifPresent(board -> board.keepStart(start)));
         }
         // Squares of a search are judged at the moment on screen.
         boolean atMoment = live.offer(QuizAnswerProvidingScene.class)

@@ -22,10 +22,10 @@ import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquaresOrEdges;
 import knightschool.ui.command.Command;
+import knightschool.ui.scene.BoardTaskScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
-import knightschool.ui.scene.QuizTaskScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneWithDescriptor;
@@ -82,7 +82,7 @@ class QuizSceneBindingTest {
     private static final class SteppedScene
             implements SetupDrivenScene<MarkedBoardSetup>,
                     PickingScene,
-                    QuizTaskScene,
+                    BoardTaskScene,
                     QuizAnswerProvidingScene,
                     ChangeNotifyingScene {
         private final PickedSquaresOrEdges picked = new PickedSquaresOrEdges();

@@ -1,4 +1,4 @@
-package knightschool.ui.scene;
+package knightschool.ui.work;
 
 import java.nio.file.Path;
 import java.util.List;
