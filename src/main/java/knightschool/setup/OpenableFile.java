@@ -46,7 +46,8 @@ public record OpenableFile(SceneKind scene, SceneFileKind kind) {
     }
 
     private static Optional<OpenableFile> first(Predicate<SceneFileKind> isMeant) {
-        return SceneKind.values().stream()
+        // A kind of another jar that takes any first lines takes no file of the program's own kinds.
+        return SceneKind.ownFirst().stream()
                 .flatMap(scene -> scene.files().stream().filter(isMeant).map(kind -> new OpenableFile(scene, kind)))
                 .findFirst();
     }

@@ -1,5 +1,6 @@
 package knightschool.setup;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
@@ -19,6 +20,9 @@ import knightschool.text.NumberFormatter;
 /** A kind of scene with the format of its set-ups, which a {@link SetupFormatProvider} provides. */
 public final class SceneKind implements Comparable<SceneKind> {
     private static final Map<String, SceneKind> ALL = new TreeMap<>();
+
+    /** All scenes, the program's own ones first. */
+    private static final List<SceneKind> OWN_FIRST = new ArrayList<>();
 
     static {
         ServiceProviders.forEach(SetupFormatProvider.class, provider -> register(provider.formats()));
@@ -45,6 +49,7 @@ public final class SceneKind implements Comparable<SceneKind> {
             endings(format).forEach(ending -> requireOwn(ending, endings));
         }
         ALL.putAll(kinds);
+        OWN_FIRST.addAll(kinds.values());
     }
 
     /** Returns the endings that a scene cannot have for its files: of set-ups, of tables, and of other scenes. */
@@ -59,11 +64,20 @@ public final class SceneKind implements Comparable<SceneKind> {
         return format.files().stream().flatMap(kind -> kind.ending().stream());
     }
 
-    /** Adds an ending to those that are taken, so that no scene takes the files of another one. */
-    private static void requireOwn(String ending, Set<String> endings) {
-        if (!endings.add(ending)) {
+    /**
+     * Adds an ending to those that are taken, so that no scene takes the files of another one: a file may have two
+     * endings if one of them ends with the other.
+     */
+    static void requireOwn(String ending, Set<String> endings) {
+        if (endings.stream().anyMatch(other -> other.endsWith(ending) || ending.endsWith(other))) {
             throw new IllegalStateException("files with the ending " + ending + " are opened otherwise");
         }
+        endings.add(ending);
+    }
+
+    /** Returns all scenes, the program's own ones first. */
+    static List<SceneKind> ownFirst() {
+        return List.copyOf(OWN_FIRST);
     }
 
     /** Returns all scenes, in alphabetical order of their keywords. */

@@ -1,6 +1,7 @@
 package knightschool.setup;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
@@ -10,7 +11,9 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import knightschool.files.ServiceProviders;
@@ -58,6 +61,16 @@ class SceneKindTest {
             throw new IllegalStateException(word);
         });
         return new SetupFormat<>(word, Setup.class, List.of(), _ -> null, (_, _) -> {}).opening(file);
+    }
+
+    /** A file may have both endings. */
+    @Test
+    void endingsOfWhichOneEndsWithTheOtherAreTaken() {
+        for (String ending : List.of(".board", ".my.board")) {
+            Set<String> taken = new HashSet<>(Set.of(".board", ".tour.my.board"));
+            assertThrows(IllegalStateException.class, () -> SceneKind.requireOwn(ending, taken));
+        }
+        SceneKind.requireOwn(".myboard", new HashSet<>(Set.of(".board")));
     }
 
     /** The classes are loaded anew, as the program is started anew. */

@@ -2,6 +2,7 @@ package knightschool.ui.plugin;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -27,6 +28,7 @@ public final class UnavailableScene<S extends Setup> implements MultiDocumentSce
     private static final double PADDING = 60;
 
     private final VBox box = new VBox(GAP);
+    private final List<InputFault> faults;
 
     /** The set-ups that are not on screen, in the order in which they were left. */
     private final List<S> undoSetups = new ArrayList<>();
@@ -35,6 +37,7 @@ public final class UnavailableScene<S extends Setup> implements MultiDocumentSce
 
     /** @param faults of the parts of other makers, one of which may be the cause of the others */
     public UnavailableScene(List<InputFault> faults) {
+        this.faults = List.copyOf(faults);
         box.setId("scene-faults");
         box.setPadding(new Insets(GAP, PADDING, GAP, PADDING));
         faults.stream()
@@ -48,6 +51,12 @@ public final class UnavailableScene<S extends Setup> implements MultiDocumentSce
                 type.setups(),
                 () -> type.make().apply(shell, form),
                 () -> new UnavailableScene<>(ServiceProviders.faults())));
+    }
+
+    /** Returns the fault for a place that needs the scene. */
+    public InputFault fault() {
+        String why = faults.stream().map(InputFault::getMessage).collect(Collectors.joining(" "));
+        return new InputFault("the scene " + setup.scene().word() + " cannot be created", why);
     }
 
     @Override

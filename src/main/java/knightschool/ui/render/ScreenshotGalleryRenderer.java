@@ -1,7 +1,10 @@
 package knightschool.ui.render;
 
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import javafx.scene.image.WritableImage;
 import knightschool.files.FileReplacementRule;
 import knightschool.files.InputFault;
 import knightschool.files.ResourceReader;
@@ -11,6 +14,7 @@ import knightschool.setup.source.FileResolver;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneDescriptors;
+import knightschool.ui.snapshot.JavaFxSceneCapture;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 
@@ -46,16 +50,34 @@ public final class ScreenshotGalleryRenderer {
         }
     }
 
-    /** Writes a picture of each scene that fills the window in each theme, such as {@code census-dark.png}. */
+    /**
+     * Writes a picture of each scene that fills the window in each theme, such as {@code census-dark.png}. Says which
+     * scene cannot be pictured, such as one of another jar with a faulty example, and goes on.
+     */
     static void scenes(SceneDescriptors types, Path folder, SceneRenderer renderer) {
         for (SceneDescriptor<?> type : types.all()) {
             if (type.fillsWindow()) {
-                for (Theme theme : Theme.values()) {
-                    Path file = folder.resolve(type.kind().word() + "-" + theme.word() + ".png");
-                    renderer.take(() -> WindowRenderSubject.working(types, example(type), theme), file);
-                }
+                pictures(types, type, renderer)
+                        .forEach((theme, picture) -> JavaFxSceneCapture.write(
+                                picture, folder.resolve(type.kind().word() + "-" + theme.word() + ".png")));
             }
         }
+    }
+
+    /** Returns the pictures of a scene in each theme; none if it cannot be pictured. */
+    private static Map<Theme, WritableImage> pictures(
+            SceneDescriptors types, SceneDescriptor<?> type, SceneRenderer renderer) {
+        Map<Theme, WritableImage> pictures = new EnumMap<>(Theme.class);
+        try {
+            Setup example = example(type);
+            for (Theme theme : Theme.values()) {
+                pictures.put(theme, renderer.image(() -> WindowRenderSubject.working(types, example, theme)));
+            }
+        } catch (InputFault fault) {
+            System.err.println(type.kind().word() + ": " + fault.getMessage());
+            return Map.of();
+        }
+        return pictures;
     }
 
     /**

@@ -2,7 +2,9 @@ package knightschool.ui.render;
 
 import java.util.Optional;
 import javafx.scene.Scene;
+import knightschool.files.InputFault;
 import knightschool.setup.Setup;
+import knightschool.ui.plugin.UnavailableScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.theme.Settings;
@@ -15,11 +17,16 @@ final class WindowRenderSubject implements SceneRenderer.Subject {
     /** The set-up to open once everything before it is on screen. */
     private Optional<Setup> next = Optional.empty();
 
+    /** @throws InputFault if the scene is one of another jar that cannot be created */
     WindowRenderSubject(SceneDescriptors types, Setup setup, Theme theme) {
         Settings settings = Settings.forgotten();
         settings.themeProperty().set(theme);
         window = new MainWindow(settings, types);
         window.open(setup);
+        if (window.current().orElseThrow() instanceof UnavailableScene<?> unavailable) {
+            window.close();
+            throw unavailable.fault();
+        }
     }
 
     /**

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import knightschool.session.UnsavedWork;
+import knightschool.text.NameJoiner;
 import knightschool.ui.shell.SceneDescriptor;
 
 /** Texts about files and sessions. */
@@ -103,6 +104,12 @@ final class SessionWords {
     static String of(SceneDescriptor<?> scene, UnsavedWork work) {
         String name = work.file().map(file -> file.getFileName().toString()).orElseGet(() -> scene.unsavedName(work));
         return scene.title() + ": " + name;
+    }
+
+    /** Says which unsaved work stays stored, because its tab cannot be created. */
+    static String notRestored(List<String> names) {
+        return "Could not bring back " + NameJoiner.listed(names)
+                + ": this part of another maker cannot be used. The work is offered again when the program starts.";
     }
 
     /** The suffix with the time at which the work was stored. */

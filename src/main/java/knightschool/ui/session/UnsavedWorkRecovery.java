@@ -102,12 +102,18 @@ public final class UnsavedWorkRecovery implements AutoCloseable {
          * a scene that cannot be created stays stored and is offered at the next start.
          */
         private void bringBack(List<UnsavedWork> works) {
-            answered(
-                    works,
-                    unanswered.stream()
-                            .filter(works::contains)
-                            .filter(window::restore)
-                            .toList());
+            List<UnsavedWork> restored = unanswered.stream()
+                    .filter(works::contains)
+                    .filter(window::restore)
+                    .toList();
+            List<String> unrestoredNames = works.stream()
+                    .filter(work -> !restored.contains(work))
+                    .map(this::name)
+                    .toList();
+            answered(works, restored);
+            if (!unrestoredNames.isEmpty()) {
+                window.messages().report(SessionWords.notRestored(unrestoredNames));
+            }
         }
 
         private void delete(List<UnsavedWork> works) {

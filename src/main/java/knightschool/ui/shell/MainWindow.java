@@ -314,6 +314,10 @@ public final class MainWindow implements SceneHost {
     @Override
     public void open(Setup setup, List<UnsavedWork> work) {
         open(setup);
+        if (!scenes.mayHoldDocuments(setup.scene())) {
+            // Work that cannot be restored stays unsaved in the scene from which it comes.
+            return;
+        }
         // Each part is work on a variant of the set-up. Entered in place, it is not one more step of the way back.
         for (UnsavedWork part : work) {
             scenes.enter(part.setup());
@@ -324,6 +328,10 @@ public final class MainWindow implements SceneHost {
 
     /** Restores unsaved work of an earlier run; returns whether its scene holds it now. */
     public boolean restore(UnsavedWork work) {
+        if (!scenes.mayHoldDocuments(work.setup().scene())) {
+            show(work.setup().scene());
+            return false;
+        }
         open(work.setup());
         return scenes.restore(work);
     }

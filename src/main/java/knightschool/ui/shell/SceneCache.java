@@ -205,6 +205,19 @@ final class SceneCache {
                 .orElse(false);
     }
 
+    /**
+     * Whether the scene of a kind may restore unsaved work: it holds documents, or is not created yet. One with
+     * documents of the last run is created for that, so that a scene that only stands for it is given none in vain.
+     */
+    boolean mayHoldDocuments(SceneKind kind) {
+        if (!scenes.containsKey(kind) && remembered.containsKey(kind)) {
+            scenes.put(kind, first(kind));
+        }
+        return Optional.ofNullable(scenes.get(kind))
+                .map(open -> open.documentScene().isPresent())
+                .orElse(true);
+    }
+
     /** The savers of all scenes. */
     List<StateSaver> keepers() {
         return scenes.values().stream()

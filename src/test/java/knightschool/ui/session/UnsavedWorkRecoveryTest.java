@@ -254,8 +254,12 @@ class UnsavedWorkRecoveryTest {
         crash();
         begin();
         List<UnsavedWork> found = store.abandoned();
+        List<Setup> listed = onFx(window::all);
         answer("#bring-back");
         assertNull(window.scene().lookup("#recovery"));
+        assertEquals(listed, onFx(window::all), "no document is listed twice");
+        String said = onFx(() -> ShownWindow.message(window).get());
+        assertTrue(said.startsWith("Could not bring back Editor: my.board"), said);
         scenes = SceneRegistry.all();
         keepAndClose();
         open();
