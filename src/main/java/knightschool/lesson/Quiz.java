@@ -80,6 +80,14 @@ public record Quiz(
         return kind == Kind.REFUTE && right.contains(TRUE);
     }
 
+    /**
+     * Returns whether every set of squares or edges that meets some conditions is right, rather than a single one; a
+     * condition has a sign, as in {@code independent = true}.
+     */
+    public boolean asksForConditions() {
+        return (kind == Kind.SQUARES || kind == Kind.EDGES) && right.stream().anyMatch(text -> text.contains("="));
+    }
+
     /** Marks a blank in the sentence. */
     public static final String BLANK = "___";
 

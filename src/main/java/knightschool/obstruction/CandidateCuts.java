@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.measure.BipartiteMatching;
 
 /**
  * Sets of squares whose removal is likely to leave many pieces: all squares of one colour, the neighbours of squares
@@ -17,7 +18,7 @@ public final class CandidateCuts {
 
     private CandidateCuts() {}
 
-    /** Returns a few sets of squares. Most of the time is spent on the {@link MaximumMatching}. */
+    /** Returns a few sets of squares. Most of the time is spent on the {@link BipartiteMatching}. */
     public static List<BitSet> of(KnightGraph graph, TourEndpointConstraint ends) {
         Board board = graph.board();
         List<BitSet> likely = new ArrayList<>();

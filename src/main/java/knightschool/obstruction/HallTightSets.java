@@ -8,14 +8,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.board.Board;
+import knightschool.graph.measure.BipartiteMatching;
 
 /**
  * Sets of squares of one colour that have at most as many neighbours as squares (P. Hall: On representatives of
  * subsets, 1935). On a circuit every set of squares of one colour, except the set of all, has more neighbours than
  * squares; therefore the board without the neighbours of a tight set has more pieces than a tour leaves.
  *
- * <p>They are found with a {@link MaximumMatching} (A. Dulmage, N. Mendelsohn: Coverings of bipartite graphs, 1958), by
- * walking from a left vertex to a neighbour and then to its mate. If some vertices have no mate, the set that can be
+ * <p>They are found with a {@link BipartiteMatching} (A. Dulmage, N. Mendelsohn: Coverings of bipartite graphs, 1958),
+ * by walking from a left vertex to a neighbour and then to its mate. If some vertices have no mate, the set that can be
  * reached from them has fewer neighbours than vertices. If all vertices have one, a set from which no walk leads out
  * has as many neighbours as vertices; the smallest such sets are the {@link SinkComponents}.
  */
@@ -24,18 +25,18 @@ final class HallTightSets {
     private static final int MOST_KEPT = 6;
 
     private final BipartiteTourGraph sides;
-    private final MaximumMatching matching;
+    private final BipartiteMatching matching;
 
     private HallTightSets(BipartiteTourGraph sides) {
         this.sides = sides;
-        this.matching = MaximumMatching.of(sides);
+        this.matching = BipartiteMatching.of(sides.edges(), sides.right().length);
     }
 
     /** Returns, for a few tight sets on the left, the squares on the right that are their neighbours. */
     static List<BitSet> neighbours(BipartiteTourGraph sides) {
         HallTightSets sets = new HallTightSets(sides);
         int[] single = IntStream.range(0, sides.left().length)
-                .filter(vertex -> sets.matching.ofLeft(vertex) == MaximumMatching.NOBODY)
+                .filter(vertex -> sets.matching.ofLeft(vertex) == BipartiteMatching.NOBODY)
                 .toArray();
         return single.length > 0
                 ? List.of(sets.around(sets.reached(single)))
@@ -78,11 +79,11 @@ final class HallTightSets {
 
     /**
      * The strongly connected components without outgoing edges of the directed graph on the left vertices in which an
-     * edge leads from a vertex to a neighbour's mate in a {@link MaximumMatching}.
+     * edge leads from a vertex to a neighbour's mate in a {@link BipartiteMatching}.
      */
     private static final class SinkComponents extends LowPointSearch {
         private final int[][] edges;
-        private final MaximumMatching matching;
+        private final BipartiteMatching matching;
         private final int[] open;
 
         /**
@@ -93,7 +94,7 @@ final class HallTightSets {
         private final List<int[]> last = new ArrayList<>();
         private int opened;
 
-        private SinkComponents(BipartiteTourGraph sides, MaximumMatching matching) {
+        private SinkComponents(BipartiteTourGraph sides, BipartiteMatching matching) {
             int size = sides.left().length;
             super(size);
             this.edges = sides.edges();
@@ -107,7 +108,7 @@ final class HallTightSets {
          *
          * @param matching a matching in which every vertex has a mate
          */
-        static List<int[]> of(BipartiteTourGraph sides, MaximumMatching matching) {
+        static List<int[]> of(BipartiteTourGraph sides, BipartiteMatching matching) {
             SinkComponents parts = new SinkComponents(sides, matching);
             for (int vertex = 0; vertex < parts.part.length; vertex++) {
                 if (!parts.isDiscovered(vertex)) {

@@ -18,7 +18,9 @@ import knightschool.graph.measure.DegreeHistogram;
 import knightschool.graph.measure.Diameter;
 import knightschool.graph.measure.EulerCondition;
 import knightschool.graph.measure.Girth;
+import knightschool.graph.measure.LargestIndependentSet;
 import knightschool.graph.measure.ShortestPaths;
+import knightschool.graph.measure.SmallestDominatingSet;
 
 /** Claims about the knight's graph of a board. */
 public final class GraphClaims {
@@ -64,6 +66,15 @@ public final class GraphClaims {
                             .articulationPoints()
                             .size())),
             measure("articulation-squares", (graph, _) -> articulationSquares(graph)),
+            measure(
+                    "independence-number",
+                    (graph, _) ->
+                            EngineAnswer.of(LargestIndependentSet.of(graph).size())),
+            measure(
+                    "matching-number",
+                    (graph, _) ->
+                            EngineAnswer.of(LargestIndependentSet.of(graph).pairs())),
+            measure("domination-number", GraphClaims::dominationNumber),
             new ClaimDefinition("distance", "[BOARD] SQUARE SQUARE", GraphClaims::distance));
 
     /**
@@ -80,6 +91,15 @@ public final class GraphClaims {
                     "this board is too large to find its diameter in a lesson", "Take one of at most 100x100 squares.");
         }
         return EngineAnswer.of(Diameter.of(graph, watch).length());
+    }
+
+    private static EngineAnswer dominationNumber(KnightGraph graph, Runnable watch) {
+        if (graph.vertexCount() > SmallestDominatingSet.MOST_VERTICES) {
+            throw new InputFault(
+                    "this board is too large to find its domination number in a lesson",
+                    "Take one of at most " + SmallestDominatingSet.MOST_VERTICES + " squares.");
+        }
+        return EngineAnswer.of(SmallestDominatingSet.of(graph, watch).size());
     }
 
     private static ClaimDefinition count(String word, ToLongFunction<KnightGraph> count) {

@@ -1,10 +1,12 @@
 package knightschool.lesson.judge;
 
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.InputFault;
 import knightschool.lesson.claim.EngineAnswer;
 import knightschool.text.NumberFormatter;
+import knightschool.text.Plural;
 import knightschool.text.WhitespaceNormalizer;
 
 /**
@@ -65,6 +67,26 @@ record AnswerCondition(String question, String sign, String value) {
     /** Returns whether the condition requires the value {@code true}. */
     boolean asksTrue() {
         return value.equalsIgnoreCase("true");
+    }
+
+    /**
+     * Returns whether a property is required, rather than its absence.
+     *
+     * @throws InputFault if the value is neither {@code true} nor {@code false}
+     */
+    boolean requiresTrue() {
+        if (!sign.equals("=") || !asksTrue() && !value.equalsIgnoreCase("false")) {
+            throw new InputFault(
+                    "\"" + question + "\" is either true or false", "Write \"= true\" or \"= false\" after it.");
+        }
+        return asksTrue();
+    }
+
+    /** Returns the words on a wrong number of chosen squares or edges; empty if the number meets the condition. */
+    Optional<String> fault(int chosen, String noun) {
+        return holds(EngineAnswer.of(chosen))
+                ? Optional.empty()
+                : Optional.of("You chose " + Plural.counted(chosen, noun) + "; " + requirement() + ".");
     }
 
     /** Returns whether a number that never decreases has exceeded the required value. */

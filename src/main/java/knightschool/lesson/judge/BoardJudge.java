@@ -91,6 +91,12 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
             case "dark" -> counted(claim, answer, "dark square");
             case "light" -> counted(claim, answer, "light square");
             case "odd-degrees" -> "Squares with an odd degree: " + answer.text() + "; " + claim.requirement() + ".";
+            case "matching-number" ->
+                "At most " + answer.text() + " pairs can be made here; " + claim.requirement() + ".";
+            case "independence-number" ->
+                "At most " + answer.text() + " knights stand here in peace; " + claim.requirement() + ".";
+            case "domination-number" ->
+                "This board needs " + answer.text() + " knights as guards; " + claim.requirement() + ".";
             case "shortest-circuit" -> shortestCircuit(claim, answer);
             case "euler-trail" -> eulerTrail(claim, answer);
             case "with-degree" ->

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.graph.CycleTerminology;
+import knightschool.graph.KnightGraph;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizTextSpanReader;
 import knightschool.lesson.SceneBoardNameResolver;
@@ -161,9 +162,17 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
             case NUMBER -> new NumberJudge(answers(quiz));
             case BLANK -> new BlankJudge(quiz, answers(quiz));
             case SQUARES ->
-                new SquaresJudge(
-                        quiz, answers(quiz), board, scene.flatMap(setup -> setup.offer(SideBySideSearchSetup.class)));
-            case EDGES -> new EdgesJudge(quiz, answers(quiz), board);
+                quiz.asksForConditions()
+                        ? new SquareSetJudge(quiz.right(), quiz.help().solution(), KnightGraph.of(board))
+                        : new SquaresJudge(
+                                quiz,
+                                answers(quiz),
+                                board,
+                                scene.flatMap(setup -> setup.offer(SideBySideSearchSetup.class)));
+            case EDGES ->
+                quiz.asksForConditions()
+                        ? new EdgeSetJudge(quiz.right(), quiz.help().solution(), KnightGraph.of(board))
+                        : new EdgesJudge(quiz, answers(quiz), board);
             case WALK -> new WalkJudge(quiz.right(), quiz.help().solution(), board);
             case BOARD -> new BoardJudge(quiz.right(), quiz.help().solution(), this);
             case NEXT_MOVE -> NextMoveJudge.of(quiz, this);

@@ -114,6 +114,7 @@ public final class QuizSceneBinding {
         }
         boolean one = quiz.kind() == Quiz.Kind.NEXT_MOVE
                 || quiz.right().size() == 1
+                        && !quiz.asksForConditions()
                         && !ClaimEvaluator.isQuestion(quiz.right().getFirst());
         return one ? PickKind.SQUARE : PickKind.SQUARES;
     }

@@ -1,15 +1,15 @@
-package knightschool.obstruction;
+package knightschool.graph.measure;
 
 import java.util.Arrays;
 
 /**
- * The largest set of pairs of neighbours in which no vertex is in two pairs (C. Berge: Two theorems in graph theory,
- * 1957). Augmenting paths, which begin and end at unmatched vertices, are found and flipped until none remains. They
- * are searched for in rounds, each linear in the number of squares.
+ * A largest matching of a bipartite graph: as many pairs of neighbours as possible, no vertex in two of them (C. Berge:
+ * Two theorems in graph theory, 1957). Augmenting paths, which begin and end at unmatched vertices, are found and
+ * flipped until none remains. They are searched for in rounds, each linear in the number of edges.
  */
-final class MaximumMatching {
+public final class BipartiteMatching {
     /** The value for an unmatched vertex. */
-    static final int NOBODY = -1;
+    public static final int NOBODY = -1;
 
     private final int[][] edges;
     private final int[] ofLeft;
@@ -17,18 +17,24 @@ final class MaximumMatching {
     private final int[] cameFrom;
     private final int[] queue;
 
-    private MaximumMatching(BipartiteTourGraph sides) {
-        this.edges = sides.edges();
-        this.ofLeft = new int[sides.left().length];
-        this.ofRight = new int[sides.right().length];
+    private BipartiteMatching(int[][] edges, int rightCount) {
+        this.edges = edges;
+        this.ofLeft = new int[edges.length];
+        this.ofRight = new int[rightCount];
         this.cameFrom = new int[ofRight.length];
         this.queue = new int[ofLeft.length];
         Arrays.fill(ofLeft, NOBODY);
         Arrays.fill(ofRight, NOBODY);
     }
 
-    static MaximumMatching of(BipartiteTourGraph sides) {
-        MaximumMatching matching = new MaximumMatching(sides);
+    /**
+     * Computes a largest matching.
+     *
+     * @param edges the neighbours of each left vertex, as numbers of right vertices, 0 to below their number
+     * @param rightCount the number of right vertices
+     */
+    public static BipartiteMatching of(int[][] edges, int rightCount) {
+        BipartiteMatching matching = new BipartiteMatching(edges, rightCount);
         boolean more = true;
         while (more) {
             more = matching.augmentAll();
@@ -79,12 +85,17 @@ final class MaximumMatching {
     }
 
     /** Returns the mate of a left vertex, or {@link #NOBODY}. */
-    int ofLeft(int vertex) {
+    public int ofLeft(int vertex) {
         return ofLeft[vertex];
     }
 
     /** Returns the mate of a right vertex, or {@link #NOBODY}. */
-    int ofRight(int vertex) {
+    public int ofRight(int vertex) {
         return ofRight[vertex];
+    }
+
+    /** Returns the number of pairs. */
+    public int size() {
+        return (int) Arrays.stream(ofLeft).filter(mate -> mate != NOBODY).count();
     }
 }
