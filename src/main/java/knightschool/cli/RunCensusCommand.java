@@ -114,8 +114,8 @@ final class RunCensusCommand extends TerminalCommand {
     private void requireFree(Path path, CensusFile file) {
         var replacement =
                 new FileReplacementRule(force, options.boardFile().stream().toList());
-        replacement.refuseRead(path);
-        replacement.refuseRead(CensusSettingsFile.beside(path));
+        replacement.refuseSource(path);
+        replacement.refuseSource(CensusSettingsFile.beside(path));
         if (force) {
             file.force();
         } else if (!resume) {

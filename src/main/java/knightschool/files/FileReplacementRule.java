@@ -14,13 +14,13 @@ import java.util.stream.Stream;
  * if the user forces it, and files that are being read never.
  *
  * @param isForced whether the user allows any file to be replaced
- * @param readFiles the files that are being read
+ * @param sourceFiles the files that are being read
  */
-public record FileReplacementRule(boolean isForced, List<Path> readFiles) {
-    private static final String REMEDY_OF_READ = "Choose another name.";
+public record FileReplacementRule(boolean isForced, List<Path> sourceFiles) {
+    private static final String REMEDY_FOR_SOURCE = "Choose another name.";
 
     public FileReplacementRule {
-        readFiles = List.copyOf(readFiles);
+        sourceFiles = List.copyOf(sourceFiles);
     }
 
     /**
@@ -33,7 +33,7 @@ public record FileReplacementRule(boolean isForced, List<Path> readFiles) {
         if (!Files.exists(file)) {
             return;
         }
-        refuseRead(file);
+        refuseSource(file);
         if (!isForced && Files.isRegularFile(file) && file.toFile().length() > 0 && !isOwn.test(file)) {
             throw new InputFault(
                     file.toString(),
@@ -47,9 +47,9 @@ public record FileReplacementRule(boolean isForced, List<Path> readFiles) {
      *
      * @throws InputFault if it is, or if the file system cannot tell
      */
-    public void refuseRead(Path file) {
-        if (readFiles.stream().anyMatch(one -> isSame(one, file))) {
-            throw new InputFault(file.toString(), "this file is what is being read", REMEDY_OF_READ);
+    public void refuseSource(Path file) {
+        if (sourceFiles.stream().anyMatch(one -> isSame(one, file))) {
+            throw new InputFault(file.toString(), "this file is what is being read", REMEDY_FOR_SOURCE);
         }
     }
 

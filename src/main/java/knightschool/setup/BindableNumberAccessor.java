@@ -14,10 +14,10 @@ public interface BindableNumberAccessor<S extends Setup> {
     /**
      * Returns the range of the number, unless a text states one.
      *
-     * @param initial the set-up as it was opened
+     * @param initialSetup the set-up as it was opened
      * @param now the current set-up
      */
-    BindableSceneNumber.Range range(S initial, S now);
+    BindableSceneNumber.Range range(S initialSetup, S now);
 
     /**
      * Returns whether the scene can show every number of a range that a text states. By default it must not go beyond
@@ -31,9 +31,9 @@ public interface BindableNumberAccessor<S extends Setup> {
     /**
      * Returns the set-up with another number; everything else stays as far as it is still valid.
      *
-     * @param initial the set-up as it was opened; its marks come back when their squares do
+     * @param initialSetup the set-up as it was opened; its marks come back when their squares do
      * @param now the current set-up
      * @param number a number in a range that the scene can show
      */
-    S change(S initial, S now, long number);
+    S change(S initialSetup, S now, long number);
 }

@@ -74,17 +74,17 @@ public final class BindableSceneNumber extends SceneKeyword {
     /**
      * Returns the range of the number, unless a text states one.
      *
-     * @param initial the scene as it was opened, which has this number
+     * @param initialSetup the scene as it was opened, which has this number
      * @param now the current scene, of the same kind
      */
-    public Range range(SlideEmbeddableSetup initial, SlideEmbeddableSetup now) {
-        return range(now.scene().format(), initial, now);
+    public Range range(SlideEmbeddableSetup initialSetup, SlideEmbeddableSetup now) {
+        return range(now.scene().format(), initialSetup, now);
     }
 
     private <S extends Setup> Range range(
-            SetupFormat<S> format, SlideEmbeddableSetup initial, SlideEmbeddableSetup now) {
+            SetupFormat<S> format, SlideEmbeddableSetup initialSetup, SlideEmbeddableSetup now) {
         Class<S> type = format.type();
-        return format.numbers().get(this).range(type.cast(initial), type.cast(now));
+        return format.numbers().get(this).range(type.cast(initialSetup), type.cast(now));
     }
 
     /** Returns whether a scene that has this number can show every number of a range that a text states. */
@@ -99,17 +99,17 @@ public final class BindableSceneNumber extends SceneKeyword {
     /**
      * Returns the scene with another number; everything else stays as far as it is still valid.
      *
-     * @param initial the scene as it was opened, which has this number; its marks come back when their squares do
+     * @param initialSetup the scene as it was opened, which has this number; its marks come back when their squares do
      * @param now the current scene, of the same kind
      * @param number a number in a range that the scene can show
      */
-    public SlideEmbeddableSetup change(SlideEmbeddableSetup initial, SlideEmbeddableSetup now, long number) {
-        return change(now.scene().format(), initial, now, number).onSlide().orElseThrow();
+    public SlideEmbeddableSetup change(SlideEmbeddableSetup initialSetup, SlideEmbeddableSetup now, long number) {
+        return change(now.scene().format(), initialSetup, now, number).onSlide().orElseThrow();
     }
 
     private <S extends Setup> S change(
-            SetupFormat<S> format, SlideEmbeddableSetup initial, SlideEmbeddableSetup now, long number) {
+            SetupFormat<S> format, SlideEmbeddableSetup initialSetup, SlideEmbeddableSetup now, long number) {
         Class<S> type = format.type();
-        return format.numbers().get(this).change(type.cast(initial), type.cast(now), number);
+        return format.numbers().get(this).change(type.cast(initialSetup), type.cast(now), number);
     }
 }

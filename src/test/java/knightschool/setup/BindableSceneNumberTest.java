@@ -33,12 +33,12 @@ class BindableSceneNumberTest {
         }
 
         @Override
-        public BindableSceneNumber.Range range(WalkSetup initial, WalkSetup now) {
+        public BindableSceneNumber.Range range(WalkSetup initialSetup, WalkSetup now) {
             return new BindableSceneNumber.Range(1, 5);
         }
 
         @Override
-        public WalkSetup change(WalkSetup initial, WalkSetup now, long number) {
+        public WalkSetup change(WalkSetup initialSetup, WalkSetup now, long number) {
             return now;
         }
     }

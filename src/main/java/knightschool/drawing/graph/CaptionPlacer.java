@@ -84,7 +84,7 @@ final class CaptionPlacer {
     private final List<Integer> vertices = new ArrayList<>();
     private VerticesNearLineCounter index;
     private final Map<Integer, List<Integer>> neighbours = new HashMap<>();
-    private final Map<Integer, Boolean> hiddenCaptions = new HashMap<>();
+    private final Map<Integer, Boolean> surroundedVertices = new HashMap<>();
     private final List<Box> written = new ArrayList<>();
 
     /**
@@ -109,7 +109,7 @@ final class CaptionPlacer {
         radii[vertex] = radius;
         vertices.add(vertex);
         index = null;
-        hiddenCaptions.clear();
+        surroundedVertices.clear();
         take(Box.around(places.x()[vertex], places.y()[vertex], radius + GAP));
     }
 
@@ -231,7 +231,7 @@ final class CaptionPlacer {
             return length;
         }
         LeaderLine line = LeaderLine.of(box, places.x()[vertex], places.y()[vertex]);
-        int crossed = isHidden(vertex) ? MOST_CROSSED + 1 : crossed(line, vertex, (most - length) / CROSSED);
+        int crossed = isSurrounded(vertex) ? MOST_CROSSED + 1 : crossed(line, vertex, (most - length) / CROSSED);
         if (crossed > MOST_CROSSED) {
             return Double.POSITIVE_INFINITY;
         }
@@ -242,8 +242,8 @@ final class CaptionPlacer {
     }
 
     /** Returns whether so many vertices surround a vertex that any line to it crosses them. */
-    private boolean isHidden(int vertex) {
-        return hiddenCaptions.computeIfAbsent(vertex, _ -> {
+    private boolean isSurrounded(int vertex) {
+        return surroundedVertices.computeIfAbsent(vertex, _ -> {
             double x = places.x()[vertex];
             double y = places.y()[vertex];
             return crossed(new LeaderLine(x, y, x, y), vertex, MOST_CROSSED) > MOST_CROSSED;

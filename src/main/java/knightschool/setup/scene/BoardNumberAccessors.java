@@ -28,10 +28,10 @@ final class BoardNumberAccessors {
         /**
          * Returns the set-up on another board; squares and steps that exist there are kept.
          *
-         * @param initial the set-up as it was opened
+         * @param initialSetup the set-up as it was opened
          * @param now the current set-up
          */
-        S carry(S initial, S now, WrittenBoard source);
+        S carry(S initialSetup, S now, WrittenBoard source);
     }
 
     /** Returns all three numbers, for sides that fit beside a text. */
@@ -102,7 +102,7 @@ final class BoardNumberAccessors {
         }
 
         @Override
-        public BindableSceneNumber.Range range(S initial, S now) {
+        public BindableSceneNumber.Range range(S initialSetup, S now) {
             return range.apply(now.board());
         }
 
@@ -112,10 +112,10 @@ final class BoardNumberAccessors {
         }
 
         @Override
-        public S change(S initial, S now, long number) {
-            return change.apply(new BoardResizing(initial.board(), now.board()), number)
-                    .map(board -> initial.source().shows(board) ? initial.source() : WrittenBoard.of(board))
-                    .map(source -> carrier.carry(initial, now, source))
+        public S change(S initialSetup, S now, long number) {
+            return change.apply(new BoardResizing(initialSetup.board(), now.board()), number)
+                    .map(board -> initialSetup.source().shows(board) ? initialSetup.source() : WrittenBoard.of(board))
+                    .map(source -> carrier.carry(initialSetup, now, source))
                     .orElse(now);
         }
     }

@@ -13,10 +13,10 @@ import knightschool.board.Board;
  * Changes the sides or the number of holes of a board. Squares keep their chess names, and the holes of the opened
  * board are the last to be filled.
  *
- * @param initial the board as it was opened
+ * @param initialBoard the board as it was opened
  * @param now the current board
  */
-record BoardResizing(Board initial, Board now) {
+record BoardResizing(Board initialBoard, Board now) {
     /** A fixed seed, so that squares always become holes in the same order. */
     private static final long SEED = 1759;
 
@@ -55,7 +55,8 @@ record BoardResizing(Board initial, Board now) {
         List<Integer> otherSquares =
                 new ArrayList<>(IntStream.range(0, now.squares()).boxed().toList());
         Collections.shuffle(otherSquares, new Random(SEED));
-        List<Integer> own = moved(initial, initial.holes().stream().boxed().toList(), now);
+        List<Integer> own =
+                moved(initialBoard, initialBoard.holes().stream().boxed().toList(), now);
         otherSquares.removeAll(own);
         List<Integer> order = new ArrayList<>(own);
         order.addAll(otherSquares);

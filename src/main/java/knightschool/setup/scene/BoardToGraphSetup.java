@@ -108,8 +108,9 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
         return numbers;
     }
 
-    private static BoardToGraphSetup carried(BoardToGraphSetup initial, BoardToGraphSetup now, WrittenBoard source) {
-        List<Integer> mark = BoardResizing.moved(initial.board(), initial.mark(), source.board());
+    private static BoardToGraphSetup carried(
+            BoardToGraphSetup initialSetup, BoardToGraphSetup now, WrittenBoard source) {
+        List<Integer> mark = BoardResizing.moved(initialSetup.board(), initialSetup.mark(), source.board());
         return new BoardToGraphSetup(source, now.layout(), now.display().marking(mark));
     }
 

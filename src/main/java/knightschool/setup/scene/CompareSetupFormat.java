@@ -109,8 +109,8 @@ final class CompareSetupFormat {
         return numbers;
     }
 
-    private static CompareSetup carried(CompareSetup initial, CompareSetup now, WrittenBoard source) {
-        int start = BoardResizing.moved(initial.board(), initial.start(), source.board());
+    private static CompareSetup carried(CompareSetup initialSetup, CompareSetup now, WrittenBoard source) {
+        int start = BoardResizing.moved(initialSetup.board(), initialSetup.start(), source.board());
         boolean canStart = start != Board.NONE && source.board().isPlayable(start);
         return new CompareSetup(
                 source,
@@ -129,8 +129,8 @@ final class CompareSetupFormat {
         return setup.moment().map(moment -> StepNumberAccessor.of(moment, -1)).orElse(OptionalLong.of(0));
     }
 
-    private static CompareSetup atStep(CompareSetup initial, CompareSetup now, long number) {
-        boolean isBegin = number == 0 && initial.moment().isEmpty();
+    private static CompareSetup atStep(CompareSetup initialSetup, CompareSetup now, long number) {
+        boolean isBegin = number == 0 && initialSetup.moment().isEmpty();
         return now.at(isBegin ? Optional.empty() : Optional.of(new Moment.Step(number)));
     }
 

@@ -29,7 +29,7 @@ record StepNumberAccessor<S extends Setup>(
     /** Returns the current set-up at a step. */
     @FunctionalInterface
     interface StepChange<S> {
-        S at(S initial, S now, long number);
+        S at(S initialSetup, S now, long number);
     }
 
     @Override
@@ -38,8 +38,8 @@ record StepNumberAccessor<S extends Setup>(
     }
 
     @Override
-    public BindableSceneNumber.Range range(S initial, S now) {
-        return new BindableSceneNumber.Range(0, last.applyAsLong(initial, now));
+    public BindableSceneNumber.Range range(S initialSetup, S now) {
+        return new BindableSceneNumber.Range(0, last.applyAsLong(initialSetup, now));
     }
 
     @Override
@@ -48,8 +48,8 @@ record StepNumberAccessor<S extends Setup>(
     }
 
     @Override
-    public S change(S initial, S now, long number) {
-        return change.at(initial, now, number);
+    public S change(S initialSetup, S now, long number) {
+        return change.at(initialSetup, now, number);
     }
 
     /**

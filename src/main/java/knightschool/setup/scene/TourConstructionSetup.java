@@ -123,8 +123,9 @@ public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment
         return moment.map(at -> StepNumberAccessor.of(at, lastStep())).orElse(OptionalLong.empty());
     }
 
-    private static TourConstructionSetup atStep(TourConstructionSetup initial, TourConstructionSetup now, long number) {
-        boolean isEnd = number == now.lastStep() && initial.moment().equals(Optional.of(new Moment.End()));
+    private static TourConstructionSetup atStep(
+            TourConstructionSetup initialSetup, TourConstructionSetup now, long number) {
+        boolean isEnd = number == now.lastStep() && initialSetup.moment().equals(Optional.of(new Moment.End()));
         return now.at(Optional.of(isEnd ? new Moment.End() : new Moment.Step(number)));
     }
 

@@ -121,13 +121,13 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
                 BindableSceneNumber.STEP,
                 new StepNumberAccessor<>(
                         setup -> OptionalLong.of(lastStep(setup.walk())),
-                        (initial, now) -> lastStep(longest(initial, now)),
+                        (initialSetup, now) -> lastStep(longest(initialSetup, now)),
                         WalkSetup::atStep));
         return numbers;
     }
 
     /** Returns the walk on another board, up to the first square that does not exist there. */
-    private static WalkSetup carried(WalkSetup initial, WalkSetup now, WrittenBoard source) {
+    private static WalkSetup carried(WalkSetup initialSetup, WalkSetup now, WrittenBoard source) {
         List<Integer> squares = new ArrayList<>();
         for (int square : now.walk()) {
             int target = BoardResizing.moved(now.board(), square, source.board());
@@ -139,17 +139,17 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
         return new WalkSetup(source, squares, now.display());
     }
 
-    private static WalkSetup atStep(WalkSetup initial, WalkSetup now, long number) {
-        List<Integer> walk = longest(initial, now);
+    private static WalkSetup atStep(WalkSetup initialSetup, WalkSetup now, long number) {
+        List<Integer> walk = longest(initialSetup, now);
         return now.withWalk(walk.subList(0, (int) Math.min(walk.size(), number + 1)));
     }
 
     /** Returns the opened walk if the user has only gone back on it, otherwise the current walk. */
-    private static List<Integer> longest(WalkSetup initial, WalkSetup now) {
-        boolean isPart = initial.board().equals(now.board())
-                && now.walk().size() <= initial.walk().size()
-                && initial.walk().subList(0, now.walk().size()).equals(now.walk());
-        return isPart ? initial.walk() : now.walk();
+    private static List<Integer> longest(WalkSetup initialSetup, WalkSetup now) {
+        boolean isPart = initialSetup.board().equals(now.board())
+                && now.walk().size() <= initialSetup.walk().size()
+                && initialSetup.walk().subList(0, now.walk().size()).equals(now.walk());
+        return isPart ? initialSetup.walk() : now.walk();
     }
 
     private static long lastStep(List<Integer> walk) {

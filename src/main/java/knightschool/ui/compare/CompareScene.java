@@ -41,10 +41,10 @@ import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.scene.AnswerFeedbackScene;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
+import knightschool.ui.scene.ChoiceKeyScene;
 import knightschool.ui.scene.FrameStyleClassProvidingScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
-import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PaletteContentProvidingScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PickingScene;
@@ -72,7 +72,7 @@ public final class CompareScene
                 LegendScene,
                 ToolbarScene,
                 ArrowKeyScene,
-                NumberKeyScene,
+                ChoiceKeyScene,
                 FrameStyleClassProvidingScene,
                 GestureHelpScene,
                 PaletteContentProvidingScene,
@@ -339,8 +339,8 @@ public final class CompareScene
     }
 
     @Override
-    public void pressNumber(KeyEvent key) {
-        view.pressNumber(key);
+    public void handleChoiceKey(KeyEvent key) {
+        view.handleChoiceKey(key);
     }
 
     @Override

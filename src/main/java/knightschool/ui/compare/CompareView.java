@@ -361,8 +361,8 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     /** Answers the open question by a number key. */
-    void pressNumber(KeyEvent key) {
-        questions.pressNumber(key);
+    void handleChoiceKey(KeyEvent key) {
+        questions.handleChoiceKey(key);
     }
 
     /** The legend entries of the signs that are now on the boards, in the cells beside them and on the timeline. */

@@ -47,7 +47,7 @@ final class PredictionController {
     }
 
     /** Answers the open question by a number key. */
-    void pressNumber(KeyEvent key) {
+    void handleChoiceKey(KeyEvent key) {
         int number = DigitKeyParser.of(key.getCode());
         if (number > 0 && model.rounds().answer(number)) {
             key.consume();

@@ -40,9 +40,9 @@ import knightschool.ui.present.SpeakerWords;
 import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.ProseContext;
+import knightschool.ui.scene.ChoiceKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
-import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PaletteContentProvidingScene;
 import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.SceneContainingScene;
@@ -61,7 +61,7 @@ public final class LessonScene
                 VisibilityAwareScene,
                 ToolbarScene,
                 GestureHelpScene,
-                NumberKeyScene,
+                ChoiceKeyScene,
                 PaletteContentProvidingScene,
                 LegendScene,
                 ShrinkableBoardScene,
@@ -310,8 +310,8 @@ public final class LessonScene
 
     /** Passes number keys to the scene beside the text, where they move the knight; answers have no numbers. */
     @Override
-    public void pressNumber(KeyEvent key) {
-        live().flatMap(scene -> scene.offer(NumberKeyScene.class)).ifPresent(scene -> scene.pressNumber(key));
+    public void handleChoiceKey(KeyEvent key) {
+        live().flatMap(scene -> scene.offer(ChoiceKeyScene.class)).ifPresent(scene -> scene.handleChoiceKey(key));
     }
 
     /** Returns the signs of the scene beside the text. */

@@ -28,9 +28,9 @@ import knightschool.ui.history.WaitingUndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.scene.ArrowKeyScene;
+import knightschool.ui.scene.ChoiceKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
-import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PaletteContentProvidingScene;
 import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
@@ -60,7 +60,7 @@ public final class LevelScene
                 ToolbarScene,
                 ArrowKeyScene,
                 GestureHelpScene,
-                NumberKeyScene,
+                ChoiceKeyScene,
                 PaletteContentProvidingScene,
                 LevelCommands.Scene {
     /** The set-up if no level is named: the first level, replaced by the next one if some are finished. */
@@ -272,7 +272,7 @@ public final class LevelScene
     }
 
     @Override
-    public void pressNumber(KeyEvent key) {
+    public void handleChoiceKey(KeyEvent key) {
         view.board().key(key);
     }
 

@@ -38,13 +38,13 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
+import knightschool.ui.scene.ChoiceKeyScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GameTaskScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.InPlaceUpdateScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.MultiDocumentScene;
-import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PictureOpeningScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.ScenePlacement;
@@ -73,7 +73,7 @@ public final class PlayScene
                 ToolbarScene,
                 ArrowKeyScene,
                 GestureHelpScene,
-                NumberKeyScene,
+                ChoiceKeyScene,
                 PictureOpeningScene,
                 PlayCommands.Scene {
     private static final DocumentTypeDescriptor<DrawnTour> TOUR = DocumentTypeDescriptor.export(
@@ -334,7 +334,7 @@ public final class PlayScene
 
     /** Handles a number key, unless a picture lies over the game. */
     @Override
-    public void pressNumber(KeyEvent key) {
+    public void handleChoiceKey(KeyEvent key) {
         if (view.node().isVisible()) {
             view.board().key(key);
         }

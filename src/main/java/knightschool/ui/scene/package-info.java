@@ -42,7 +42,7 @@
  * <tr><td>{@link knightschool.ui.scene.MultiDocumentScene}
  * <td>holds several documents<td>SceneWithDescriptor
  * <td>editor, play, plugin
- * <tr><td>{@link knightschool.ui.scene.NumberKeyScene}
+ * <tr><td>{@link knightschool.ui.scene.ChoiceKeyScene}
  * <td>is acted on by keys that name something on its board<td>GlossaryScene, LessonScene, WindowKeyHandler
  * <td>compare, glossary, lesson, level, play, statemap, tourmap, walk
  * <tr><td>{@link knightschool.ui.scene.PaletteContentProvidingScene}

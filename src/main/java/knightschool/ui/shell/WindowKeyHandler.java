@@ -21,7 +21,7 @@ import javafx.stage.Stage;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.control.TextFieldSteps;
-import knightschool.ui.scene.NumberKeyScene;
+import knightschool.ui.scene.ChoiceKeyScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
 /** Maps keys of the window to commands and to the scene on screen, unless a control has consumed them. */
@@ -161,16 +161,16 @@ final class WindowKeyHandler {
                 .or(() -> covered.getAsBoolean()
                         ? Optional.empty()
                         : Command.refusalOfAbsent(reachable(), commands.absent().get(), key));
-        why.ifPresentOrElse(_ -> key.consume(), () -> pressNumber(key));
+        why.ifPresentOrElse(_ -> key.consume(), () -> handleChoiceKey(key));
         return why;
     }
 
-    private void pressNumber(KeyEvent key) {
+    private void handleChoiceKey(KeyEvent key) {
         boolean free = !key.isConsumed() && !covered.getAsBoolean() && !(key.getTarget() instanceof TextInputControl);
         current.get()
                 .filter(_ -> free)
-                .flatMap(open -> open.offer(NumberKeyScene.class))
-                .ifPresent(open -> open.pressNumber(key));
+                .flatMap(open -> open.offer(ChoiceKeyScene.class))
+                .ifPresent(open -> open.handleChoiceKey(key));
     }
 
     /** Whether a key is an arrow key without modifiers on a focused control, which moves the focus. */

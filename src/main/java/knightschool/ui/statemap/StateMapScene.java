@@ -31,10 +31,10 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.message.RemovableMessageDisplay;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
+import knightschool.ui.scene.ChoiceKeyScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
-import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.ScenePlacement;
@@ -65,7 +65,7 @@ public final class StateMapScene
                 ArrowKeyScene,
                 LegendScene,
                 GestureHelpScene,
-                NumberKeyScene,
+                ChoiceKeyScene,
                 TableOpeningScene {
     /** The set-up of the first visit. */
     public static final StateMapSetup FIRST = StateMapSetup.of(WrittenPuzzle.usual());
@@ -195,7 +195,7 @@ public final class StateMapScene
 
     /** Handles the letter of a block, also beside a slide, where a button may have the focus. */
     @Override
-    public void pressNumber(KeyEvent key) {
+    public void handleChoiceKey(KeyEvent key) {
         view.choose(key);
     }
 

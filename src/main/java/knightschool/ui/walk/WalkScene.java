@@ -38,10 +38,10 @@ import knightschool.ui.knight.MovableKnightBoardView;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerFeedbackScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
+import knightschool.ui.scene.ChoiceKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.InPlaceUpdateScene;
 import knightschool.ui.scene.LegendScene;
-import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.ScenePlacement;
@@ -65,7 +65,7 @@ public final class WalkScene
                 LegendScene,
                 SidePaneScene,
                 GestureHelpScene,
-                NumberKeyScene {
+                ChoiceKeyScene {
     private final WalkModel model = new WalkModel();
     private final MovableKnightBoardView board = new MovableKnightBoardView(
             "walk-board",
@@ -275,7 +275,7 @@ public final class WalkScene
     }
 
     @Override
-    public void pressNumber(KeyEvent key) {
+    public void handleChoiceKey(KeyEvent key) {
         board.key(key);
     }
 

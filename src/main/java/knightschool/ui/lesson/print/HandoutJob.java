@@ -46,7 +46,7 @@ final class HandoutJob implements LessonExportJob {
     @Override
     public void requireFree() {
         where.requireFree();
-        new FileReplacementRule(true, List.of(Path.of(card.file().name()))).refuseRead(where.file());
+        new FileReplacementRule(true, List.of(Path.of(card.file().name()))).refuseSource(where.file());
         TextFiles.checkWritable(where.file());
     }
 

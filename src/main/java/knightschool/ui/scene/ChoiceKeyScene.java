@@ -7,7 +7,7 @@ import javafx.scene.input.KeyEvent;
  * such as a text field uses them: numbers move the knight or answer a question to the class, and letters with Shift
  * choose the block of a puzzle.
  */
-public interface NumberKeyScene {
+public interface ChoiceKeyScene {
     /** Handles a key that no control has consumed. Consumes it if it names something in the scene. */
-    void pressNumber(KeyEvent key);
+    void handleChoiceKey(KeyEvent key);
 }
