@@ -1,13 +1,16 @@
 package knightschool.ui;
 
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
@@ -17,6 +20,7 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
+import knightschool.drawing.VectorOutline;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.board.SketchableNode;
@@ -48,11 +52,12 @@ final class LegendSignCheck {
     private static final Set<Object> AXES = Set.of(ColourRole.HAIRLINE, ColourRole.MUTED, "mixed ground");
 
     /**
-     * What is below a dark line and below words, the floor of a puzzle with its frame, and the ring at the end of a
-     * line, of which the row of the line speaks.
+     * What is below a dark line and below words, the floor of a puzzle with its frame, a cell with a thin edge, and the
+     * ring at the end of a line, of which the row of the line speaks.
      */
     private static final Set<Look> BELOW = Set.of(
             new Look(SketchShape.Line.class, "ground", "", false, ""),
+            new Look(SketchShape.Box.class, "ground", ColourRole.HAIRLINE, false, ""),
             new Look(SketchShape.Box.class, "ground", ColourRole.CONTROL_EDGE, false, ""),
             new Look(SketchShape.Box.class, "ground", ColourRole.INK, false, ""),
             new Look(SketchShape.Disc.class, "ground", ColourRole.INK, false, ""));
@@ -63,16 +68,18 @@ final class LegendSignCheck {
     /** Any other label: the name of a column, a row, a square or an axis, or a number that its place explains. */
     private static final Look NAME = new Look(SketchShape.Label.class, "", "", false, "a name");
 
-    /** Drawings whose signs need no row, by id or style class, and why. */
-    private static final Map<String, String> WITHOUT_ROWS = Map.of(
-            "lane", "the marker of an algorithm is beside its name at the head of its pane",
-            "depth-curves", "the curves have the colours of the lanes below; their marks have rows",
-            "editor-facts", "the bars are counts, with their numbers beside them",
-            "experiment-plot", "the marker of an algorithm is beside its name",
-            "experiment-table", "the marker of an algorithm is beside its name",
-            "domain-row", "one row explains the words in the cells of a narrow pane",
-            "level-pace", "the moves for each star are written at the bar",
-            "game-strip", "the places of moves not made yet");
+    /** Drawings by id or style class in which words or numbers beside a shape explain it. */
+    private static final Set<String> WITH_WORDS_BESIDE =
+            Set.of("editor-facts", "experiment-plot", "experiment-table", "domain-row");
+
+    /** The bar of a level's moves, at which the moves for each star are written by labels of their own. */
+    private static final String PACE = "level-pace";
+
+    /** The largest distance of such words from their shape, in pixels. */
+    private static final double BESIDE = 40;
+
+    /** Drawings in which one row explains a sign in the colours of all solvers, whose names stand at their markers. */
+    private static final Set<String> IN_COLOURS_OF_SOLVERS = Set.of("experiment-plot", "experiment-table");
 
     private LegendSignCheck() {}
 
@@ -110,10 +117,17 @@ final class LegendSignCheck {
                 .filter(node -> !isExplainedInPlace(node))
                 .flatMap(node -> ((SketchableNode) node)
                         .sketched().stream()
-                                .flatMap(sketch -> visible(sketch).stream())
+                                .flatMap(sketch -> (isIn(node, WITH_WORDS_BESIDE)
+                                                ? looks(sketch, shape -> !hasWordsBeside(shape, sketch))
+                                                : visible(sketch))
+                                        .stream())
                                 .map(LegendSignCheck::shaped)
                                 .filter(look -> isSign(look, node instanceof BoardCanvas))
                                 .filter(look -> !explained.contains(look))
+                                .filter(look -> !isIn(node, IN_COLOURS_OF_SOLVERS)
+                                        || explained.stream()
+                                                .noneMatch(
+                                                        row -> inOneColour(row).equals(inOneColour(look))))
                                 .map(look -> name(node) + " " + look))
                 .distinct()
                 .toList();
@@ -141,11 +155,70 @@ final class LegendSignCheck {
 
     private static boolean isExplainedInPlace(Node node) {
         return Stream.iterate(node, Objects::nonNull, Node::getParent)
-                .anyMatch(at -> at instanceof LegendPane
-                        || at instanceof Labeled
-                        || isKey(at)
-                        || WITHOUT_ROWS.containsKey(name(at))
-                        || at.getStyleClass().stream().anyMatch(WITHOUT_ROWS::containsKey));
+                .anyMatch(at -> at instanceof LegendPane || at instanceof Labeled || isKey(at) || PACE.equals(name(at)));
+    }
+
+    /** Whether a node is in a drawing with one of the ids or style classes. */
+    private static boolean isIn(Node node, Set<String> drawings) {
+        return Stream.iterate(node, Objects::nonNull, Node::getParent)
+                .anyMatch(at -> drawings.contains(name(at))
+                        || at.getStyleClass().stream().anyMatch(drawings::contains));
+    }
+
+    private static boolean hasWordsBeside(SketchShape shape, Sketch sketch) {
+        Optional<Bounds> bounds = bounds(shape);
+        return bounds.isPresent()
+                && sketch.shapes().stream()
+                        .filter(SketchShape.Label.class::isInstance)
+                        .map(SketchShape.Label.class::cast)
+                        .filter(label -> !label.text().isBlank())
+                        .anyMatch(label -> distance(bounds.get(), label.x(), label.y()) <= BESIDE);
+    }
+
+    private static double distance(Bounds bounds, double x, double y) {
+        return Math.hypot(
+                x - Math.clamp(x, bounds.getMinX(), bounds.getMaxX()),
+                y - Math.clamp(y, bounds.getMinY(), bounds.getMaxY()));
+    }
+
+    /** The bounds of a shape that can be a marker, a bar or a cell. */
+    private static Optional<Bounds> bounds(SketchShape shape) {
+        return switch (shape) {
+            case SketchShape.Disc disc ->
+                Optional.of(new BoundingBox(
+                        disc.x() - disc.radius(), disc.y() - disc.radius(), 2 * disc.radius(), 2 * disc.radius()));
+            case SketchShape.Box box -> Optional.of(new BoundingBox(box.x(), box.y(), box.width(), box.height()));
+            case SketchShape.Line line ->
+                Optional.of(new BoundingBox(
+                        Math.min(line.x1(), line.x2()),
+                        Math.min(line.y1(), line.y2()),
+                        Math.abs(line.x2() - line.x1()),
+                        Math.abs(line.y2() - line.y1())));
+            case SketchShape.Outline outline -> bounds(outline.curve());
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Bounds> bounds(VectorOutline outline) {
+        List<VectorOutline.Move> corners = outline.parts().stream()
+                .flatMap(part -> switch (part) {
+                    case VectorOutline.Move move -> Stream.of(move);
+                    case VectorOutline.To(double x, double y) -> Stream.of(new VectorOutline.Move(x, y));
+                    default -> Stream.<VectorOutline.Move>empty();
+                })
+                .toList();
+        if (corners.isEmpty()) {
+            return Optional.empty();
+        }
+        DoubleSummaryStatistics x =
+                corners.stream().mapToDouble(VectorOutline.Move::x).summaryStatistics();
+        DoubleSummaryStatistics y =
+                corners.stream().mapToDouble(VectorOutline.Move::y).summaryStatistics();
+        return Optional.of(new BoundingBox(x.getMin(), y.getMin(), x.getMax() - x.getMin(), y.getMax() - y.getMin()));
+    }
+
+    private static String inOneColour(Look look) {
+        return look.toString().replaceAll("SERIES_\\d+", "SERIES");
     }
 
     private static Stream<Look> looks(LegendEntry entry) {
@@ -188,12 +261,17 @@ final class LegendSignCheck {
 
     /** The looks of the shapes inside a sketch that no later one covers. */
     private static List<Look> visible(Sketch sketch) {
+        return looks(sketch, _ -> true);
+    }
+
+    /** The looks of the visible shapes that pass a test. */
+    private static List<Look> looks(Sketch sketch, Predicate<SketchShape> test) {
         List<Look> looks = new ArrayList<>();
         List<SketchShape> shapes = sketch.shapes();
         for (int i = 0; i < shapes.size(); i++) {
             SketchShape shape = shapes.get(i);
             boolean covered = shapes.subList(i + 1, shapes.size()).stream().anyMatch(later -> covers(later, shape));
-            if (!covered && isInside(shape, sketch)) {
+            if (!covered && isInside(shape, sketch) && test.test(shape)) {
                 look(shape).ifPresent(looks::add);
             }
         }

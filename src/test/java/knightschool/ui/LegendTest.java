@@ -126,7 +126,11 @@ class LegendTest {
         settle(1280, 720);
         assertEquals(
                 List.of("The knight", "Order of trying", "Open move", "Open from the knight"),
-                signs().stream().map(LegendEntry::name).toList());
+                signs().stream()
+                        .map(LegendEntry::name)
+                        .filter(name -> !name.equals("The search ends here"))
+                        .toList(),
+                "besides the ends of lanes, which are there once they are computed");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package knightschool.ui;
 
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -119,6 +120,19 @@ class SlideLegendTest extends UnshownWindow {
                 "scene: lessons\nlesson: 03-degrees-and-handshakes.md\nslide: 6\n", FileResolver.nothing())));
         settle();
         assertTrue(names().contains("Square of odd degree"), () -> names().toString());
+    }
+
+    /** Around a circle along a tour the edges of the tour are as thick as those of a fact. */
+    @Test
+    void thickEdgesOfATourAreNotTakenForThoseOfTheFact() {
+        ToolkitThread.run(() -> window.open(SetupText.parse(
+                "scene: editor\nboard: 6x6\nfact: girth\nlayout: circle-tour\n", FileResolver.nothing())));
+        settle();
+        untilShown(
+                "the tour is around the circle",
+                () -> names().stream()
+                        .anyMatch(name ->
+                                name.startsWith("Move of the shortest") && name.endsWith(", or edge of the tour")));
     }
 
     @Test

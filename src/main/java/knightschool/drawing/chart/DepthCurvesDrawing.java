@@ -218,8 +218,37 @@ public record DepthCurvesDrawing(StepAxisScale scale, int squares, double height
                 .line(middle, middle - TICK / 2, middle, middle + TICK / 2, LineStyle.flat(hue, ARROW)));
     }
 
+    /**
+     * Draws a piece of a curve with its band for the legend.
+     *
+     * @param hue the colour of a search
+     */
+    public static Sketch curveSign(ColourExpression hue) {
+        double side = LegendSignDrawing.SIDE;
+        List<VectorOutline.Part> line = List.of(
+                new VectorOutline.Move(2, 0.45 * side),
+                new VectorOutline.To(side / 2, 0.45 * side),
+                new VectorOutline.To(side / 2, 0.25 * side),
+                new VectorOutline.To(side - 2, 0.25 * side));
+        List<VectorOutline.Part> band = new ArrayList<>(line);
+        band.add(new VectorOutline.To(side - 2, 0.7 * side));
+        band.add(new VectorOutline.To(2, 0.7 * side));
+        band.add(new VectorOutline.Close());
+        return LegendSignDrawing.sketch(new SketchBuilder()
+                .outline(new VectorOutline(line), AreaStyle.outlined(LineStyle.flat(hue, LINE)))
+                .outline(new VectorOutline(band), AreaStyle.filled(hue.sheer(BAND))));
+    }
+
+    /** Draws the marker at the end of the lane of a search for the legend; hollow if its algorithm has two searches. */
+    public static Sketch endSign(AlgorithmPathStyle look) {
+        SketchBuilder pencil = new SketchBuilder();
+        double middle = LegendSignDrawing.MIDDLE;
+        look.fill().draw(pencil, look.marker(), middle, middle, MARKER, look.tone(), ColourRole.PAGE);
+        return LegendSignDrawing.sketch(pencil);
+    }
+
     /** Draws the marker of the greatest depth of a search for the legend. */
-    public static Sketch deepestSign(AlgorithmPathStyle look) {
+    public static Sketch markerSign(AlgorithmPathStyle look) {
         return LegendSignDrawing.sketch(new SketchBuilder()
                 .add(look.marker()
                         .at(

@@ -8,6 +8,7 @@ import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
+import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.text.NumberFormatter;
 
 /**
@@ -30,6 +31,7 @@ public final class GameTimelineDrawing {
     private static final double NARROW_FOR_MARKS = 9;
     private static final double LEAST_ROOM = 30;
     private static final double UNDONE_CELLS = 0.3;
+    private static final double NOT_MADE = 1.3;
     private static final double UNDONE_MARK = 0.45;
 
     /** The height of every strip, in pixels. */
@@ -98,6 +100,17 @@ public final class GameTimelineDrawing {
         return pencil.sketch(17, 14);
     }
 
+    /** Returns the places of moves that are not made yet, for the legend of the window. */
+    public static Sketch notMadeSign() {
+        SketchBuilder pencil = new SketchBuilder();
+        double gap = LegendSignDrawing.SIDE / 4.0;
+        for (int place = 1; place <= 3; place++) {
+            pencil.disc(
+                    place * gap, LegendSignDrawing.MIDDLE, NOT_MADE + 0.7, AreaStyle.filled(ColourRole.CONTROL_EDGE));
+        }
+        return LegendSignDrawing.sketch(pencil);
+    }
+
     private void draw() {
         LineStyle hairline = LineStyle.flat(ColourRole.HAIRLINE, 1);
         pencil.line(EDGE, LINE + 0.5, width - EDGE, LINE + 0.5, hairline);
@@ -127,7 +140,7 @@ public final class GameTimelineDrawing {
     private void column(int number) {
         double x = middle(number);
         if (number > strip.moves().size()) {
-            pencil.disc(x, MARKS, Math.min(1.3, pitch / 5), AreaStyle.filled(ColourRole.CONTROL_EDGE));
+            pencil.disc(x, MARKS, Math.min(NOT_MADE, pitch / 5), AreaStyle.filled(ColourRole.CONTROL_EDGE));
             return;
         }
         Move move = strip.moves().get(number - 1);

@@ -30,11 +30,9 @@ public final class DistanceOverTimeLegendSigns {
      */
     public static List<Sketch> dots(PuzzleSessionLog session, List<PuzzleSessionLog> otherSessions) {
         List<Sketch> dots = new ArrayList<>();
-        // The last move of the current player has the sign of the player's position.
-        long ownMoves = Math.max(0, session.moves().size() - 1);
         addDots(
                 dots,
-                session.moves().stream().limit(ownMoves).toList(),
+                dottedMoves(session),
                 (pencil, x, nearer) -> DistanceOverTimeDrawing.dot(pencil, x, MIDDLE, DOT, nearer));
         List<PuzzleSessionLog> visibleSessions = DistanceOverTimeDrawing.visibleSessions(otherSessions);
         for (int i = 0; i < visibleSessions.size(); i++) {
@@ -45,6 +43,20 @@ public final class DistanceOverTimeLegendSigns {
                     (pencil, x, nearer) -> DistanceOverTimeDrawing.otherDot(pencil, x, MIDDLE, DOT, nearer, player));
         }
         return List.copyOf(dots);
+    }
+
+    /** Returns whether a dot of any player is filled. */
+    public static boolean isAnyFilled(PuzzleSessionLog session, List<PuzzleSessionLog> otherSessions) {
+        return Stream.concat(
+                        dottedMoves(session).stream(),
+                        DistanceOverTimeDrawing.visibleSessions(otherSessions).stream()
+                                .flatMap(other -> other.moves().stream()))
+                .anyMatch(PlayedMove::leadsNearer);
+    }
+
+    /** Returns the moves with dots: the last move of the current player has the sign of the player's position. */
+    private static List<PlayedMove> dottedMoves(PuzzleSessionLog session) {
+        return session.moves().subList(0, Math.max(0, session.moves().size() - 1));
     }
 
     /** Draws a dot of a player. */

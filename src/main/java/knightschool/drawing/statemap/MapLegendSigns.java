@@ -62,9 +62,13 @@ public final class MapLegendSigns {
         return LegendSignDrawing.sketch(pencil);
     }
 
-    /** Returns the block of the last move on the board. */
-    public static Sketch movedBlock() {
-        return PuzzleDrawing.movedSign();
+    /**
+     * Returns the block of the last move on the board.
+     *
+     * @param isTarget whether it is the block to free
+     */
+    public static Sketch movedBlock(boolean isTarget) {
+        return PuzzleDrawing.movedSign(isTarget);
     }
 
     /** Returns the place on the board that this block has left. */
@@ -72,14 +76,23 @@ public final class MapLegendSigns {
         return PuzzleDrawing.traceSign();
     }
 
-    /** Returns the block on the board that a hint points at. */
-    public static Sketch hintedBlock() {
-        return PuzzleDrawing.hintSign();
+    /**
+     * Returns the block on the board that a hint points at.
+     *
+     * @param isTarget whether it is the block to free
+     */
+    public static Sketch hintedBlock(boolean isTarget) {
+        return PuzzleDrawing.hintSign(isTarget);
     }
 
     /** Returns a block on the board. */
     public static Sketch block() {
         return PuzzleDrawing.blockSign();
+    }
+
+    /** Returns a block that has moved, in the strip of a solution. */
+    public static Sketch greyBlock() {
+        return PuzzleDrawing.greySign();
     }
 
     /** Returns the block to free. */

@@ -38,6 +38,8 @@ public record PuzzleDraftDrawing(double side) {
         NEW_BLOCK,
         /** The block that is being carried. */
         CARRIED_BLOCK,
+        /** The block to free, while it is being carried. */
+        CARRIED_TARGET,
         /** A block that cannot be where it is drawn or carried. */
         UNFIT_BLOCK
     }
@@ -57,7 +59,12 @@ public record PuzzleDraftDrawing(double side) {
     /** Returns the sign in the drawing of {@link #carried}. */
     public static Optional<Sign> carriedSign(PuzzleDraft draft, Optional<SlidingBlock> block) {
         return block.filter(carried -> draft.hasSpaceFor(carried) || isInside(draft, carried))
-                .map(carried -> draft.hasSpaceFor(carried) ? Sign.CARRIED_BLOCK : Sign.UNFIT_BLOCK);
+                .map(carried -> {
+                    if (!draft.hasSpaceFor(carried)) {
+                        return Sign.UNFIT_BLOCK;
+                    }
+                    return carried.isTarget() ? Sign.CARRIED_TARGET : Sign.CARRIED_BLOCK;
+                });
     }
 
     /** Returns a sign as it is drawn, for the legend. */
@@ -67,7 +74,8 @@ public record PuzzleDraftDrawing(double side) {
             case BLOCK_AT_CURSOR -> PuzzleDrawing.selectedSign(false);
             case TARGET_AT_CURSOR -> PuzzleDrawing.selectedSign(true);
             case NEW_BLOCK -> PuzzleDrawing.frameSign(dashed(ACCENT, SIGN_SIDE));
-            case CARRIED_BLOCK -> PuzzleDrawing.movedSign();
+            case CARRIED_BLOCK -> PuzzleDrawing.movedSign(false);
+            case CARRIED_TARGET -> PuzzleDrawing.movedSign(true);
             case UNFIT_BLOCK -> PuzzleDrawing.frameSign(dashed(ColourRole.MUTED, SIGN_SIDE));
         };
     }

@@ -18,6 +18,7 @@ public final class PuzzleDrawing {
     private static final ColourExpression INK = ColourRole.INK;
     private static final ColourExpression FLOOR = ColourRole.FLOOR;
     private static final ColourExpression BLOCK = ColourRole.BLOCK;
+    private static final ColourExpression GREY = INK.into(BLOCK, 0.45);
     private static final ColourExpression WALL = INK.into(FLOOR, 0.55);
     private static final double INSET = 0.07;
     private static final double CORNER = 0.1;
@@ -131,17 +132,19 @@ public final class PuzzleDrawing {
 
     /** Returns the sign for a block, in the middle of a sign of the legend. */
     static Sketch blockSign() {
+        return sign(SIGN_SIDE, (pencil, box) -> box(pencil, box, 0, CORNER * SIGN_SIDE, signStyle(false)));
+    }
+
+    /** Returns the sign for a grey block. */
+    static Sketch greySign() {
         return sign(
                 SIGN_SIDE,
-                (pencil, box) ->
-                        box(pencil, box, 0, CORNER * SIGN_SIDE, AreaStyle.of(BLOCK, LineStyle.flat(INK, 1.5))));
+                (pencil, box) -> box(pencil, box, 0, CORNER * SIGN_SIDE, AreaStyle.of(GREY, LineStyle.flat(INK, 1.5))));
     }
 
     /** Returns the sign for the block to free. */
     static Sketch targetSign() {
-        return sign(
-                SIGN_SIDE,
-                (pencil, box) -> box(pencil, box, 0, CORNER * SIGN_SIDE, AreaStyle.filled(GoalDistanceShade.GOAL)));
+        return sign(SIGN_SIDE, (pencil, box) -> box(pencil, box, 0, CORNER * SIGN_SIDE, signStyle(true)));
     }
 
     /** Returns the sign for a wall. */
@@ -157,12 +160,16 @@ public final class PuzzleDrawing {
         return LegendSignDrawing.sketch(pencil);
     }
 
-    /** Returns the sign for the block of the last move, in the middle of a sign of the legend. */
-    static Sketch movedSign() {
+    /**
+     * Returns the sign for the block of the last move, in the middle of a sign of the legend.
+     *
+     * @param isTarget whether it is the block to free
+     */
+    static Sketch movedSign(boolean isTarget) {
         return sign(SIGN_SIDE, (pencil, box) -> {
             double band = Math.max(2, SIGN_SIDE / 17);
             box(pencil, box, -band, CORNER * SIGN_SIDE + band, AreaStyle.filled(ColourRole.ACCENT));
-            box(pencil, box, 0, CORNER * SIGN_SIDE, AreaStyle.of(BLOCK, LineStyle.flat(INK, 1.5)));
+            box(pencil, box, 0, CORNER * SIGN_SIDE, signStyle(isTarget));
         });
     }
 
@@ -171,12 +178,16 @@ public final class PuzzleDrawing {
         return sign(SIGN_SIDE, (pencil, box) -> box(pencil, box, 0, CORNER * SIGN_SIDE, trace(SIGN_SIDE)));
     }
 
-    /** Returns the sign for the block that a hint points at. */
-    static Sketch hintSign() {
-        return sign(
-                SIGN_SIDE,
-                (pencil, box) -> box(
-                        pencil, box, 0, CORNER * SIGN_SIDE, AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(INK, 1.5))));
+    /**
+     * Returns the sign for the block that a hint points at.
+     *
+     * @param isTarget whether it is the block to free, which has no edge
+     */
+    static Sketch hintSign(boolean isTarget) {
+        AreaStyle style = isTarget
+                ? AreaStyle.filled(ColourRole.ACCENT)
+                : AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(INK, 1.5));
+        return sign(SIGN_SIDE, (pencil, box) -> box(pencil, box, 0, CORNER * SIGN_SIDE, style));
     }
 
     /**
@@ -185,13 +196,15 @@ public final class PuzzleDrawing {
      * @param isTarget whether it is the block to free
      */
     static Sketch selectedSign(boolean isTarget) {
-        AreaStyle block =
-                isTarget ? AreaStyle.filled(GoalDistanceShade.GOAL) : AreaStyle.of(BLOCK, LineStyle.flat(INK, 1.5));
         ColourRole ink = isTarget ? ColourRole.ON_MARKER : ColourRole.INK;
         return sign(SIGN_SIDE, (pencil, box) -> {
-            box(pencil, box, 0, CORNER * SIGN_SIDE, block);
+            box(pencil, box, 0, CORNER * SIGN_SIDE, signStyle(isTarget));
             box(pencil, box, 3, 1, AreaStyle.outlined(LineStyle.flat(ink, 2)));
         });
+    }
+
+    private static AreaStyle signStyle(boolean isTarget) {
+        return isTarget ? AreaStyle.filled(GoalDistanceShade.GOAL) : AreaStyle.of(BLOCK, LineStyle.flat(INK, 1.5));
     }
 
     /** Returns the sign for a frame around a cell. */
@@ -263,6 +276,6 @@ public final class PuzzleDrawing {
         if (block.isTarget()) {
             return GoalDistanceShade.GOAL;
         }
-        return number == look.grey() ? INK.into(BLOCK, 0.45) : BLOCK;
+        return number == look.grey() ? GREY : BLOCK;
     }
 }

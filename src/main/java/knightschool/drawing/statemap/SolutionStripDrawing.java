@@ -43,7 +43,7 @@ public final class SolutionStripDrawing {
                 BlockMove move = moves.get(i - 1);
                 words = BlockMoveText.arrow(standing, move);
                 standing = standing.after(move);
-                grey = standing.blocks().get(move.block()).isTarget() ? PuzzleMarks.NONE : move.block();
+                grey = isGrey(standing, move) ? move.block() : PuzzleMarks.NONE;
                 chevron(pencil, left - GAP / 2, board / 2);
             }
             board(pencil, standing, left, board, grey);
@@ -53,6 +53,15 @@ public final class SolutionStripDrawing {
                     left + board / 2, board + 19, words, type, weight, i == 0 ? ColourRole.MUTED : ColourRole.INK);
         }
         return pencil.sketch(boards * (board + GAP) - GAP, board + WORDS);
+    }
+
+    /** Returns whether a board of the strip has a grey block. The block to free keeps its colour. */
+    public static boolean hasGrey(SlidingPuzzle now, List<BlockMove> moves) {
+        return moves.stream().anyMatch(move -> isGrey(now, move));
+    }
+
+    private static boolean isGrey(SlidingPuzzle puzzle, BlockMove move) {
+        return !puzzle.blocks().get(move.block()).isTarget();
     }
 
     private static void board(SketchBuilder pencil, SlidingPuzzle puzzle, double left, double size, int grey) {

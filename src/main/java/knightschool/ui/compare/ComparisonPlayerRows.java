@@ -12,8 +12,8 @@ import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.player.ComparisonTimeline;
-import knightschool.ui.compare.player.DepthCurvesLegendEntries;
 import knightschool.ui.compare.player.DepthCurvesTimelineRow;
+import knightschool.ui.compare.player.TimelineLegendEntries;
 import knightschool.ui.compare.player.TransportBar;
 import knightschool.ui.legend.LegendEntry;
 
@@ -115,6 +115,10 @@ final class ComparisonPlayerRows {
         Stream<LegendEntry> bookmarks = model.bookmarks().all().isEmpty()
                 ? Stream.empty()
                 : Stream.of(new LegendEntry(BookmarkFlagDrawing.sketch(), BookmarkWords.SIGN, BookmarkWords.WHERE));
-        return Stream.concat(bookmarks, DepthCurvesLegendEntries.of(model.depths()).stream());
+        return Stream.of(
+                        bookmarks,
+                        TimelineLegendEntries.ofEnds(timeline.endedLooks()).stream(),
+                        TimelineLegendEntries.ofCurves(model.depths()).stream())
+                .flatMap(entries -> entries);
     }
 }

@@ -142,7 +142,6 @@ final class EditorViewUpdater {
         List<VisibleBoardSign> all = new ArrayList<>(EditorLegendSigns.of(now.geometry(), now.marks()));
         all.addAll(KnightGraphLegendSigns.of(KnightGraph.of(drawnBoard), look));
         ChosenFactWords fact = now.fact();
-        boolean both = !now.marks().emphasis().vertices().isEmpty();
         List<LegendEntry> ofSquares = BoardSignLegendEntries.of(
                 drawnBoard,
                 all,
@@ -150,10 +149,21 @@ final class EditorViewUpdater {
                         SharedBoardSign.FACT_SQUARE,
                         new SignMeaning(fact.square(), fact.sentence()),
                         SharedBoardSign.FACT_MOVE,
-                        now.marks().emphasis().edges().isEmpty()
-                                ? new SignMeaning(EditorWords.EDGE_OF_TOUR, EditorWords.AROUND_THE_CIRCLE)
-                                : new SignMeaning(fact.move(), both ? "" : fact.sentence())));
+                        thickEdges(now, fact)));
         return Stream.concat(ofSquares.stream(), now.graph().shades().stream()).toList();
+    }
+
+    /** Returns the meaning of thick edges: those of the fact, those of a tour in a circle, or both. */
+    private static SignMeaning thickEdges(SignSource now, ChosenFactWords fact) {
+        GraphElementSet ofFact = now.marks().emphasis();
+        if (ofFact.edges().isEmpty()) {
+            return new SignMeaning(EditorWords.EDGE_OF_TOUR, EditorWords.AROUND_THE_CIRCLE);
+        }
+        int both = now.graph().emphasis().ends().length;
+        if (both > GraphHighlight.of(ofFact).ends().length) {
+            return new SignMeaning(EditorWords.orEdgeOfTour(fact.move()), EditorWords.TOUR_AROUND_THE_CIRCLE);
+        }
+        return new SignMeaning(fact.move(), ofFact.vertices().isEmpty() ? fact.sentence() : "");
     }
 
     /** The values from which the signs are computed. */

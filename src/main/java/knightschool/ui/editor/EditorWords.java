@@ -17,6 +17,7 @@ final class EditorWords {
     static final String GRAPH = "Its graph";
     static final String EDGE_OF_TOUR = "Edge of the tour";
     static final String AROUND_THE_CIRCLE = "in the graph, around the circle";
+    static final String TOUR_AROUND_THE_CIRCLE = "in the graph the tour goes around the circle";
     static final String NEW = "New";
     static final String OPEN = "Open…";
     static final String PICTURE = "Picture…";
@@ -37,6 +38,11 @@ final class EditorWords {
     static final GestureDescription SPACE = new GestureDescription("Space", "as a click on the square");
 
     private EditorWords() {}
+
+    /** Returns the name of edges some of which are those of a tour. */
+    static String orEdgeOfTour(String edge) {
+        return edge + ", or edge of the tour";
+    }
 
     // Controls
 

@@ -28,10 +28,10 @@ final class VertexShadeLegendEntries {
         List<VertexShades.Shade> used = VertexShadeLegendSigns.used(graph, shades, MOST);
         return switch (measure) {
             case SQUARE_COLOUR -> List.of();
-            case DEGREE -> List.of(scale(used, GraphWords.EDGES_AT_IT, GraphWords.LARGER_IS_MORE));
-            case COMPONENT -> List.of(scale(used, GraphWords.VERTICES_IN_COMPONENT, ""));
+            case DEGREE -> List.of(numbered(used, GraphWords.EDGES_AT_IT, GraphWords.LARGER_IS_MORE));
+            case COMPONENT -> List.of(numbered(used, GraphWords.OF_A_COMPONENT, GraphWords.COMPONENT_COUNT));
             case DISTANCE -> {
-                LegendEntry scale = scale(used, GraphWords.movesFrom(source), GraphWords.LARGER_IS_MORE);
+                LegendEntry scale = numbered(used, GraphWords.movesFrom(source), GraphWords.LARGER_IS_MORE);
                 yield VertexShadeLegendSigns.isAnyUnreached(graph, shades)
                         ? List.of(scale, unreached(source))
                         : List.of(scale);
@@ -54,7 +54,7 @@ final class VertexShadeLegendEntries {
                 GraphWords.noMovesFrom(source));
     }
 
-    private static LegendEntry scale(List<VertexShades.Shade> used, String name, String note) {
+    private static LegendEntry numbered(List<VertexShades.Shade> used, String name, String note) {
         return entry(used, VertexShadeLegendSigns::numbered, name, note);
     }
 

@@ -54,7 +54,7 @@ public final class BoardSignLegendEntries {
                 .filter(visibleSign -> visibleSign.sign() == sign)
                 .map(VisibleBoardSign::sketch)
                 .toList();
-        SignMeaning meaning = other.orElseGet(() -> new SignMeaning(sign.title(), where(sign, boards, looks)));
+        SignMeaning meaning = other.orElseGet(() -> new SignMeaning(sign.title(), where(sign, boards)));
         return new LegendEntry(looks, meaning.name(), meaning.where());
     }
 
@@ -64,7 +64,7 @@ public final class BoardSignLegendEntries {
                 .findFirst();
     }
 
-    private static String where(BoardLegendSign sign, List<VisibleBoardSigns> boards, List<Sketch> looks) {
+    private static String where(BoardLegendSign sign, List<VisibleBoardSigns> boards) {
         if (!sign.note().isEmpty()) {
             return sign.note();
         }
@@ -74,8 +74,7 @@ public final class BoardSignLegendEntries {
                     .ifPresent(visibleSign ->
                             places.add(new BoardSignWords.Place(board.place(), names(board, visibleSign))));
         }
-        return BoardSignWords.where(
-                places, boards.size(), looks.stream().distinct().count() > 1);
+        return BoardSignWords.where(places, boards.size());
     }
 
     private static List<String> names(VisibleBoardSigns board, VisibleBoardSign visibleSign) {

@@ -10,8 +10,6 @@ final class BoardSignWords {
     static final String A_MOVE = "A move";
     static final String STRONGER_AT_THE_POSITION = "stronger where it meets the position shown";
 
-    private static final String IN_COLOURS = "in each pane in its colour";
-
     /** The largest number of boards of which each is named with its squares, however many show a sign. */
     private static final int MOST_NAMED = 4;
 
@@ -36,9 +34,8 @@ final class BoardSignWords {
      *
      * @param places the boards that show it, with the squares
      * @param boards the number of boards
-     * @param isColoured whether the sign looks different from board to board
      */
-    static String where(List<Place> places, int boards, boolean isColoured) {
+    static String where(List<Place> places, int boards) {
         List<String> first = places.getFirst().squares();
         boolean everywhere = places.size() == boards
                 && places.stream().allMatch(place -> place.squares().equals(first));
@@ -46,7 +43,7 @@ final class BoardSignWords {
             return squares(first, MOST_SQUARES) + (boards > 1 ? ", on each board" : "");
         }
         if (boards > MOST_NAMED && places.size() > MOST_OF_MANY) {
-            return isColoured && places.size() == boards ? IN_COLOURS : onSome(places.size(), boards);
+            return onSome(places.size(), boards);
         }
         return places.stream()
                 .map(place -> place.board() + ": " + squares(place.squares(), MOST_ON_EACH))

@@ -26,8 +26,8 @@ import knightschool.ui.work.PulseTimer;
 
 /**
  * The legend: in each row a sign on part of a square, its name, and where it is. While visible it queries the signs in
- * each frame that is rendered; the supplier must answer quickly if nothing has changed. It scrolls where space is
- * short.
+ * each frame that is rendered; the supplier must answer quickly if nothing has changed. Signs are small where all rows
+ * are higher than the room, and it scrolls where even these are.
  */
 public final class LegendPane extends ScrollPane implements AutoCloseable {
     /**
@@ -40,6 +40,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private static final double LEAST_HIDDEN = 1;
 
     private static final PseudoClass MANY = PseudoClass.getPseudoClass("many");
+    private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
 
     /**
      * The greatest height of the signs in rows with wide gaps, in pixels: of 13 with one look each. Higher or more rows
@@ -54,6 +55,9 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private final List<Row> allRows = new ArrayList<>();
     private final PulseTimer pulse;
     private List<LegendEntry> entries = List.of();
+
+    /** The height above which signs are small, in pixels. */
+    private double room = Double.MAX_VALUE;
 
     /**
      * @param id the id of the pane
@@ -131,6 +135,31 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         fillColumns();
         pseudoClassStateChanged(MANY, height > MOST_APART);
         NodeVisibility.set(emptyLabel, now.isEmpty());
+        chooseSize();
+    }
+
+    /**
+     * Sets the greatest height, in pixels. Signs are small if all rows with full ones are higher, which gives their
+     * words more width, too.
+     */
+    public void setRoom(double height) {
+        if (height != room) {
+            room = height;
+            chooseSize();
+        }
+    }
+
+    private void chooseSize() {
+        setSmall(false);
+        if (getScene() != null && room < Double.MAX_VALUE) {
+            applyCss();
+            setSmall(computePrefHeight(-1) > room);
+        }
+    }
+
+    private void setSmall(boolean isSmall) {
+        pseudoClassStateChanged(SMALL, isSmall);
+        allRows.forEach(row -> row.setSignSize(isSmall ? LegendSignGrid.SMALL : 1));
     }
 
     private void fillColumns() {
@@ -199,6 +228,10 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
             text.setAlignment(Pos.CENTER_LEFT);
             HBox.setHgrow(text, Priority.ALWAYS);
             getChildren().setAll(sign, text);
+        }
+
+        void setSignSize(double size) {
+            sign.setSize(size);
         }
 
         void show(LegendEntry entry, int looksAcross) {

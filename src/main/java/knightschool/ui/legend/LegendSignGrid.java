@@ -19,10 +19,11 @@ final class LegendSignGrid extends GridPane {
     /** So many looks are a square of two by two; more have three in a line. */
     private static final int MOST_IN_SQUARE = 4;
 
-    private final double size;
+    private double size;
     private final IntUnaryOperator columns;
     private int leastColumns = 1;
     private final List<SketchView> views = new ArrayList<>();
+    private List<Sketch> looks = List.of();
 
     /** @param size the size of a single look, as a part of its full size */
     LegendSignGrid(double size) {
@@ -43,7 +44,16 @@ final class LegendSignGrid extends GridPane {
         setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
     }
 
+    /** Sets the size of a single look, as a part of its full size. */
+    void setSize(double now) {
+        if (now != size) {
+            size = now;
+            show(looks);
+        }
+    }
+
     void show(List<Sketch> signs) {
+        looks = signs;
         while (views.size() < signs.size()) {
             views.add(new SketchView());
         }

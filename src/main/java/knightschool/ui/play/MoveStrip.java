@@ -1,5 +1,6 @@
 package knightschool.ui.play;
 
+import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -16,6 +17,7 @@ import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SceneFooterFactory;
+import knightschool.ui.legend.LegendEntry;
 
 /** The game as a strip, move by move; a click or a drag goes to a move. */
 final class MoveStrip extends VBox {
@@ -84,6 +86,15 @@ final class MoveStrip extends VBox {
         double inside = getWidth() - snappedLeftInset() - snappedRightInset();
         canvas.setSketch(GameTimelineDrawing.of(now, Math.max(1, Math.floor(inside))));
         canvas.setAccessibleText(PlayWords.strip(now.visited(), now.squares()));
+    }
+
+    /** Returns the signs that the words above the strip do not explain. */
+    List<LegendEntry> signs() {
+        Strip now = strip.getValue();
+        boolean isVisible = isVisible() && getScene() != null;
+        return isVisible && now.moves().size() < now.squares()
+                ? List.of(new LegendEntry(GameTimelineDrawing.notMadeSign(), PlayWords.NOT_MADE, PlayWords.IN_STRIP))
+                : List.of();
     }
 
     /**

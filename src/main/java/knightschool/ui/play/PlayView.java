@@ -2,6 +2,7 @@ package knightschool.ui.play;
 
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
 import javafx.geometry.Pos;
@@ -220,7 +221,7 @@ final class PlayView {
 
     /** Returns the signs that the board shows now. */
     List<LegendEntry> signs() {
-        return board.signs();
+        return Stream.concat(board.signs().stream(), strip.signs().stream()).toList();
     }
 
     Region node() {

@@ -15,6 +15,8 @@ import knightschool.ui.knight.KnightMoveWords;
 
 /** The words of a game. */
 final class PlayWords {
+    static final String NOT_MADE = "Moves not made yet";
+    static final String IN_STRIP = "in the strip below";
     static final String TITLE = "Play";
     static final String TAKE_BOARD = "Play";
     static final String TAKE_BOARD_HELP = "begin a game on this board";

@@ -114,6 +114,8 @@ final class LegendPlacer implements AutoCloseable {
         place.getStyleClass().add("legend-place");
         beside.setMaxHeight(Region.USE_PREF_SIZE);
         StackPane.setAlignment(beside, Pos.TOP_LEFT);
+        place.heightProperty().subscribe(this::giveRoom);
+        place.insetsProperty().subscribe(this::giveRoom);
         open.addListener(_ -> put());
     }
 
@@ -203,6 +205,15 @@ final class LegendPlacer implements AutoCloseable {
         if (visible && saidHere) {
             withdraw();
             saidWhy = false;
+        }
+    }
+
+    private void giveRoom() {
+        double height = place.getHeight()
+                - place.getInsets().getTop()
+                - place.getInsets().getBottom();
+        if (height > 0) {
+            beside.setRoom(height);
         }
     }
 

@@ -28,7 +28,12 @@ final class DistanceOverTimeLegendEntries {
             List<LegendEntry> entries = new ArrayList<>();
             List<Sketch> dots = DistanceOverTimeLegendSigns.dots(own, others);
             if (!dots.isEmpty()) {
-                entries.add(new LegendEntry(dots, StateMapLegendWords.NEARER, StateMapLegendWords.MOVE_IN_THE_PLOT));
+                entries.add(new LegendEntry(
+                        dots,
+                        DistanceOverTimeLegendSigns.isAnyFilled(own, others)
+                                ? StateMapLegendWords.NEARER
+                                : StateMapLegendWords.NO_NEARER,
+                        StateMapLegendWords.MOVE_IN_THE_PLOT));
             }
             if (DistanceOverTimeDrawing.isShaded(first, own)) {
                 entries.add(new LegendEntry(

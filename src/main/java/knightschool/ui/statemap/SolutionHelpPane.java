@@ -28,6 +28,7 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SpacerFactory;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.statemap.model.MapFact;
 import knightschool.ui.statemap.model.MapFactWords;
 import knightschool.ui.statemap.model.MapFactsModel;
@@ -56,6 +57,7 @@ final class SolutionHelpPane extends VBox {
     private final Hyperlink facts = NodeStyle.named(new Hyperlink(), "toggle-facts");
     private final MapFactsPane factsPane;
     private final List<HintCard> cards = new ArrayList<>();
+    private List<LegendEntry> signs = List.of();
 
     /** @param focus returns the keyboard focus to the board */
     SolutionHelpPane(StateMapModel model, StateMapCommands commands, Runnable focus) {
@@ -101,7 +103,13 @@ final class SolutionHelpPane extends VBox {
         show();
     }
 
+    /** Returns the signs in the solution, if it is shown. */
+    List<LegendEntry> signs() {
+        return signs;
+    }
+
     private void show() {
+        signs = List.of();
         boolean solvable =
                 model.stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent();
         boolean solutionVisible = model.showsSolution();
@@ -131,6 +139,9 @@ final class SolutionHelpPane extends VBox {
             strip.setSketch(SolutionStripDrawing.draw(
                     map.puzzleAt(path.getFirst()), moves, Math.floor(width), getHeight() - ROW));
             strip.setAccessibleText(StateMapWords.strip(moves.size()));
+            if (SolutionStripDrawing.hasGrey(map.puzzleAt(path.getFirst()), moves)) {
+                signs = List.of(StateMapLegendEntries.ofStrip());
+            }
         } else {
             showHints(path);
         }

@@ -138,6 +138,12 @@ final class StateMapLegendEntries {
         return List.copyOf(entries);
     }
 
+    /** Returns the entry of the blocks that are grey in the strip of a solution. */
+    static LegendEntry ofStrip() {
+        return new LegendEntry(
+                MapLegendSigns.greyBlock(), StateMapLegendWords.MOVED_IN_SOLUTION, StateMapLegendWords.IN_THE_SOLUTION);
+    }
+
     /** Returns the entry of the mark on a puzzle that is edited. */
     static LegendEntry ofEdit(PuzzleDraftDrawing.Sign sign) {
         return new LegendEntry(
@@ -153,7 +159,9 @@ final class StateMapLegendEntries {
         List<LegendEntry> entries = new ArrayList<>();
         if (marks.now() != PuzzleMarks.NONE) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.movedBlock(), StateMapLegendWords.MOVED, StateMapLegendWords.THE_LAST_MOVE));
+                    MapLegendSigns.movedBlock(marks.now() == target),
+                    StateMapLegendWords.MOVED,
+                    StateMapLegendWords.THE_LAST_MOVE));
         }
         if (marks.now() != PuzzleMarks.NONE && marks.from() != PuzzleMarks.NONE) {
             entries.add(new LegendEntry(
@@ -162,7 +170,8 @@ final class StateMapLegendEntries {
                     StateMapLegendWords.BEFORE_THE_LAST_MOVE));
         }
         if (marks.hint() != PuzzleMarks.NONE) {
-            entries.add(new LegendEntry(MapLegendSigns.hintedBlock(), StateMapLegendWords.HINTED, ""));
+            entries.add(new LegendEntry(
+                    MapLegendSigns.hintedBlock(marks.hint() == target), StateMapLegendWords.HINTED, ""));
         }
         if (marks.selected() != PuzzleMarks.NONE) {
             entries.add(new LegendEntry(

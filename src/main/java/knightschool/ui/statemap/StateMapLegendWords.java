@@ -25,6 +25,8 @@ final class StateMapLegendWords {
     static final String EXIT = "The exit";
     static final String BLOCK = "A block";
     static final String SLIDES_ALONG_ITS_LENGTH = "it slides along its length";
+    static final String MOVED_IN_SOLUTION = "The block just moved";
+    static final String IN_THE_SOLUTION = "in the solution below";
     static final String WALL = "A wall";
     static final String NO_WAY = "no block can go there";
     static final String MOVED = "Moved last";
@@ -35,6 +37,7 @@ final class StateMapLegendWords {
     static final String SELECTED = "Chosen block";
     static final String KEYS_MOVE_IT = "the arrow keys move it";
     static final String NEARER = "Filled: nearer";
+    static final String NO_NEARER = "Hollow: not nearer";
     static final String MOVE_IN_THE_PLOT = "a move, in the plot below";
     static final String TIME_APART = "Not nearer";
     static final String IN_THE_PLOT = "a time in the plot below";
@@ -47,7 +50,7 @@ final class StateMapLegendWords {
             case CURSOR -> "The cell of the keys";
             case BLOCK_AT_CURSOR, TARGET_AT_CURSOR -> SELECTED;
             case NEW_BLOCK -> "A new block";
-            case CARRIED_BLOCK -> "The block on its way";
+            case CARRIED_BLOCK, CARRIED_TARGET -> "The block on its way";
             case UNFIT_BLOCK -> "No block can go there";
         };
     }
@@ -57,7 +60,7 @@ final class StateMapLegendWords {
             case CURSOR -> "the arrow keys go on from there";
             case BLOCK_AT_CURSOR, TARGET_AT_CURSOR -> "the next key is about it";
             case NEW_BLOCK -> "it is there when you let go";
-            case CARRIED_BLOCK -> "it stays there when you let go";
+            case CARRIED_BLOCK, CARRIED_TARGET -> "it stays there when you let go";
             case UNFIT_BLOCK -> "let go and nothing changes";
         };
     }

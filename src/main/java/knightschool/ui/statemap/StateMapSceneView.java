@@ -46,6 +46,7 @@ final class StateMapSceneView extends VBox {
     private final PuzzleBoardView board;
     private final GoalDistancePane verdict;
     private final DistanceOverTimePane plot;
+    private final SolutionHelpPane help;
     private final ObservableValue<Theme> theme;
     private final ChangeListener<Theme> dresser;
 
@@ -62,6 +63,7 @@ final class StateMapSceneView extends VBox {
         board = new PuzzleBoardView(model, messages::refuse);
         verdict = new GoalDistancePane(model, commands, form, board::requestFocus);
         plot = new DistanceOverTimePane(model, commands, board::requestFocus);
+        help = new SolutionHelpPane(model, commands, board::requestFocus);
         if (form == ScenePlacement.WINDOW) {
             arrangeWindow(model, commands, messages::show);
             addEventHandler(KeyEvent.KEY_PRESSED, this::choose);
@@ -78,7 +80,6 @@ final class StateMapSceneView extends VBox {
     }
 
     private void arrangeWindow(StateMapModel model, StateMapCommands commands, Consumer<InputFault> faults) {
-        SolutionHelpPane help = new SolutionHelpPane(model, commands, board::requestFocus);
         PuzzleEditPane edit = new PuzzleEditPane(model, commands, board.hintProperty(), faults, board::requestFocus);
         NodeVisibility.follow(edit, model.edit().editingProperty());
         NodeVisibility.follow(verdict, model.edit().editingProperty().not());
@@ -151,10 +152,11 @@ final class StateMapSceneView extends VBox {
         return board;
     }
 
-    /** The entries of the legend for the signs on the map, on the board and in the plot now. */
+    /** The entries of the legend for the signs on the map, on the board, in the plot and in the solution now. */
     List<LegendEntry> signs() {
         List<LegendEntry> ofPlot = plot.getScene() == null ? List.of() : plot.signs();
-        return Stream.of(map.signs(), board.signs(), ofPlot)
+        List<LegendEntry> ofHelp = help.getScene() == null ? List.of() : help.signs();
+        return Stream.of(map.signs(), board.signs(), ofPlot, ofHelp)
                 .flatMap(List::stream)
                 .toList();
     }

@@ -15,7 +15,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.DepthCurves;
 import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.ui.compare.player.ComparisonTimeline;
-import knightschool.ui.compare.player.DepthCurvesLegendEntries;
+import knightschool.ui.compare.player.TimelineLegendEntries;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -52,8 +52,8 @@ class CompareDepthsTest extends CompareJourney {
         assertTrue(onFx(scene::now).shows(CompareDisplayOptions.DEPTHS));
         assertTrue(onFx(() -> timeline.getLayoutBounds().getWidth()) > before, "the timeline has a row of its own");
         assertEquals(
-                List.of("Most squares visited", "A long retreat", "A prune"),
-                onFx(() -> DepthCurvesLegendEntries.of(model.depths())).stream()
+                List.of("Squares visited", "Most squares visited", "A long retreat", "A prune"),
+                onFx(() -> TimelineLegendEntries.ofCurves(model.depths())).stream()
                         .map(LegendEntry::name)
                         .toList());
         robot.clickOn("#depths-shown");

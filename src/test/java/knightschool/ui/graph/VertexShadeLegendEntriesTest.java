@@ -45,6 +45,14 @@ class VertexShadeLegendEntriesTest {
         assertEquals(List.of("Moves from a3"), names(entries(inOne, VertexMeasure.DISTANCE)));
     }
 
+    /** The colours of components express no order. */
+    @Test
+    void coloursOfComponentsAreNoScale() {
+        LegendEntry entry = entries(inTwo, VertexMeasure.COMPONENT).getFirst();
+        assertEquals("Vertex of a component", entry.name());
+        assertEquals("the number: how many it has", entry.where());
+    }
+
     /** A graph in two components is not in one piece without a vertex either. */
     @Test
     void articulationSpeaksOfWhatAVertexHoldsTogether() {

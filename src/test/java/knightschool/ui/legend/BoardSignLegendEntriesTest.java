@@ -52,8 +52,8 @@ class BoardSignLegendEntriesTest {
     }
 
     @Test
-    void manyBoardsAreToldByTheirColoursOrCounted() {
-        assertEquals(List.of("in each pane in its colour", "in all 6 panes"), where(6, 6));
+    void manyBoardsAreCounted() {
+        assertEquals(List.of("in all 6 panes", "in all 6 panes"), where(6, 6));
         assertEquals("in 3 of 6 panes", where(6, 3).getLast());
         assertEquals(6, entries(6, 6).getFirst().signs().size());
         assertEquals(1, entries(6, 6).getLast().signs().size());

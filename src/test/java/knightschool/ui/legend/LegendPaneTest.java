@@ -2,6 +2,7 @@ package knightschool.ui.legend;
 
 import static knightschool.Eventually.onFx;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
@@ -71,9 +72,35 @@ class LegendPaneTest {
         assertEquals(List.of(), scrolled);
     }
 
+    @Test
+    void signsAreSmallWhereTheRoomIsTooLowForFullOnes() {
+        double height = onFx(() -> {
+            signs = IntStream.rangeClosed(1, 17)
+                    .mapToObj(row -> new LegendEntry(Sketch.EMPTY, "Sign " + row, row % 2 == 0 ? "" : "a1, b3"))
+                    .toList();
+            legend.ask();
+            place.applyCss();
+            return legend.prefHeight(-1);
+        });
+        double small = onFx(() -> {
+            legend.setRoom(height - 1);
+            place.applyCss();
+            return legend.prefHeight(-1);
+        });
+        assertTrue(small < height - 50, small + " and " + height);
+        assertEquals(
+                height,
+                onFx(() -> {
+                    legend.setRoom(height);
+                    place.applyCss();
+                    return legend.prefHeight(-1);
+                }),
+                "full signs again");
+    }
+
     private static List<Sketch> looks(int count) {
         return IntStream.range(0, count)
-                .mapToObj(place -> DepthCurvesDrawing.deepestSign(AlgorithmPathStyle.at(place)))
+                .mapToObj(place -> DepthCurvesDrawing.markerSign(AlgorithmPathStyle.at(place)))
                 .toList();
     }
 

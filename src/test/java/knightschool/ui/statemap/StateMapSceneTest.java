@@ -280,8 +280,10 @@ class StateMapSceneTest extends MapOnScreen {
         robot.push(KeyCode.H);
         assertTrue(robot.isSeen("#hint-words-1"), "in place of the facts");
         assertEquals("8 moves are enough from here.", robot.text("#hint-words-1"));
+        assertFalse(signNames().contains("The block just moved"));
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.D);
         assertFalse(robot.isSeen("#hint-words-1"));
+        assertTrue(signNames().contains("The block just moved"), "grey in the boards of the solution");
         robot.push(KeyCode.H);
         assertTrue(robot.isSeen("#hint-words-2"), "in place of the solution");
         robot.push(KeyCode.H);

@@ -21,16 +21,18 @@ final class ComparisonPlayerWords {
     static final String DEPTHS_HELP =
             "How many squares each search had visited at each step. Where many steps share one place, the line shows the"
                     + " most squares and the band reaches down to the fewest. The legend ("
-                    + CommandDefinitions.keyText("window.legend") + ") explains the marks.";
+                    + CommandDefinitions.keyText("window.legend")
+                    + ") explains the marks: three of the longest retreats of each search, and the"
+                    + " prunes where the axis has room for single steps.";
+    static final String CURVE_HELP = "the band: from most to fewest";
+    static final String SEARCH_END = "The search ends here";
+    static final String SEARCH_END_HELP = "on its line, with the steps made";
     static final String DEEPEST = "Most squares visited";
-    static final String DEEPEST_HELP = "on the curve: where the search first had visited so many squares";
+    static final String DEEPEST_HELP = "on the curve: so many first here";
     static final String RETREAT = "A long retreat";
-    static final String RETREAT_HELP =
-            "on the curve: the search took back squares from the upper end of the arrow to its lower end;"
-                    + " three of the longest retreats of each search are marked";
+    static final String RETREAT_HELP = "on the curve: so many squares taken back";
     static final String PRUNE = "A prune";
-    static final String PRUNE_HELP =
-            "above the curve: a branch was cut off here; marked only where the axis has room for single steps";
+    static final String PRUNE_HELP = "above the curve: a branch cut off";
     static final String LOGARITHMIC = "1, 10, 100";
     static final String LOGARITHMIC_HELP = "Powers of ten are equally far apart: a logarithmic axis";
     static final String LINEAR = "1, 2, 3";

@@ -195,6 +195,14 @@ public final class ComparisonTimeline extends Region {
         return marks.getReadOnlyProperty();
     }
 
+    /** Returns the styles of the searches whose ends are seen, from top to bottom. */
+    public List<AlgorithmPathStyle> endedLooks() {
+        return views.stream()
+                .filter(TimelineLaneView::isEndVisible)
+                .map(TimelineLaneView::look)
+                .toList();
+    }
+
     /** Returns the top of the lanes, in pixels. */
     private double top() {
         return flagHeight() + curveHeight() + bracketHeight();

@@ -6,6 +6,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import knightschool.compare.SearchComputationProgress;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.chart.StepAxisScale;
 import knightschool.ui.compare.pane.AlgorithmMarkers;
 import knightschool.ui.compare.pane.OutcomeWords;
@@ -33,6 +34,7 @@ final class TimelineLaneView extends Group {
     TimelineLaneView(PaneIdentity pane) {
         this.pane = pane;
         marker = AlgorithmMarkers.marker(pane.look(), MARKER);
+        marker.setVisible(false);
         setId(pane.id("lane"));
         setAccessibleText(pane.title());
         getStyleClass().add("lane");
@@ -70,6 +72,15 @@ final class TimelineLaneView extends Group {
             marker.resizeRelocate(end - MARKER / 2, -MARKER / 2, MARKER, MARKER);
             place(end, scale.x(step));
         }
+    }
+
+    /** Whether the lane ends at its marker. */
+    boolean isEndVisible() {
+        return marker.isVisible();
+    }
+
+    AlgorithmPathStyle look() {
+        return pane.look();
     }
 
     /**

@@ -13,22 +13,43 @@ import knightschool.ui.compare.model.DepthCurvesModel;
 import knightschool.ui.legend.LegendEntry;
 
 /**
- * Creates the legend entries of the marks on the depth curves, each in the colours of the searches that have the mark.
+ * Creates the legend entries of the timeline: of the ends of its lanes, of the depth curves and of their marks, each in
+ * the colours of the searches that have the sign.
  */
-public final class DepthCurvesLegendEntries {
-    private DepthCurvesLegendEntries() {}
+public final class TimelineLegendEntries {
+    private TimelineLegendEntries() {}
 
-    /** Returns the entries of the marks that are there now; none while the curves are not shown. */
-    public static List<LegendEntry> of(DepthCurvesModel model) {
+    /** Returns the entry of the markers at the ends of lanes; none if no search is seen to end. */
+    public static List<LegendEntry> ofEnds(List<AlgorithmPathStyle> looks) {
+        List<LegendEntry> entries = new ArrayList<>();
+        add(
+                entries,
+                looks,
+                DepthCurvesDrawing::endSign,
+                ComparisonPlayerWords.SEARCH_END,
+                ComparisonPlayerWords.SEARCH_END_HELP);
+        return List.copyOf(entries);
+    }
+
+    /** Returns the entries of the curves and of the marks that are there now; none while the curves are not shown. */
+    public static List<LegendEntry> ofCurves(DepthCurvesModel model) {
         DepthCurves curves = model.curvesProperty().get();
         if (!model.shownProperty().get() || curves == null) {
             return List.of();
         }
         List<LegendEntry> entries = new ArrayList<>();
+        List<AlgorithmPathStyle> drawn =
+                looks(curves, search -> curves.depths().get(search).isPresent());
         add(
                 entries,
-                looks(curves, search -> curves.depths().get(search).isPresent()),
-                DepthCurvesDrawing::deepestSign,
+                drawn,
+                look -> DepthCurvesDrawing.curveSign(look.tone()),
+                ComparisonPlayerWords.DEPTHS,
+                ComparisonPlayerWords.CURVE_HELP);
+        add(
+                entries,
+                drawn,
+                DepthCurvesDrawing::markerSign,
                 ComparisonPlayerWords.DEEPEST,
                 ComparisonPlayerWords.DEEPEST_HELP);
         add(
