@@ -155,7 +155,8 @@ final class LegendSignCheck {
 
     private static boolean isExplainedInPlace(Node node) {
         return Stream.iterate(node, Objects::nonNull, Node::getParent)
-                .anyMatch(at -> at instanceof LegendPane || at instanceof Labeled || isKey(at) || PACE.equals(name(at)));
+                .anyMatch(
+                        at -> at instanceof LegendPane || at instanceof Labeled || isKey(at) || PACE.equals(name(at)));
     }
 
     /** Whether a node is in a drawing with one of the ids or style classes. */

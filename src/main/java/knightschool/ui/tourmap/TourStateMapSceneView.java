@@ -316,7 +316,8 @@ final class TourStateMapSceneView extends VBox {
             /** Returns the node that was chosen last, or else the first one of the position shown. */
             private int current(LaidOutTourStateMap mapped) {
                 int position = model.shownPosition();
-                boolean isThere = chosenNode < mapped.tree().size() && mapped.tree().position(chosenNode) == position;
+                boolean isThere =
+                        chosenNode < mapped.tree().size() && mapped.tree().position(chosenNode) == position;
                 return isThere ? chosenNode : mapped.tree().first(position).orElse(0);
             }
 
