@@ -31,7 +31,7 @@ public final class GameTimelineDrawing {
     private static final double NARROW_FOR_MARKS = 9;
     private static final double LEAST_ROOM = 30;
     private static final double UNDONE_CELLS = 0.3;
-    private static final double NOT_MADE = 1.3;
+    private static final double UNMADE_RADIUS = 1.3;
     private static final double UNDONE_MARK = 0.45;
 
     /** The height of every strip, in pixels. */
@@ -106,7 +106,10 @@ public final class GameTimelineDrawing {
         double gap = LegendSignDrawing.SIDE / 4.0;
         for (int place = 1; place <= 3; place++) {
             pencil.disc(
-                    place * gap, LegendSignDrawing.MIDDLE, NOT_MADE + 0.7, AreaStyle.filled(ColourRole.CONTROL_EDGE));
+                    place * gap,
+                    LegendSignDrawing.MIDDLE,
+                    UNMADE_RADIUS + 0.7,
+                    AreaStyle.filled(ColourRole.CONTROL_EDGE));
         }
         return LegendSignDrawing.sketch(pencil);
     }
@@ -140,7 +143,7 @@ public final class GameTimelineDrawing {
     private void column(int number) {
         double x = middle(number);
         if (number > strip.moves().size()) {
-            pencil.disc(x, MARKS, Math.min(NOT_MADE, pitch / 5), AreaStyle.filled(ColourRole.CONTROL_EDGE));
+            pencil.disc(x, MARKS, Math.min(UNMADE_RADIUS, pitch / 5), AreaStyle.filled(ColourRole.CONTROL_EDGE));
             return;
         }
         Move move = strip.moves().get(number - 1);

@@ -74,6 +74,7 @@ public final class GraphClaims {
                     "matching-number",
                     (graph, _) ->
                             EngineAnswer.of(LargestIndependentSet.of(graph).pairs())),
+            measure("unmatched", GraphClaims::unmatched),
             measure("domination-number", GraphClaims::dominationNumber),
             new ClaimDefinition("distance", "[BOARD] SQUARE SQUARE", GraphClaims::distance));
 
@@ -91,6 +92,12 @@ public final class GraphClaims {
                     "this board is too large to find its diameter in a lesson", "Take one of at most 100x100 squares.");
         }
         return EngineAnswer.of(Diameter.of(graph, watch).length());
+    }
+
+    /** Returns how many vertices a largest matching leaves without a partner. */
+    private static EngineAnswer unmatched(KnightGraph graph, Runnable watch) {
+        return EngineAnswer.of(
+                graph.vertexCount() - 2L * LargestIndependentSet.of(graph).pairs());
     }
 
     private static EngineAnswer dominationNumber(KnightGraph graph, Runnable watch) {

@@ -14,6 +14,7 @@ import knightschool.search.Outcome;
 import knightschool.setup.capability.BoardBuildingSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.text.Keyword;
+import knightschool.text.Plural;
 
 /**
  * Judges a board that the user built: every claim must hold for it.
@@ -93,8 +94,13 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
             case "odd-degrees" -> "Squares with an odd degree: " + answer.text() + "; " + claim.requirement() + ".";
             case "matching-number" ->
                 "At most " + answer.text() + " pairs can be made here; " + claim.requirement() + ".";
+            case "unmatched" ->
+                answer.plain().equals("0")
+                        ? "All squares of this board can be paired."
+                        : Plural.counted(Long.parseLong(answer.plain()), "square") + " cannot be paired here; "
+                                + claim.requirement() + ".";
             case "independence-number" ->
-                "At most " + answer.text() + " knights stand here in peace; " + claim.requirement() + ".";
+                "At most " + answer.text() + " knights can stand here in peace; " + claim.requirement() + ".";
             case "domination-number" ->
                 "This board needs " + answer.text() + " knights as guards; " + claim.requirement() + ".";
             case "shortest-circuit" -> shortestCircuit(claim, answer);

@@ -36,7 +36,7 @@ public final class GraphWords {
 
     static final String EDGES_AT_IT = "Edges at the vertex";
     static final String OF_A_COMPONENT = "Vertex of a component";
-    static final String COMPONENT_COUNT = "the number: how many it has";
+    static final String COMPONENT_COUNT = "the number: how many vertices it has";
     static final String PATHS_THROUGH_IT = "Shortest paths through it";
     static final String LARGER_IS_MORE = "the larger, the more";
     static final String IF_TAKEN_OUT = "if this vertex is taken out";

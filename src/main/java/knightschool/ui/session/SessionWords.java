@@ -109,7 +109,7 @@ final class SessionWords {
     /** Says which unsaved work stays stored, because its tab cannot be created. */
     static String notRestored(List<String> names) {
         return "Could not bring back " + NameJoiner.listed(names)
-                + ": this part of another maker cannot be used. The work is offered again when the program starts.";
+                + ": this part of another maker does not run now. You are asked again when the program starts.";
     }
 
     /** The suffix with the time at which the work was stored. */

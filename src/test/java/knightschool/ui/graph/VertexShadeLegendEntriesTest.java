@@ -50,7 +50,7 @@ class VertexShadeLegendEntriesTest {
     void coloursOfComponentsAreNoScale() {
         LegendEntry entry = entries(inTwo, VertexMeasure.COMPONENT).getFirst();
         assertEquals("Vertex of a component", entry.name());
-        assertEquals("the number: how many it has", entry.where());
+        assertEquals("the number: how many vertices it has", entry.where());
     }
 
     /** A graph in two components is not in one piece without a vertex either. */

@@ -40,10 +40,10 @@ public final class CompareCommandWords {
 
     /** Why an answer about a pane that is not shown is not taken back. */
     static final String ANSWERED_IN_HIDDEN_PANE = "The answer is about a pane that is not shown. Show all panes again ("
-            + CommandDefinitions.keyText("compare.zoom") + ") to take it back.";
+            + CommandDefinitions.keyText("compare.zoom") + ") to take it back or to give it again.";
 
     /** Why an answer is not taken back after its board or search has changed. */
-    static final String ANSWERS_STAY = "The question is closed, so its answers stay.";
+    static final String ANSWERS_STAY = "This question is over. Its answers stay as they are.";
 
     private CompareCommandWords() {}
 

@@ -107,7 +107,9 @@ final class QuizWords {
         if (quiz.kind() == Quiz.Kind.BOARD || quiz.kind() == Quiz.Kind.PLAY || quiz.kind() == Quiz.Kind.PUZZLE) {
             return MANY_MOVES;
         }
-        boolean isNamed = quiz.kind().takesSquares() && quiz.right().stream().noneMatch(ClaimEvaluator::isQuestion);
+        boolean isNamed = quiz.kind().takesSquares()
+                && !quiz.asksForConditions()
+                && quiz.right().stream().noneMatch(ClaimEvaluator::isQuestion);
         String line = String.join(", ", isNamed ? quiz.right() : quiz.help().solution());
         // A counterexample that is a board is not read out, however short its size is to write.
         boolean isShown = quiz.kind() == Quiz.Kind.REFUTE && line.length() < MANY_MOVES.length();
