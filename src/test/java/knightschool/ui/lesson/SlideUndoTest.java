@@ -200,6 +200,12 @@ class SlideUndoTest extends WrittenQuizJourney {
         assertFalse(onFx(this::isTrueAsked), "the proof was chosen after it");
         undo(robot);
         assertTrue(onFx(this::isTrueAsked));
+        assertTrue(onFx(() -> node("#is-true").isFocused()), "the keys go on where the answer is given");
+        turnAwayAndBack(robot);
+        assertTrue(onFx(this::isTrueAsked), "it stays taken back");
+        check(robot);
+        untilShown("the counterexample is none", () -> text(".reply-head").equals("Not yet"));
+        assertTrue(onFx(this::isTrueAsked), "this does not call it true");
         redo(robot);
         untilShown("the proof is asked for again", () -> !isTrueAsked());
         turnAwayAndBack(robot);

@@ -24,6 +24,7 @@ final class AnswerJudging {
     private final Executor worker;
     private final Executor screen;
     private Supplier<QuizJudge> judgeNow;
+    private Runnable beginListener = () -> {};
     private int attempt;
 
     AnswerJudging(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
@@ -44,8 +45,14 @@ final class AnswerJudging {
         return quiz.kind().hasAnswers() || quiz.kind() == Quiz.Kind.BLANK ? judge.choices(quiz) : List.of();
     }
 
+    /** @param listener runs before each attempt */
+    void onBegin(Runnable listener) {
+        beginListener = listener;
+    }
+
     /** Begins an attempt that replaces the previous one, and returns its number. */
     int begin() {
+        beginListener.run();
         return ++attempt;
     }
 

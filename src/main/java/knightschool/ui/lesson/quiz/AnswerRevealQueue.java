@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import knightschool.lesson.progress.QuizProgress;
+import knightschool.ui.control.NodeContainment;
 
 /** The answers that a slide withholds, in the order of its questions. Used on the JavaFX thread. */
 public final class AnswerRevealQueue {
@@ -63,13 +64,9 @@ public final class AnswerRevealQueue {
 
     /** Returns whether the focus is in a question, even if another window has the keyboard, such as the speaker's. */
     private static boolean hasFocus(HiddenAnswer hiddenAnswer) {
-        if (hiddenAnswer.question() == null || hiddenAnswer.question().getScene() == null) {
-            return false;
-        }
-        Node above = hiddenAnswer.question().getScene().getFocusOwner();
-        while (above != null && above != hiddenAnswer.question()) {
-            above = above.getParent();
-        }
-        return above != null;
+        Node question = hiddenAnswer.question();
+        return question != null
+                && question.getScene() != null
+                && NodeContainment.isInside(question.getScene().getFocusOwner(), question);
     }
 }

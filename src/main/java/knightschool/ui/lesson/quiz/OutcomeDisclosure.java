@@ -12,8 +12,9 @@ import knightschool.ui.lesson.quiz.QuizModel.State;
  * Whether what depends on an answer may be shown: the question is settled, and its answer not taken back. A chosen or
  * typed answer is taken back when it becomes empty, or when it is submitted and cannot be judged, such as words in
  * place of a number; a statement that was called true, when that is undone. A bet is taken back by any change, because
- * it is made before one sees what comes out. The outcome is open again once the next answer has been judged. A solution
- * that was shown is known. Used on the JavaFX thread.
+ * it is made before one sees what comes out. The outcome is open again once the next answer has been judged; that of a
+ * true statement, once the statement is called true again. A solution that was shown is known. Used on the JavaFX
+ * thread.
  */
 final class OutcomeDisclosure {
     private final Quiz quiz;
@@ -38,8 +39,13 @@ final class OutcomeDisclosure {
 
     private void judged(State state) {
         switch (state) {
-            case RIGHT, WRONG, COMPARED, REVEALED -> take(false);
-            case UNUSABLE -> take(!quiz.kind().isMade());
+            case RIGHT, COMPARED, REVEALED -> take(false);
+            case WRONG, UNUSABLE -> {
+                // A counterexample that fails does not call the statement true.
+                if (!quiz.isTrueStatement()) {
+                    take(state == State.UNUSABLE && !quiz.kind().isMade());
+                }
+            }
             case OPEN, HINT -> {
                 // The answer is not judged by this.
             }

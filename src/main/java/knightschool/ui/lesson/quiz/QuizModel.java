@@ -66,6 +66,7 @@ public final class QuizModel {
         this.disclosure = new OutcomeDisclosure(settler, feedback);
         draft.onChanged(hints::replaceFeedback);
         feedback.judgedProperty().addListener((_, _, judged) -> statement.judged(judged == Judged.STATEMENT));
+        judging.onBegin(statement::judgingBegins);
     }
 
     /** Judges the answer given last where undo or redo in its text field has led back to it. */
@@ -147,8 +148,9 @@ public final class QuizModel {
     }
 
     private void takeStatementBack() {
-        hints.replaceFeedback();
+        // Before the feedback changes, because the progress is stored then.
         disclosure.takeBack();
+        hints.replaceFeedback();
     }
 
     /** Judges the answer to which undo or redo has led; none is waited for. */
@@ -176,13 +178,13 @@ public final class QuizModel {
 
     /** Judges an answer. */
     void check(SubmittedAnswer answer) {
+        feedback.ask(answer.words().equals(List.of(Quiz.TRUE)) ? Judged.STATEMENT : Judged.ANSWER);
         if (answer.isEmpty()) {
             String words = quiz.kind().hasAnswers() ? QuizWords.CHOOSE_FIRST : QuizWords.GIVE_FIRST;
             settler.settle(judging.begin(), State.UNUSABLE, words, QuizAnswerMarks.NONE);
             return;
         }
         int mine = judging.begin();
-        feedback.ask(answer.words().equals(List.of(Quiz.TRUE)) ? Judged.STATEMENT : Judged.ANSWER);
         judging.ask(
                 judge -> judge.judge(quiz, answer),
                 verdict -> settler.settle(mine, answer, verdict),
@@ -225,7 +227,7 @@ public final class QuizModel {
      * @param check judges the present answer, if there is one
      */
     void sayAgain(Runnable check) {
-        restorer.sayAgain(check, this::callTrue);
+        restorer.sayAgain(check, statement::judgeAgain);
     }
 
     /** Drops the feedback from when the slide was left, unless the answer is right. */
@@ -242,6 +244,8 @@ public final class QuizModel {
     public void onProgress(Runnable action) {
         settler.outcomeProperty().addListener(_ -> action.run());
         feedback.stateProperty().addListener(_ -> action.run());
+        // The verdict can change while the state stays, such as that of a hint.
+        feedback.judgedProperty().addListener(_ -> action.run());
         hints.givenProperty().addListener(_ -> action.run());
         draft.writtenProperty().addListener(_ -> action.run());
         draft.chosenAnswers().addListener((ListChangeListener<String>) _ -> action.run());

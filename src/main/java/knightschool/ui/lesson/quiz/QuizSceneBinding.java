@@ -60,8 +60,8 @@ public final class QuizSceneBinding {
     }
 
     /**
-     * Returns the undo history of an answer that is picked, chosen or typed. Empty if the answer is made in the scene:
-     * then the scene has the history.
+     * Returns the undo history of an answer that is picked, chosen or typed, or of calling a statement true. Empty if
+     * the answer is only made in the scene: then the scene has the history.
      */
     public Optional<UndoHistory> history() {
         return picking().isPresent()

@@ -31,6 +31,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Shows a quiz on a slide: the question, the controls for an answer, help, and the feedback. */
 public final class QuizView {
+    private static final String IS_TRUE = "is-true";
+
     private final QuizModel model;
     private final Optional<Supplier<SubmittedAnswer>> submittedAnswer;
     private final Optional<GameQuiz> game;
@@ -123,14 +125,16 @@ public final class QuizView {
     private void showPhase(Node answering, QuizView proof) {
         boolean isSettled = model.answeredProperty().get();
         Node owner = box.getScene() == null ? null : box.getScene().getFocusOwner();
-        proof.box.setVisible(isSettled);
-        if (isSettled && NodeContainment.isInside(owner, answering)) {
-            Node first = proof.box.lookup(".answer");
+        Node before = isSettled ? answering : proof.box;
+        Node now = isSettled ? proof.box : answering;
+        now.setVisible(true);
+        if (NodeContainment.isInside(owner, before)) {
+            Node first = now.lookup(isSettled ? ".answer" : "#" + IS_TRUE);
             SavedFocus focus = owner.isFocusVisible() ? SavedFocus.byKeys(first) : SavedFocus.of(first);
             focus.restore();
-            ScrollPositionSetter.revealInAll(proof.box);
+            ScrollPositionSetter.revealInAll(now);
         }
-        answering.setVisible(!isSettled);
+        before.setVisible(false);
     }
 
     /** Restores the feedback from when the slide was left, as far as it still applies. */
@@ -257,7 +261,7 @@ public final class QuizView {
     private void fillRow() {
         if (!quiz().isTried()) {
             if (quiz().kind() == Quiz.Kind.REFUTE) {
-                row.getChildren().add(button(QuizWords.IT_IS_TRUE, "is-true", "Space", model::callTrue));
+                row.getChildren().add(button(QuizWords.IT_IS_TRUE, IS_TRUE, "Space", model::callTrue));
             } else if (submittedAnswer.isEmpty() && isWritten()) {
                 row.getChildren().add(field());
             }

@@ -19,7 +19,10 @@ final class StatementHistory implements AnswerHistory {
     private final Runnable takeBack;
     private Step now = OPEN;
 
-    /** Whether the feedback changes by an undo, which keeps the steps. */
+    /** Whether the statement is judged again, and the verdict on it is not there yet. */
+    private boolean isJudging;
+
+    /** Whether the feedback changes by an undo or redo, which keeps the steps. */
     private boolean isStepping;
 
     /**
@@ -33,16 +36,33 @@ final class StatementHistory implements AnswerHistory {
 
     /** @param isCalledTrue whether the verdict on calling the statement true stands when the slide is shown */
     void begin(boolean isCalledTrue) {
+        isJudging = false;
         now = isCalledTrue ? CALLED_TRUE : OPEN;
         steps.replaceWith(isCalledTrue ? List.of(OPEN) : List.of(), List.of());
     }
 
     /** Notes whether the verdict on screen is one on calling the statement true. */
     void judged(boolean isOnStatement) {
+        isJudging &= !isOnStatement;
         if (isOnStatement && now == OPEN) {
             steps.leave(now);
             now = CALLED_TRUE;
         } else if (!isOnStatement && now == CALLED_TRUE && !isStepping) {
+            begin(false);
+        }
+    }
+
+    /** Judges again that the statement is true, which is called true already. */
+    void judgeAgain() {
+        isJudging = true;
+        isStepping = true;
+        judge.run();
+        isStepping = false;
+    }
+
+    /** Notes that a judging begins, so that no verdict comes of the one before. */
+    void judgingBegins() {
+        if (isJudging && !isStepping) {
             begin(false);
         }
     }
@@ -83,7 +103,7 @@ final class StatementHistory implements AnswerHistory {
     public void redo() {
         steps.forth(now).ifPresent(_ -> {
             now = CALLED_TRUE;
-            judge.run();
+            judgeAgain();
         });
     }
 

@@ -8,11 +8,21 @@ import knightschool.lesson.ProofOrder;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
+import knightschool.setup.SceneDisplayState;
+import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.source.FileResolver;
+import knightschool.setup.source.WrittenBoard;
 
 /** Models of questions that are judged at once, for tests. */
 final class QuizModels {
     private QuizModels() {}
+
+    /** Returns a judge of questions beside a board on which a walk can be clicked. */
+    private static QuizJudge judge() {
+        Board board = Board.full(5, 5);
+        return new QuizJudge(new ClaimEvaluator(), FileResolver.nothing(), board)
+                .beside(new WalkSetup(WrittenBoard.of(board), List.of(), SceneDisplayState.NONE));
+    }
 
     static QuizModel helped() {
         return hinted(Quiz.Kind.NUMBER, "edges 5x5");
@@ -42,11 +52,7 @@ final class QuizModels {
                 Quiz.Purpose.QUESTION,
                 1,
                 1);
-        return new QuizModel(
-                quiz,
-                new QuizJudge(new ClaimEvaluator(), FileResolver.nothing(), Board.full(5, 5)),
-                Runnable::run,
-                Runnable::run);
+        return new QuizModel(quiz, judge(), Runnable::run, Runnable::run);
     }
 
     static QuizModel model(Quiz.Kind kind, List<String> answers, String... right) {
@@ -55,7 +61,7 @@ final class QuizModels {
 
     static QuizModel model(Executor screen, Quiz.Kind kind, List<String> answers, String... right) {
         Quiz quiz = new Quiz("What?", kind, answers, List.of(right), "Count them.", 1, 1);
-        QuizJudge judge = new QuizJudge(new ClaimEvaluator(), FileResolver.nothing(), Board.full(5, 5));
+        QuizJudge judge = judge();
         return new QuizModel(quiz, judge, Runnable::run, screen);
     }
 
@@ -69,7 +75,7 @@ final class QuizModels {
 
     static QuizModel bet(Executor worker, Quiz.Kind kind, List<String> answers, Quiz.Help help, String... right) {
         Quiz quiz = new Quiz("What?", kind, answers, List.of(right), ProofOrder.none(), help, Quiz.Purpose.BET, 1, 1);
-        QuizJudge judge = new QuizJudge(new ClaimEvaluator(), FileResolver.nothing(), Board.full(5, 5));
+        QuizJudge judge = judge();
         return new QuizModel(quiz, judge, worker, Runnable::run);
     }
 

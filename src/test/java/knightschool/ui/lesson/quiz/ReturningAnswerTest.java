@@ -2,12 +2,15 @@ package knightschool.ui.lesson.quiz;
 
 import static knightschool.ui.lesson.quiz.QuizModels.again;
 import static knightschool.ui.lesson.quiz.QuizModels.helped;
+import static knightschool.ui.lesson.quiz.QuizModels.hinted;
 import static knightschool.ui.lesson.quiz.QuizModels.model;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
@@ -15,6 +18,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.lesson.progress.QuizProgress;
+import knightschool.lesson.progress.SavedQuizFeedback;
 import knightschool.ui.history.CompositeUndoHistory;
 import knightschool.ui.history.UndoHistory;
 import org.junit.jupiter.api.Test;
@@ -101,6 +105,61 @@ class ReturningAnswerTest {
         }
         assertEquals(model.remembered(), stored.getLast());
         assertTrue(model.answeredProperty().get());
+    }
+
+    @Test
+    void proofIsWithheldUntilTheStatementIsCalledTrueAgain() {
+        QuizModel model = model(Quiz.Kind.REFUTE, List.of(), "true", "path = true", "trail = false");
+        List<QuizProgress> stored = new ArrayList<>();
+        model.onProgress(() -> stored.add(model.remembered()));
+        model.callTrue();
+        assertTrue(model.answeredProperty().get());
+        model.answerHistory().orElseThrow().undo();
+        assertEquals(model.remembered(), stored.getLast());
+        for (List<String> counterexample : List.of(List.of("a1", "b3"), List.<String>of())) {
+            model.check(() -> counterexample);
+            assertFalse(model.answeredProperty().get(), "judged: " + counterexample);
+            assertEquals(QuizProgress.Outcome.RIGHT, model.outcomeProperty().get());
+            assertEquals(
+                    SavedQuizFeedback.Judged.ANSWER, stored.getLast().feedback().judged());
+            assertFalse(again(model).answeredProperty().get(), "shown again: " + counterexample);
+        }
+        model.callTrue();
+        assertTrue(model.answeredProperty().get());
+    }
+
+    @Test
+    void verdictThatIsTakenBackUnderAHintIsStoredAsTakenBack() {
+        QuizModel model = hinted(Quiz.Kind.REFUTE, "path = false");
+        List<QuizProgress> stored = new ArrayList<>();
+        model.onProgress(() -> stored.add(model.remembered()));
+        model.callTrue();
+        assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
+        model.hints().give();
+        assertEquals(
+                SavedQuizFeedback.Judged.STATEMENT, stored.getLast().feedback().judged());
+        model.answerHistory().orElseThrow().undo();
+        assertEquals(QuizModel.State.HINT, model.stateProperty().get());
+        assertEquals(
+                SavedQuizFeedback.Judged.NOTHING, stored.getLast().feedback().judged());
+    }
+
+    /** The verdict of the judging that is under way would be on a state that is gone. */
+    @Test
+    void statementThatIsBeingJudgedAgainIsNotUndoneOnceTheSceneHasChanged() {
+        Deque<Runnable> screen = new ArrayDeque<>();
+        QuizModel model = model(screen::add, Quiz.Kind.REFUTE, List.of(), "path = false");
+        model.callTrue();
+        screen.remove().run();
+        UndoHistory history = model.answerHistory().orElseThrow();
+        history.undo();
+        history.redo();
+        assertTrue(history.canUndo());
+        model.inScene().changed(SubmittedAnswer.of(List.of("a1")));
+        screen.remove().run();
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
+        assertFalse(history.canUndo());
+        assertFalse(history.canRedo());
     }
 
     @Test
