@@ -15,9 +15,9 @@ import knightschool.graph.measure.SmallestDominatingSet;
 import knightschool.text.NameJoiner;
 
 /**
- * Judges a set of squares of which only conditions are asked: how many squares it has, whether it is independent (no
- * two of its squares are a knight's move apart), and whether it is dominating (every other square is a knight's move
- * from one of its squares).
+ * Judges a set of squares of which only conditions are asked. They are about the number of its squares, and about two
+ * properties. In an independent set no two squares are a knight's move apart. In a dominating set every other square is
+ * a knight's move from a member.
  *
  * @param right conditions such as {@code independent = true} or {@code squares >= 13}
  * @param example the names of the squares of a right set; if empty, the engine looks for one

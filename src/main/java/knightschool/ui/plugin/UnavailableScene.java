@@ -15,13 +15,14 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.scene.MultiDocumentScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneSubstitute;
 
 /**
  * Stands for a scene of another jar that cannot be created, such as one whose table of commands was left out, and says
  * why. It hands every set-up that it was given to the next session, since the scene may hold several documents. It
  * takes no unsaved work, which it could not save: that is offered again at the next start. Used on the JavaFX thread.
  */
-public final class UnavailableScene<S extends Setup> implements MultiDocumentScene<S> {
+public final class UnavailableScene<S extends Setup> implements MultiDocumentScene<S>, SceneSubstitute {
     /** The space between the faults and above them, in pixels. */
     private static final double GAP = 16;
 
@@ -53,7 +54,7 @@ public final class UnavailableScene<S extends Setup> implements MultiDocumentSce
                 () -> new UnavailableScene<>(ServiceProviders.faults())));
     }
 
-    /** Returns the fault for a place that needs the scene. */
+    @Override
     public InputFault fault() {
         String why = faults.stream().map(InputFault::getMessage).collect(Collectors.joining(" "));
         return new InputFault("the scene " + setup.scene().word() + " cannot be created", why);

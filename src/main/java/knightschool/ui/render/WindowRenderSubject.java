@@ -4,9 +4,9 @@ import java.util.Optional;
 import javafx.scene.Scene;
 import knightschool.files.InputFault;
 import knightschool.setup.Setup;
-import knightschool.ui.plugin.UnavailableScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptors;
+import knightschool.ui.shell.SceneSubstitute;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 
@@ -23,9 +23,9 @@ final class WindowRenderSubject implements SceneRenderer.Subject {
         settings.themeProperty().set(theme);
         window = new MainWindow(settings, types);
         window.open(setup);
-        if (window.current().orElseThrow() instanceof UnavailableScene<?> unavailable) {
+        if (window.current().orElseThrow() instanceof SceneSubstitute substitute) {
             window.close();
-            throw unavailable.fault();
+            throw substitute.fault();
         }
     }
 

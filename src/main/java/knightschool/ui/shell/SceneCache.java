@@ -206,8 +206,8 @@ final class SceneCache {
     }
 
     /**
-     * Whether the scene of a kind may restore unsaved work: it holds documents, or is not created yet. One with
-     * documents of the last run is created for that, so that a scene that only stands for it is given none in vain.
+     * Whether the scene of a kind may restore unsaved work: it holds documents, or is not created yet. A scene with
+     * documents of the last run is created here. If it cannot be, its substitute is given no work in vain.
      */
     boolean mayHoldDocuments(SceneKind kind) {
         if (!scenes.containsKey(kind) && remembered.containsKey(kind)) {
