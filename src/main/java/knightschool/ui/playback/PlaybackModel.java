@@ -281,10 +281,14 @@ public final class PlaybackModel implements SteppablePlayback {
             if (since == NEXT_FRAME) {
                 since = nanos;
             }
-            if (nanos - since < pace.nanos(step)) {
+            long stepTime = pace.nanos(step);
+            if (nanos - since < stepTime) {
                 return step;
             }
-            since = nanos;
+            // Frames seldom end with the time of a step: what is over counts for the next step, so that the pace holds
+            // in the long run. Time in which no frame came at all is not made up for.
+            long surplus = nanos - since - stepTime;
+            since = surplus < stepTime ? nanos - surplus : nanos;
             return step + pace.stride();
         }
 
