@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
 import knightschool.board.Board;
 import knightschool.ui.command.Command;
 import knightschool.ui.playback.PlaybackCommands;
@@ -28,7 +31,9 @@ final class PictureCorrectionCommands {
     static final String COPY = "picture.copy";
     static final String SAVE = "picture.save";
 
+    private final Results results;
     private final PlaybackCommands playback;
+    private final BooleanBinding stepping;
     private final List<Command> all;
 
     /** The actions with the board and the clicks. */
@@ -44,9 +49,13 @@ final class PictureCorrectionCommands {
 
         /** Saves the clicks, after asking for a file. */
         void saveClicks();
+
+        /** Returns the keyboard focus to the picture. */
+        void focus();
     }
 
     PictureCorrectionCommands(PictureCorrectionModel model, PictureShortestWalkModel solution, Results results) {
+        this.results = results;
         // While a picture is read the board on screen is the one before.
         ObservableBooleanValue read = Bindings.and(model.foundProperty(), Bindings.not(model.busyProperty()));
         ObservableBooleanValue busy = Bindings.or(model.busyProperty(), solution.busyProperty());
@@ -55,7 +64,11 @@ final class PictureCorrectionCommands {
                 () -> solution.busyProperty().get() ? PictureCorrectionWords.WAIT_FOR_WALK : reading.get();
         playback = new PlaybackCommands(
                 "picture", solution.playback().playback(), solution.playback().shownProperty());
-        all = new ArrayList<>(List.of(
+        stepping = solution.playback()
+                .shownProperty()
+                .and(Bindings.createBooleanBinding(
+                        () -> !model.isFraming(), model.toolProperty(), model.foundProperty()));
+        List<Command> commands = new ArrayList<>(List.of(
                 Command.of(TAKE, results::take).when(read).orSay(reading),
                 Command.of(STOP, () -> stop(model, solution)).when(busy),
                 Command.of(BACK, results::back),
@@ -81,7 +94,8 @@ final class PictureCorrectionCommands {
                 Command.of(SAVE, results::saveClicks)
                         .when(solution.knownProperty())
                         .orSay(solving)));
-        all.addAll(playback.all());
+        commands.addAll(playback.all());
+        all = List.copyOf(commands);
     }
 
     private static void use(PictureCorrectionModel model, PictureCorrectionTool tool) {
@@ -107,13 +121,34 @@ final class PictureCorrectionCommands {
         }
     }
 
-    List<Command> all() {
-        return all;
+    /** Returns the commands to offer now: the keys of the playback are left out while they act on the frame. */
+    List<Command> offered(boolean framing) {
+        return framing
+                ? all.stream()
+                        .filter(command -> !playback.all().contains(command))
+                        .toList()
+                : all;
     }
 
-    /** Returns the commands that play the walk. */
-    PlaybackCommands playback() {
-        return playback;
+    /** Whether keys step through the walk, rather than act on squares or on the frame. */
+    BooleanBinding steppingProperty() {
+        return stepping;
+    }
+
+    /** Lets the keys that step through the walk act before those of the picture. */
+    void precede(Node canvas, Node scene) {
+        playback.precede(canvas, scene, stepping);
+    }
+
+    /** Returns the buttons that play the walk, after which the keys are those of the picture again. */
+    HBox player() {
+        return playback.buttons(results::focus);
+    }
+
+    /** Runs a command, after which the keys are those of the picture again. */
+    void runAndFocus(Command command) {
+        command.run();
+        results.focus();
     }
 
     Command named(String id) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
@@ -14,6 +13,7 @@ import javafx.scene.layout.Priority;
 import knightschool.board.Board;
 import knightschool.picture.WalkClickScriptFormat;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
@@ -55,7 +55,7 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
         this.canvas = new PictureCorrectionCanvas(model, solution, loaded.preview());
         HBox.setHgrow(canvas, Priority.ALWAYS);
         this.box = new HBox(canvas, new PictureSidePanel(model, solution, commands, format, shell.messages()::show));
-        commands.playback().precede(canvas, box, new ReadOnlyBooleanWrapper(true));
+        commands.precede(canvas, box);
         box.getStyleClass().add("picture-pane");
     }
 
@@ -73,12 +73,18 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
         return canvas.signs();
     }
 
-    void focus() {
+    @Override
+    public void focus() {
         canvas.requestFocus();
     }
 
     List<Command> commands() {
-        return commands.all();
+        return commands.offered(solution.playback().shownProperty().get() && model.isFraming());
+    }
+
+    /** Returns the gestures on the picture now: while keys step through the walk, they act on no square. */
+    List<GestureDescription> gestures() {
+        return PictureCorrectionWords.gestures(commands.steppingProperty().get());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package knightschool.ui.picture;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -54,16 +55,26 @@ final class PictureCorrectionWords {
     static final GestureDescription READ_FRAME =
             new GestureDescription("Space", "read the board in the frame that was moved");
 
-    static final List<GestureDescription> GESTURES = List.of(
+    private static final List<GestureDescription> MOUSE = List.of(
             new GestureDescription("click, drag", "make holes of squares, or squares of holes"),
             new GestureDescription("click on another board, Tab", "read that one, where there are several"),
-            new GestureDescription("drag at the frame", "read the board inside it"),
+            new GestureDescription("drag at the frame", "read the board inside it"));
+
+    private static final List<GestureDescription> SQUARE_KEYS = List.of(
             new GestureDescription("arrow keys", "to another square"),
-            new GestureDescription("Space", "a hole of a square, or a square of a hole"),
-            MOVE_FRAME,
-            READ_FRAME);
+            new GestureDescription("Space", "a hole of a square, or a square of a hole"));
 
     private PictureCorrectionWords() {}
+
+    /** @param stepping whether keys step through a walk, rather than act on squares or on the frame */
+    static List<GestureDescription> gestures(boolean stepping) {
+        List<GestureDescription> gestures = new ArrayList<>(MOUSE);
+        if (!stepping) {
+            gestures.addAll(SQUARE_KEYS);
+        }
+        gestures.addAll(List.of(MOVE_FRAME, READ_FRAME));
+        return gestures;
+    }
 
     // What was found
 

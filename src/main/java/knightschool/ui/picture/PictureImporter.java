@@ -125,7 +125,7 @@ public final class PictureImporter implements AutoCloseable {
 
     /** Returns the gestures that are available now; see {@link #commands}. */
     public List<GestureDescription> gestures(List<GestureDescription> ofScene) {
-        return open.onScreen().isPresent() ? PictureCorrectionWords.GESTURES : ofScene;
+        return open.onScreen().map(PictureCorrectionView::gestures).orElse(ofScene);
     }
 
     private void ask() {

@@ -61,15 +61,16 @@ final class PictureShortestWalkModel extends BackgroundModel {
 
     /**
      * Searches for the shortest walk through every square from the knight, or from any square if there is no knight. A
-     * walk that is known is hidden instead.
+     * walk that is known is hidden instead, or shown again.
      */
     void solve() {
-        boolean hides = hasSolution.get();
-        stop();
-        forget();
-        if (hides) {
+        if (hasSolution.get()) {
+            playback.show(
+                    playback.shownProperty().get() ? Optional.empty() : found().map(PictureShortestWalkModel::drawn));
             return;
         }
+        stop();
+        forget();
         about = model.correctedBoard();
         about.map(CorrectedBoard::board).ifPresent(this::solve);
     }
@@ -88,11 +89,15 @@ final class PictureShortestWalkModel extends BackgroundModel {
 
     private void showWalk(ShortestCoveringWalkAnswer shortest) {
         // The walk is there to be drawn for all that hear of the answer.
-        playback.show(Optional.of(shortest.walk())
-                .filter(squares -> !squares.isEmpty())
-                .map(squares -> new DrawnWalk(squares, false)));
+        playback.show(Optional.of(shortest)
+                .filter(coveringWalk -> !coveringWalk.walk().isEmpty())
+                .map(PictureShortestWalkModel::drawn));
         walk.set(Optional.of(shortest));
         words.set(PictureCorrectionWords.of(shortest));
+    }
+
+    private static DrawnWalk drawn(ShortestCoveringWalkAnswer coveringWalk) {
+        return new DrawnWalk(coveringWalk.walk(), false);
     }
 
     void stop() {

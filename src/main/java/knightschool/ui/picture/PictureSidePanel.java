@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -13,6 +14,7 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -24,6 +26,7 @@ import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.picture.WalkClickScriptFormat;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;
+import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.ChoiceBoxConverter;
 import knightschool.ui.control.HBoxFactory;
@@ -65,7 +68,7 @@ final class PictureSidePanel extends VBox {
         say(walk, "");
         getChildren().setAll(name, size, knight, several, resultText(), line());
         getChildren().addAll(new PictureCorrectionToolbar(model, commands, faults), hint, line());
-        getChildren().addAll(solving(), player(solution), walk, clicks(format), line(), ending());
+        getChildren().addAll(solving(solution), player(solution), walk, clicks(format), line(), ending());
         addEventHandler(KeyEvent.KEY_PRESSED, PictureSidePanel::press);
         model.stateProperty().addListener(_ -> show());
         model.busyProperty().addListener(_ -> show());
@@ -98,16 +101,30 @@ final class PictureSidePanel extends VBox {
         return scroll;
     }
 
-    private Node solving() {
+    private Node solving(PictureShortestWalkModel solution) {
         return row(
-                button(PictureCorrectionCommands.SOLVE, PictureCorrectionWords.SOLVE),
+                solve(solution.playback().shownProperty()),
                 button(PictureCorrectionCommands.STOP, PictureCorrectionWords.STOP));
     }
 
-    /** Returns the buttons that play the walk, after which the keys are the picture's again. */
+    /** Returns the button of the walk, which is selected while the walk is shown. */
+    private ToggleButton solve(BooleanBinding shown) {
+        Command command = commands.named(PictureCorrectionCommands.SOLVE);
+        ToggleButton button = NodeStyle.named(new ToggleButton(PictureCorrectionWords.SOLVE), "picture-solution");
+        button.getStyleClass().add("tall");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setTooltip(new Tooltip(command.tooltip()));
+        button.disableProperty().bind(Bindings.not(command.available()));
+        button.setOnAction(_ -> {
+            commands.runAndFocus(command);
+            button.setSelected(shown.get());
+        });
+        shown.subscribe(button::setSelected);
+        return button;
+    }
+
     private Node player(PictureShortestWalkModel solution) {
-        HBox player = commands.playback()
-                .buttons(() -> getParent().lookup("#picture-canvas").requestFocus());
+        HBox player = commands.player();
         NodeVisibility.follow(player, solution.playback().shownProperty());
         return player;
     }

@@ -139,6 +139,18 @@ class PictureJourneyTest {
     @Test
     void frameIsMovedByKeysToAnotherBoardAndReadThere(ScreenRobot robot) {
         screen.drop(two());
+        moveFrameAndRead(robot);
+    }
+
+    @Test
+    void keysActOnTheFrameThatIsChosenWhileAWalkIsShown(ScreenRobot robot) {
+        screen.drop(two());
+        screen.push(robot, KeyCode.D);
+        assertFalse(screen.window().text("picture-walk").isEmpty());
+        moveFrameAndRead(robot);
+    }
+
+    private void moveFrameAndRead(ScreenRobot robot) {
         screen.push(robot, KeyCode.DIGIT3);
         for (int left = 0; left < 57; left++) {
             robot.push(KeyCode.SHIFT, KeyCode.LEFT);

@@ -69,6 +69,22 @@ class PictureShortestWalkModelTest {
     }
 
     @Test
+    void hiddenWalkIsKeptAndShownAgainWithoutASearch() {
+        open(PlainPicture.of("K...\n....\n....\n"));
+        solution.solve();
+        screen.until("a walk is found", solution::isSettled);
+        Optional<String> clicks = solution.clicks(WalkClickScriptFormat.CSV);
+        solution.solve();
+        assertFalse(solution.playback().shownProperty().get());
+        assertTrue(clicks.isPresent());
+        assertEquals(clicks, solution.clicks(WalkClickScriptFormat.CSV));
+        assertTrue(solution.knownProperty().get());
+        solution.solve();
+        assertTrue(solution.isSettled(), "the walk is not searched for again");
+        assertEquals(12, solution.playback().line().orElseThrow().squares().size());
+    }
+
+    @Test
     void walkIsForgottenWhenTheBoardIsCorrected() {
         open(PlainPicture.of("K...\n....\n....\n"));
         solution.solve();
@@ -115,5 +131,8 @@ class PictureShortestWalkModelTest {
 
         @Override
         public void saveClicks() {}
+
+        @Override
+        public void focus() {}
     }
 }
