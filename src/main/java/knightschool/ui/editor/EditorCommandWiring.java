@@ -102,9 +102,9 @@ final class EditorCommandWiring implements AutoCloseable {
         return commands.with(filter);
     }
 
-    /** Returns the gestures that the controls handle themselves. */
-    List<GestureDescription> gestures(Predicate<SceneControl> filter) {
-        return EditorCommands.gestures(filter);
+    /** Returns the gestures that the controls handle themselves; see {@link EditorCommands#gestures}. */
+    List<GestureDescription> gestures(Predicate<SceneControl> filter, boolean stepping) {
+        return EditorCommands.gestures(filter, stepping);
     }
 
     /**

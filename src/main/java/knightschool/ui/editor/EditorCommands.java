@@ -123,14 +123,24 @@ final class EditorCommands {
         return control == null || filter.test(control);
     }
 
-    /** Returns the gestures that board and fields handle themselves with the given controls. */
-    static List<GestureDescription> gestures(Predicate<SceneControl> filter) {
-        List<GestureDescription> gestures = new ArrayList<>(List.of(EditorWords.ARROWS, EditorWords.SPACE));
+    /**
+     * Returns the gestures that board and fields handle themselves with the given controls.
+     *
+     * @param stepping whether the arrow keys and Space step through a solution, and so do nothing else on the board
+     */
+    static List<GestureDescription> gestures(Predicate<SceneControl> filter, boolean stepping) {
+        List<GestureDescription> gestures = new ArrayList<>();
+        if (!stepping) {
+            gestures.addAll(List.of(EditorWords.ARROWS, EditorWords.SPACE));
+        }
         if (filter.test(EditorSetup.TOOLS)) {
             gestures.add(EditorWords.CHOOSE);
         }
         if (filter.test(SceneControl.FILES)) {
-            gestures.addAll(List.of(EditorWords.WHEEL, EditorWords.PAN));
+            gestures.add(EditorWords.WHEEL);
+            if (!stepping) {
+                gestures.add(EditorWords.PAN);
+            }
         }
         gestures.addAll(GraphPaneContent.Handling.REARRANGE.gestures());
         if (filter.test(EditorSetup.SIZE)) {

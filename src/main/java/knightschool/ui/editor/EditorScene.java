@@ -276,7 +276,7 @@ public final class EditorScene
 
     @Override
     public List<GestureDescription> gestures() {
-        return pictures.gestures(controls.gestures(this::isShown));
+        return pictures.gestures(controls.gestures(this::isShown, takesArrows()));
     }
 
     /** Beside a slide the arrow keys turn slides, unless they step through a solution. */

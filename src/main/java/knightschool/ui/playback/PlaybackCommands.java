@@ -6,6 +6,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
@@ -26,6 +27,9 @@ public final class PlaybackCommands {
     private final Command forward;
     private final Command start;
     private final Command end;
+
+    /** Whether the key that plays is held: the system repeats it then, which is no request to pause. */
+    private boolean playHeld;
 
     /**
      * @param scene the prefix of the command ids
@@ -63,10 +67,15 @@ public final class PlaybackCommands {
      */
     public void precede(Node board, Node scene, ObservableBooleanValue offered) {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
-            if (key.getTarget() == board && offered.get() && Command.handle(all(), key)) {
+            boolean repeated = playHeld && key.getCode() == KeyCode.SPACE;
+            playHeld = false;
+            if (key.getTarget() == board && offered.get() && (repeated || Command.handle(all(), key))) {
+                playHeld = key.getCode() == KeyCode.SPACE;
                 key.consume();
             }
         });
+        scene.addEventFilter(KeyEvent.KEY_RELEASED, _ -> playHeld = false);
+        board.focusedProperty().subscribe(() -> playHeld = false);
     }
 
     /** Returns all commands. */

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import javafx.event.EventType;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.setup.scene.BuiltInSceneKinds;
@@ -83,6 +85,9 @@ class EditorAnswerTest extends EditorJourney {
         robot.moveTo("#editor-board"); // Where Space moves a board that is larger than its place.
         robot.push(KeyCode.LEFT);
         assertEquals(24, drawn());
+        assertFalse(
+                onFx(scene::gestures).stream().anyMatch(EditorWords.ARROWS::equals),
+                "the arrow keys go to no other square now");
         robot.push(KeyCode.HOME);
         assertEquals(1, drawn());
         robot.push(KeyCode.RIGHT);
@@ -92,12 +97,22 @@ class EditorAnswerTest extends EditorJourney {
         untilShown("the walk goes on", () -> drawn() > 2);
         robot.push(KeyCode.SPACE);
         assertFalse(onFx(() -> scene.tours().walkPlayback().playback().isPlaying()));
+        robot.interact(() -> {
+            fireSpace(robot, KeyEvent.KEY_PRESSED);
+            fireSpace(robot, KeyEvent.KEY_PRESSED);
+            fireSpace(robot, KeyEvent.KEY_RELEASED);
+        });
+        assertTrue(onFx(() -> scene.tours().walkPlayback().playback().isPlaying()), "a held key acts once");
         robot.push(KeyCode.END);
         assertEquals(25, drawn());
         robot.push(KeyCode.D);
         robot.push(KeyCode.RIGHT);
         assertTrue(scene.tours().shownWalk().isEmpty());
         assertEquals(25, onFx(() -> scene.model().board().playableCount()), "no key has made a hole");
+    }
+
+    private static void fireSpace(ScreenRobot robot, EventType<KeyEvent> type) {
+        robot.find("#editor-board").fireEvent(new KeyEvent(type, " ", " ", KeyCode.SPACE, false, false, false, false));
     }
 
     private int drawn() {
