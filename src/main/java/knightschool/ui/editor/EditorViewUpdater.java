@@ -159,8 +159,8 @@ final class EditorViewUpdater {
         if (ofFact.edges().isEmpty()) {
             return new SignMeaning(EditorWords.EDGE_OF_TOUR, EditorWords.AROUND_THE_CIRCLE);
         }
-        int both = now.graph().emphasis().ends().length;
-        if (both > GraphHighlight.of(ofFact).ends().length) {
+        int emphasisedEnds = now.graph().emphasis().ends().length;
+        if (emphasisedEnds > GraphHighlight.of(ofFact).ends().length) {
             return new SignMeaning(EditorWords.orEdgeOfTour(fact.move()), EditorWords.TOUR_AROUND_THE_CIRCLE);
         }
         return new SignMeaning(fact.move(), ofFact.vertices().isEmpty() ? fact.sentence() : "");

@@ -190,8 +190,8 @@ public abstract class AbstractKnightWalkModel<T> implements UndoHistory {
     }
 
     /**
-     * Returns the reason why there is nothing to undo where all moves are taken back: going to the start of a walk is
-     * no act to take back, since its moves are still there. Empty if there are none.
+     * Returns the reason why there is nothing to undo where all moves are taken back and where going to the start is no
+     * act: the moves of the walk are still there. Empty if there are none.
      *
      * @param redo the id of the command that does moves again
      */

@@ -102,7 +102,7 @@ final class GameBoardView {
                 .orElse(Board.NONE);
         return new GameDrawing.View(
                 model.game().position().map(this::drawn),
-                layers(evidence, state).gliding(state.glide()),
+                layers(evidence).gliding(state.glide()),
                 model.shows(DisplayOption.NUMBERS),
                 pointed.isEmpty() ? hints.squares() : pointed,
                 evidence,
@@ -117,7 +117,7 @@ final class GameBoardView {
      * is drawn as the path alone. With a completion or the pieces of a cut, the open moves of all squares are left out
      * for clarity.
      */
-    private PositionLayers layers(WitnessMarks evidence, MovableKnightBoardView.State state) {
+    private PositionLayers layers(WitnessMarks evidence) {
         if (finish.playback().isPlaying()) {
             return PositionLayers.PATH;
         }

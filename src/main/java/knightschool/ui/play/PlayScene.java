@@ -88,7 +88,7 @@ public final class PlayScene
     private final PlayModel model = new PlayModel();
     private final WinnabilityModel answers = new WinnabilityModel(model, Platform::runLater);
     private final RequestedHintsModel hints = new RequestedHintsModel(model, Platform::runLater);
-    private final BackgroundWorker boardMaker = BackgroundWorker.newest("random board", Platform::runLater);
+    private final BackgroundWorker randomBoardWorker = BackgroundWorker.newest("random board", Platform::runLater);
     private final DocumentFileManager documents;
     private final MoveSound sound;
     private final PlayCommands commands;
@@ -156,7 +156,7 @@ public final class PlayScene
         model.gameProperty().addListener((_, before, now) -> {
             sound.playAfter(before, now);
             // A user who continues the game does not need the board that is being generated.
-            boardMaker.cancel();
+            randomBoardWorker.cancel();
             if (!before.board().equals(now.board()) || before.goal() != now.goal()) {
                 boards.ifPresent(GameBoardChooser::show);
             }
@@ -165,7 +165,7 @@ public final class PlayScene
 
     @Override
     public void open(PlaySetup setup) {
-        boardMaker.cancel();
+        randomBoardWorker.cancel();
         model.open(setup);
         show(setup);
         if (form == ScenePlacement.SLIDE) {
@@ -177,7 +177,7 @@ public final class PlayScene
     @Override
     public void change(PlaySetup setup, boolean goesOn) {
         if (!setup.equals(now())) {
-            boardMaker.cancel();
+            randomBoardWorker.cancel();
             model.changeTo(setup);
             show(setup);
         }
@@ -253,7 +253,7 @@ public final class PlayScene
 
     @Override
     public void playRandom() {
-        boardMaker.ask(
+        randomBoardWorker.ask(
                 _ -> RandomBoardWithTour.any(new SecureRandom()),
                 model::begin,
                 failure -> shell.messages().say(failure.words()));
@@ -351,7 +351,7 @@ public final class PlayScene
         return answers.isSettled()
                 && hints.isSettled()
                 && documents.isSettled()
-                && !boardMaker.isBusy()
+                && !randomBoardWorker.isBusy()
                 && view.board().isStill()
                 && !view.finishPlayback().isPlaying()
                 && boards.map(GameBoardChooser::isSettled).orElse(true);
@@ -415,7 +415,7 @@ public final class PlayScene
         answers.close();
         hints.close();
         documents.close();
-        boardMaker.close();
+        randomBoardWorker.close();
         sound.close();
         view.close();
     }

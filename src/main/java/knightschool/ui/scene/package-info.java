@@ -17,6 +17,9 @@
  * <tr><td>{@link knightschool.ui.scene.ChangeNotifyingScene}
  * <td>says when the user changes it<td>GameQuiz, QuizSceneBinding
  * <td>compare, editor, figure, play, statemap, walk
+ * <tr><td>{@link knightschool.ui.scene.ChoiceKeyScene}
+ * <td>is acted on by keys that name something on its board<td>GlossaryScene, LessonScene, WindowKeyHandler
+ * <td>compare, glossary, lesson, level, play, statemap, tourmap, walk
  * <tr><td>{@link knightschool.ui.scene.CountingScene}
  * <td>counts something beside a slide<td>OpenSlide
  * <td>census, experiment, runs
@@ -42,9 +45,6 @@
  * <tr><td>{@link knightschool.ui.scene.MultiDocumentScene}
  * <td>holds several documents<td>SceneWithDescriptor
  * <td>editor, play, plugin
- * <tr><td>{@link knightschool.ui.scene.ChoiceKeyScene}
- * <td>is acted on by keys that name something on its board<td>GlossaryScene, LessonScene, WindowKeyHandler
- * <td>compare, glossary, lesson, level, play, statemap, tourmap, walk
  * <tr><td>{@link knightschool.ui.scene.PaletteContentProvidingScene}
  * <td>can be searched beyond its commands<td>AllPaletteEntries
  * <td>compare, lesson, level

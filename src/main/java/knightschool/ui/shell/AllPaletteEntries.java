@@ -37,7 +37,7 @@ final class AllPaletteEntries implements AutoCloseable {
     private final List<Supplier<List<PaletteEntry>>> sources = new ArrayList<>();
 
     /** Created at first use, since most windows are closed without it. */
-    private Optional<BackgroundWorker> work = Optional.empty();
+    private Optional<BackgroundWorker> worker = Optional.empty();
 
     AllPaletteEntries(MainWindow window, SceneCache scenes) {
         this.window = window;
@@ -68,16 +68,12 @@ final class AllPaletteEntries implements AutoCloseable {
                 .filter(command -> !command.id().equals(GlobalCommands.PALETTE))
                 .filter(command -> !sceneWords.contains(command.words()))
                 .forEach(command -> all.add(PaletteEntry.of(PaletteGroup.WINDOW, command, "")));
-        Stream.of(window.scene().getRoot())
-                .filter(_ -> scenes.current().isPresent())
-                .flatMap(root ->
-                        VisibleControlEntries.of(
-                                root,
-                                Stream.concat(sceneCommands.stream(), everywhere.stream())
-                                        .toList(),
-                                title())
-                                .stream())
-                .forEach(all::add);
+        if (scenes.current().isPresent()) {
+            all.addAll(VisibleControlEntries.of(
+                    window.scene().getRoot(),
+                    Stream.concat(sceneCommands.stream(), everywhere.stream()).toList(),
+                    title()));
+        }
         window.scenes().all().stream().flatMap(this::scene).forEach(all::add);
         scenes.createdScenes().stream()
                 .filter(open -> !window.shows(open.type().kind()))
@@ -154,14 +150,14 @@ final class AllPaletteEntries implements AutoCloseable {
      * @param end run there once all are read
      */
     void read(Consumer<List<PaletteEntry>> then, Runnable end) {
-        BackgroundWorker worker = work.orElseGet(() -> BackgroundWorker.queue("palette", Platform::runLater));
-        work = Optional.of(worker);
-        worker.cancel();
+        BackgroundWorker reader = worker.orElseGet(() -> BackgroundWorker.queue("palette", Platform::runLater));
+        worker = Optional.of(reader);
+        reader.cancel();
         for (Supplier<List<PaletteEntry>> source : all()) {
             // A file that cannot be read is told of by who keeps it: the others are found nevertheless.
-            worker.ask(_ -> source.get(), then, this::failed);
+            reader.ask(_ -> source.get(), then, this::failed);
         }
-        worker.ask(_ -> true, _ -> end.run(), end);
+        reader.ask(_ -> true, _ -> end.run(), end);
     }
 
     private void failed(WorkFailure failure) {
@@ -211,13 +207,13 @@ final class AllPaletteEntries implements AutoCloseable {
 
     /** Whether all requested entries are read. */
     boolean isSettled() {
-        return work.filter(BackgroundWorker::isBusy).isEmpty();
+        return worker.filter(BackgroundWorker::isBusy).isEmpty();
     }
 
     @Override
     public void close() {
         awaited.close();
-        work.ifPresent(BackgroundWorker::close);
+        worker.ifPresent(BackgroundWorker::close);
     }
 
     /**

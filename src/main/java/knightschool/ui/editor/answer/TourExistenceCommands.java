@@ -18,12 +18,13 @@ public final class TourExistenceCommands {
     public TourExistenceCommands(TourExistenceModel tours) {
         playback = new PlaybackCommands(
                 "editor", tours.walkPlayback().playback(), tours.walkPlayback().shownProperty());
-        all = new ArrayList<>(List.of(
+        List<Command> commands = new ArrayList<>(List.of(
                 Command.of(CLOSED, tours::toggleClosed),
                 Command.of(SHOW_WALK, tours::toggleWalk).when(tours.walkKnownProperty()),
                 Command.of(LOOK_AGAIN, tours::lookLonger).when(tours.openQuestionProperty()),
                 Command.of(STOP, tours::stop).when(tours.underWayProperty())));
-        all.addAll(playback.all());
+        commands.addAll(playback.all());
+        all = List.copyOf(commands);
     }
 
     public List<Command> all() {

@@ -29,7 +29,8 @@ public final class BoardGeneratorModel implements AutoCloseable {
     private final IntegerProperty percent = new SimpleIntegerProperty(this, "percent", 20);
     private final IntegerProperty seed = new SimpleIntegerProperty(this, "seed", 1);
     private final IntegerProperty level = new SimpleIntegerProperty(this, "level", 1);
-    private final ReadOnlyStringWrapper foundSquareName = new ReadOnlyStringWrapper(this, "foundSquareName", "");
+    private final ReadOnlyStringWrapper criticalSquareSentence =
+            new ReadOnlyStringWrapper(this, "criticalSquareSentence", "");
     private Optional<CriticalSquareBoard> last = Optional.empty();
     private int lastSeed;
 
@@ -79,9 +80,12 @@ public final class BoardGeneratorModel implements AutoCloseable {
         return worker.busyProperty();
     }
 
-    /** The name of the square without which the current board has no tour, while that board is one found here. */
-    ReadOnlyStringProperty foundSquareNameProperty() {
-        return foundSquareName.getReadOnlyProperty();
+    /**
+     * The sentence that names the square without which the current board has no tour, while that board is one found
+     * here; empty otherwise.
+     */
+    ReadOnlyStringProperty criticalSquareSentenceProperty() {
+        return criticalSquareSentence.getReadOnlyProperty();
     }
 
     static int levels() {
@@ -169,7 +173,7 @@ public final class BoardGeneratorModel implements AutoCloseable {
 
     private void say() {
         Board board = model.board();
-        foundSquareName.set(last.filter(_ -> isLast(board))
+        criticalSquareSentence.set(last.filter(_ -> isLast(board))
                 .map(criticalSquare -> BoardGeneratorWords.without(SquareNames.name(board, criticalSquare.square())))
                 .orElse(""));
     }

@@ -85,8 +85,8 @@ public final class BoardGeneratorPanel {
 
     private Label foundLabel() {
         Label label = NodeStyle.named(LabelFactory.wrapped(""), "pattern-found");
-        label.textProperty().bind(model.foundSquareNameProperty());
-        NodeVisibility.follow(label, model.foundSquareNameProperty().isNotEmpty());
+        label.textProperty().bind(model.criticalSquareSentenceProperty());
+        NodeVisibility.follow(label, model.criticalSquareSentenceProperty().isNotEmpty());
         return label;
     }
 

@@ -136,7 +136,7 @@ public final class PuzzleEditModel {
         stroke.set(Optional.empty());
         switch (ended.orElse(null)) {
             case PuzzleEditStroke.Draw(int from, int to) when from == to -> turnWall(from);
-            case PuzzleEditStroke.Draw stroke -> draw(stroke);
+            case PuzzleEditStroke.Draw drawStroke -> draw(drawStroke);
             case PuzzleEditStroke.Carry carried when carried.isMoved() -> put(carried);
             case null, default -> {}
         }
@@ -156,8 +156,8 @@ public final class PuzzleEditModel {
                 draft.get().withWall(cell, !wall));
     }
 
-    private void draw(PuzzleEditStroke.Draw stroke) {
-        List<Integer> cells = draft.get().stroke(stroke.from(), stroke.to());
+    private void draw(PuzzleEditStroke.Draw drawStroke) {
+        List<Integer> cells = draft.get().stroke(drawStroke.from(), drawStroke.to());
         Optional<SlidingBlock> block = draft.get().drawn(cells);
         if (block.isPresent()) {
             edit(PuzzleEditWords.BLOCK, draft.get().with(block.get()));

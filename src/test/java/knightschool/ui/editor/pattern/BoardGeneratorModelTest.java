@@ -39,7 +39,7 @@ class BoardGeneratorModelTest {
         String name = SquareNames.name(editor.board(), square);
         assertEquals(
                 "With " + name + " there is an open tour, without " + name + " there is none.",
-                patterns.foundSquareNameProperty().get(),
+                patterns.criticalSquareSentenceProperty().get(),
                 "which kind of tour is said: the answer may be about closed ones");
         Board first = editor.board();
         patterns.toggleOneSquareAway();
@@ -47,7 +47,7 @@ class BoardGeneratorModelTest {
         assertNotEquals(first, editor.board());
         assertEquals(2, patterns.seedProperty().get());
         editor.toggleHole(0);
-        assertEquals("", patterns.foundSquareNameProperty().get(), "that was said of another board");
+        assertEquals("", patterns.criticalSquareSentenceProperty().get(), "that was said of another board");
         editor.undo();
         editor.undo();
         assertEquals(first, editor.board());
