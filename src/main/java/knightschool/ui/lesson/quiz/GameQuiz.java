@@ -84,8 +84,10 @@ public final class GameQuiz {
             lookAgain();
             return;
         }
-        model.inScene().changed(right.isPresent() && right.equals(played().map(Game::path)));
+        List<Integer> path = played().map(Game::path).orElse(List.of());
+        model.inScene().changed(path, right.filter(path::equals).isPresent());
         if (model.stateProperty().get() != QuizModel.State.RIGHT
+                && !model.inScene().isSolution(path)
                 && played().filter(Game::isFinished).isPresent()
                 && validTask().map(GameTask::asksForATour).orElse(false)) {
             check();

@@ -179,11 +179,32 @@ final class SceneAnswerModel {
     }
 
     /**
-     * Handles a change of the game: the feedback no longer applies, but a finished task stays finished.
+     * Handles a change of the game: the feedback no longer applies, but a finished task stays finished. The words about
+     * a solution that is shown as the game go and come with it.
      *
+     * @param path the visited squares, in order
      * @param asItWasRight whether the game equals the right one again
      */
-    void changed(boolean asItWasRight) {
+    void changed(List<Integer> path, boolean asItWasRight) {
+        if (feedback.state() != State.RIGHT && isSolution(path)) {
+            settler.say(settler.solution());
+        } else if (feedback.state() == State.REVEALED && !shownAsGame().isEmpty()) {
+            hints.replaceFeedback();
+        } else {
+            changed(asItWasRight);
+        }
+    }
+
+    /** Returns whether a game, given by its visited squares in order, is the solution that was shown. */
+    boolean isSolution(List<Integer> path) {
+        return !shownAsGame().isEmpty() && shownAsGame().equals(path);
+    }
+
+    private List<Integer> shownAsGame() {
+        return settler.solution().map(QuizSolution::game).orElse(List.of());
+    }
+
+    private void changed(boolean asItWasRight) {
         if (feedback.state() == State.RIGHT) {
             judging.begin();
             rightAnswer.say(asItWasRight);

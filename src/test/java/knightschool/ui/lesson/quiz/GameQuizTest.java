@@ -71,6 +71,24 @@ class GameQuizTest extends UnshownWindow {
     }
 
     @Test
+    void wordsAboutTheSolutionGoAndComeWithItsGame() throws Exception {
+        showSlide("finished = true");
+        ToolkitThread.run(() -> button("#quiz-help").fire());
+        until("it is told", this::isSolutionTold);
+        List<Integer> solution = onFx(this::walked);
+        play(solution.subList(0, 20));
+        until("another game is shown", () -> !isShown(".reply"));
+        play(solution);
+        until("it is told again", this::isSolutionTold);
+        play("a1", "c2");
+        until("another game is shown again", () -> !isShown(".reply"));
+    }
+
+    private boolean isSolutionTold() {
+        return isShown(".reply") && text(".reply-words").startsWith("One such game is shown.");
+    }
+
+    @Test
     void startAgainPutsTheGameBackAsTheSlideGivesIt() throws Exception {
         showSlide("finished = true");
         play("a1", "c2");
