@@ -401,7 +401,7 @@ class OnePieceArchitectureTest {
             .resideOutsideOfPackage("knightschool.ui.control..")
             .and()
             .haveNameNotMatching(
-                    ".*\\.(TourExistencePane|LessonToolbar|ExperimentPlanPane|QuizView|SpeakerView|TransportBar)")
+                    ".*\\.(TourExistencePane|PictureSidePanel|LessonToolbar|ExperimentPlanPane|QuizView|SpeakerView|TransportBar)")
             .should()
             .callConstructorWhere(describe(
                     "makes a toggle button", call -> call.getTargetOwner().isEquivalentTo(ToggleButton.class)))

@@ -1,11 +1,8 @@
 package knightschool.lesson;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import knightschool.files.FaultCollector;
 
 /**
@@ -88,23 +85,12 @@ record ProofQuestionReader(YamlKeyReader keys, FaultCollector faults, Quiz quiz)
         return new Quiz(
                 Quiz.PROOF_ASK,
                 Quiz.Kind.CHOICE,
-                mixed(proofs),
+                proofs,
                 List.of(proves),
                 ProofOrder.none(),
                 help,
                 Quiz.Purpose.PROOF,
                 quiz.line(),
                 keys.line("proves"));
-    }
-
-    /**
-     * Returns the sentences in an order that depends on their words and the question only: the order in which an author
-     * writes them, often the right one first, would give the answer away.
-     */
-    private List<String> mixed(List<String> proofs) {
-        List<String> mixed = new ArrayList<>(proofs);
-        Collections.sort(mixed);
-        Collections.shuffle(mixed, new Random(quiz.ask().hashCode()));
-        return List.copyOf(mixed);
     }
 }

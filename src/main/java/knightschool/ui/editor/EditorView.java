@@ -92,7 +92,15 @@ final class EditorView {
         canvas.setWords(square -> EditorWords.square(model.board(), square));
         graph.pane().setId("editor-graph");
         this.input = new EditorBoardInputHandler(model, canvas);
-        this.pulse = new PulseTimer(root, playback::tick, () -> !playback.isPlaying());
+        this.pulse = new PulseTimer(root, playback::tick);
+        // Nothing is asked for while no solution plays.
+        playback.playingProperty().subscribe(isPlaying -> {
+            if (isPlaying) {
+                pulse.wake();
+            } else {
+                pulse.rest();
+            }
+        });
         ObservableValue<CycleTerminology> terminology = shell.settings().dictionaryProperty();
         if (form == ScenePlacement.WINDOW) {
             answer = TourExistencePane.column(tours, commands.answering(), this::focus);
