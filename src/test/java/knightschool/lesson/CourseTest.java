@@ -95,13 +95,9 @@ class CourseTest {
                 .filter(quiz -> quiz.kind() == Quiz.Kind.REFUTE)
                 .map(Quiz::isTrueStatement)
                 .toList();
-        assertHalfIsTrue(all);
-        assertHalfIsTrue(all.subList(all.size() / 3, all.size()));
-    }
-
-    private static void assertHalfIsTrue(List<Boolean> statements) {
-        long trueOnes = statements.stream().filter(is -> is).count();
-        assertTrue(Math.abs(2 * trueOnes - statements.size()) <= 1, statements.toString());
+        assertEquals(all.size() / 2, all.stream().filter(is -> is).count(), all.toString());
+        List<Boolean> later = all.subList(all.size() / 3, all.size());
+        assertEquals(later.size() / 2, later.stream().filter(is -> is).count(), later.toString());
     }
 
     @ParameterizedTest(name = "{0}")

@@ -157,7 +157,8 @@ record PaletteQuery(String typed, List<Part> parts) {
 
     /**
      * Returns the match of an entry; empty if nothing matches. If a part is missing, matches in the middle of a word do
-     * not count.
+     * not count. A term of the glossary that contains the typed words, all of them complete, matches as well as a name
+     * that begins with them: somebody who types "tree" may ask what a search tree is.
      */
     private Optional<Match> match(PaletteEntry entry) {
         if (entry.group().isLedByOtherName()
@@ -171,6 +172,10 @@ record PaletteQuery(String typed, List<Part> parts) {
                             && !SearchSynonymWords.isFiller(typed)
                             && entry.text().isWordEnd(typed.length());
             return Optional.of(new Match(entry, leads, 0, PaletteSearchText.FIRST, PaletteSearchText.FIRST));
+        }
+        if (entry.group() == PaletteGroup.WORD
+                && parts.stream().allMatch(part -> entry.text().hasWord(part.letters()))) {
+            return Optional.of(new Match(entry, false, 0, PaletteSearchText.FIRST, PaletteSearchText.FIRST));
         }
         Match all = new Match(entry, false, 0, 0, 0);
         Match telling = all;

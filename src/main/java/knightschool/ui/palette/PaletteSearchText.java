@@ -90,6 +90,11 @@ record PaletteSearchText(
         return names.contains(typed);
     }
 
+    /** Returns whether the name has a word, complete and not only its beginning. */
+    boolean hasWord(String word) {
+        return own.contains(word);
+    }
+
     /** Returns the rank of a part of a query; empty if it does not match. */
     OptionalInt rank(PaletteQuery.Part part) {
         boolean isSize = part.isSize();

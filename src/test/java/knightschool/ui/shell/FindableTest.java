@@ -413,7 +413,7 @@ class FindableTest {
                     """)
     void whatPeopleTypeFindsWhatTheyMean(String typed, String title, String aside) {
         List<String> first = found(typed).stream()
-                .limit(13)
+                .limit(12)
                 .map(entry -> entry.title() + ", " + entry.aside())
                 .toList();
         assertTrue(first.contains(title + ", " + (aside == null ? "" : aside)), first::toString);
