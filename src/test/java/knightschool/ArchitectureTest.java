@@ -21,6 +21,7 @@ import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaConstructor;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -34,6 +35,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.document.DocumentTypeDescriptor;
+import knightschool.ui.document.FileDialogRequest;
+import knightschool.ui.document.FileDialogs;
+import knightschool.ui.document.SaveDestination;
 import knightschool.ui.scene.SetupDrivenScene;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -124,6 +129,44 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .haveNameMatching("javafx\\.stage\\.(FileChooser|DirectoryChooser).*")
             .because("documents of every kind are opened and saved by DocumentFileManager, with the same questions");
+
+    @ArchTest
+    static final ArchRule filesToSaveToAreAskedForByTheManager = noClasses()
+            .that()
+            .resideOutsideOfPackage("knightschool.ui.document..")
+            .should()
+            .callMethod(FileDialogs.class, "fileToSave", FileDialogRequest.class)
+            .orShould()
+            .callMethod(FileDialogRequest.class, "target", SaveDestination.class)
+            .because("whoever asks by itself has a folder, a question about replacing and a message of its own");
+
+    /**
+     * A document is written in the background, reported, and waited for by a window that closes. Listed are the
+     * pictures of a lesson, each of which is written into a folder as soon as it is made, and the pictures of scenes
+     * for the command line.
+     */
+    @ArchTest
+    static void filesAreWrittenAsDocuments(JavaClasses classes) {
+        List<String> writing = classes.stream()
+                .filter(type -> type.getPackageName().startsWith("knightschool.ui")
+                        && !type.getPackageName().startsWith("knightschool.ui.render")
+                        && !type.getPackageName().equals("knightschool.ui.document"))
+                .filter(type -> type.getMethodCallsFromSelf().stream()
+                        .map(JavaMethodCall::getTarget)
+                        .anyMatch(called -> called.getName().equals("write")
+                                && called.getRawParameterTypes().stream()
+                                        .anyMatch(parameter -> parameter.isEquivalentTo(Path.class))))
+                .filter(type -> !type.isAssignableTo(DocumentTypeDescriptor.Writer.class)
+                        && type.getDirectDependenciesFromSelf().stream()
+                                .noneMatch(use -> use.getTargetClass().isEquivalentTo(DocumentTypeDescriptor.class)))
+                .map(JavaClass::getSimpleName)
+                .sorted()
+                .toList();
+        assertEquals(
+                List.of("JavaFxSceneCapture", "SlidePictureExportJob"),
+                writing,
+                "classes that write files by themselves");
+    }
 
     @ArchTest
     static final ArchRule graphStreamInItsPlaces = noClasses()

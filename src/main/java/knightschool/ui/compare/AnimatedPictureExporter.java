@@ -9,7 +9,6 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
-import knightschool.files.TextFiles;
 import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.ui.command.Command;
@@ -31,13 +30,10 @@ import knightschool.ui.work.PulseTimer;
 final class AnimatedPictureExporter implements AutoCloseable {
     static final String COMMAND = "compare.animation";
 
-    private static final DocumentTypeDescriptor<byte[]> GIF = new DocumentTypeDescriptor<>(
-            "",
-            "",
+    private static final DocumentTypeDescriptor<byte[]> GIF = DocumentTypeDescriptor.export(
             AnimatedPictureWords.SAVE_TITLE,
             List.of(FileDialogFormat.of(AnimatedPictureWords.FILES, ".gif")),
-            Optional.empty(),
-            (file, content, _) -> TextFiles.write(file, content));
+            (_, content, _) -> content);
 
     private final SceneHost shell;
     private final CompareModel model;

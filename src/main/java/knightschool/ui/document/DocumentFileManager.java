@@ -73,6 +73,16 @@ public final class DocumentFileManager implements AutoCloseable {
         return questions.fileToOpen(request);
     }
 
+    /**
+     * Asks for a folder in which several files are written or found.
+     *
+     * @param title the title of the dialog
+     * @return the folder; empty if the user cancelled
+     */
+    public Optional<Path> chooseFolder(String title) {
+        return questions.folder(title);
+    }
+
     private Optional<Path> last(DocumentTypeDescriptor<?> kind) {
         return Optional.ofNullable(last.get(kind.saveTitle()));
     }

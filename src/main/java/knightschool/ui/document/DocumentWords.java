@@ -51,12 +51,6 @@ final class DocumentWords {
         return "There is already a file " + name(file) + " in that folder.";
     }
 
-    static InputFault isThereAlready(Path file) {
-        return new InputFault(
-                "There is a file " + name(file) + " already",
-                "Save again and type the whole name, with its ending, to replace it.");
-    }
-
     /** @param kind the kind of document, such as "board" */
     static String noRecent(String kind) {
         return "No " + kind + " was opened or saved yet";

@@ -1,11 +1,9 @@
 package knightschool.ui.document;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import knightschool.files.InputFault;
 
 /**
  * A request to the user for a file to open or to save to.
@@ -22,19 +20,7 @@ public record FileDialogRequest(String title, List<FileDialogFormat> formats, Op
      * @param replaces whether the dialog asked about replacing an existing file; it did not if an extension was added
      *     later, which makes it another file than the dialog asked about
      */
-    public record Target(Path file, boolean replaces) {
-        /**
-         * Checks that no existing file would be replaced without asking. Called on a worker thread before creating a
-         * file that takes long to create.
-         *
-         * @throws InputFault if a file of that name exists and the user was not asked about it
-         */
-        public void requireFree() {
-            if (!replaces && Files.exists(file)) {
-                throw DocumentWords.isThereAlready(file);
-            }
-        }
-    }
+    public record Target(Path file, boolean replaces) {}
 
     /** Returns this request with more formats to choose from. */
     FileDialogRequest withFormats(List<FileDialogFormat> more) {

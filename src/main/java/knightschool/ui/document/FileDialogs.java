@@ -28,6 +28,13 @@ public interface FileDialogs {
     /** Asks for a file to save to; empty if the user cancelled. */
     Optional<SaveDestination> fileToSave(FileDialogRequest request);
 
+    /**
+     * Asks for a folder; empty if the user cancelled.
+     *
+     * @param title the title of the dialog
+     */
+    Optional<Path> folder(String title);
+
     /** Asks whether to save changes that would be lost. */
     void aboutChanges(DocumentTypeDescriptor<?> kind, String name, Consumer<Changes> then);
 

@@ -66,7 +66,7 @@ public final class WindowFileDialogs implements FileDialogs {
                 .findFirst();
     }
 
-    /** Asks for a folder; empty if the user cancelled. */
+    @Override
     public Optional<Path> folder(String title) {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(title);

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 public class FixedAnswers implements FileDialogs {
     public Optional<Path> open = Optional.empty();
     public Optional<Path> save = Optional.empty();
+    public Optional<Path> chosenFolder = Optional.empty();
     public Changes changes = Changes.CANCEL;
     public Overwrite overwrite = Overwrite.CANCEL;
     public boolean replace;
@@ -45,6 +46,11 @@ public class FixedAnswers implements FileDialogs {
     public Optional<SaveDestination> fileToSave(FileDialogRequest request) {
         saving.add(request);
         return save.map(SaveDestination::of);
+    }
+
+    @Override
+    public Optional<Path> folder(String title) {
+        return chosenFolder;
     }
 
     @Override

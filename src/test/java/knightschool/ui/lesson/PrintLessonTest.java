@@ -27,7 +27,7 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
-import knightschool.ui.document.FileDialogRequest;
+import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.lesson.print.LessonExportDialogs;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -81,6 +81,7 @@ class PrintLessonTest {
 
     private MainWindow window;
     private final Answers answers = new Answers();
+    private final FixedAnswers files = new FixedAnswers();
 
     @Start
     void open(Stage shown) throws IOException {
@@ -99,7 +100,7 @@ class PrintLessonTest {
     void waitForTheSlide() {
         until("the slide is there", () -> onFx(window::isSettled));
         onFx(() -> {
-            scene().printer().askBy(answers);
+            scene().printer().askBy(answers, files);
             return true;
         });
     }
@@ -148,7 +149,7 @@ class PrintLessonTest {
             });
             return true;
         });
-        answers.file = Optional.of(new FileDialogRequest.Target(folder.resolve("small.pdf"), true));
+        files.save = Optional.of(folder.resolve("small.pdf"));
         robot.push(KeyCode.CONTROL, KeyCode.P);
         until("it is saved, and the slide is turned", () -> afterTurning.get() != null);
         assertTrue(afterTurning.get().contains("small.pdf"), afterTurning.get());
@@ -163,13 +164,13 @@ class PrintLessonTest {
     @Test
     void handoutIsSavedByAKeyAndSaidSo(ScreenRobot robot) throws IOException {
         Path pdf = folder.resolve("small.pdf");
-        answers.file = Optional.of(new FileDialogRequest.Target(pdf, true));
+        files.save = Optional.of(pdf);
         robot.push(KeyCode.CONTROL, KeyCode.P);
         until("it is saved", () -> message().contains("small.pdf"));
         String text = text(pdf);
         assertTrue(text.contains("The board has 24 of them."), text);
         assertFalse(text.contains("second from the left"), text);
-        assertEquals("small", answers.offered);
+        assertEquals("small.pdf", files.saving.getFirst().name());
         onFx(() -> {
             answers.withAnswers = true;
             window.run(LessonCommands.HANDOUT);
@@ -186,7 +187,7 @@ class PrintLessonTest {
                 "the list is there",
                 () -> onFx(() -> window.isSettled() && scene().now().lesson().isEmpty()));
         Path pdf = folder.resolve("small.pdf");
-        answers.file = Optional.of(new FileDialogRequest.Target(pdf, true));
+        files.save = Optional.of(pdf);
         robot.push(KeyCode.CONTROL, KeyCode.P);
         until("it is saved", () -> message().contains("small.pdf"));
         assertTrue(text(pdf).contains("The board has 24 of them."));
@@ -195,16 +196,20 @@ class PrintLessonTest {
     @Test
     void handoutNeverReplacesAFileThatNobodyWasAskedAbout(ScreenRobot robot) throws IOException {
         Path pdf = Files.writeString(folder.resolve("small.pdf"), "mine");
-        answers.file = Optional.of(new FileDialogRequest.Target(pdf, false));
+        // The dialog asked about "small", which is no file; the ending is added afterwards.
+        files.save = Optional.of(folder.resolve("small"));
         robot.push(KeyCode.CONTROL, KeyCode.P);
-        until("it is refused", () -> message().contains("already"));
+        until("it is asked", () -> onFx(() -> files.askedToReplace == 1 && window.isSettled()));
         assertEquals("mine", Files.readString(pdf));
+        files.replace = true;
+        robot.push(KeyCode.CONTROL, KeyCode.P);
+        until("it is saved", () -> message().contains("small.pdf"));
+        assertTrue(text(pdf).contains("The board has 24 of them."));
     }
 
     @Test
     void handoutThatCannotBeWrittenIsSaidInWords(ScreenRobot robot) {
-        answers.file =
-                Optional.of(new FileDialogRequest.Target(folder.resolve("none").resolve("small.pdf"), true));
+        files.save = Optional.of(folder.resolve("none").resolve("small.pdf"));
         robot.push(KeyCode.CONTROL, KeyCode.P);
         until("it is refused", () -> message().contains("none"));
         assertTrue(onFx(window::isSettled));
@@ -213,7 +218,7 @@ class PrintLessonTest {
     @Test
     void printingCanBeStoppedAndLeavesNothing(ScreenRobot robot) throws IOException {
         Path pdf = folder.resolve("small.pdf");
-        answers.file = Optional.of(new FileDialogRequest.Target(pdf, true));
+        files.save = Optional.of(pdf);
         Button stop = onFx(() -> (Button) window.scene().lookup("#lesson-print-stop"));
         onFx(() -> {
             window.run(LessonCommands.HANDOUT);
@@ -229,7 +234,7 @@ class PrintLessonTest {
 
     @Test
     void escStopsPrintingBeforeItLeavesTheLesson(ScreenRobot robot) {
-        answers.file = Optional.of(new FileDialogRequest.Target(folder.resolve("small.pdf"), true));
+        files.save = Optional.of(folder.resolve("small.pdf"));
         onFx(() -> {
             window.run(LessonCommands.HANDOUT);
             javafx.event.Event.fireEvent(
@@ -252,7 +257,7 @@ class PrintLessonTest {
     @Test
     void slidesAreSavedAsPicturesAndThoseThereAreAskedAbout(ScreenRobot robot) throws IOException {
         Path into = Files.createDirectory(folder.resolve("pictures"));
-        answers.folder = Optional.of(into);
+        files.chosenFolder = Optional.of(into);
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);
         until("they are saved", () -> message().startsWith("2 pictures saved"));
         assertEquals(1920, ImageIO.read(into.resolve("small-01.png").toFile()).getWidth());
@@ -272,7 +277,7 @@ class PrintLessonTest {
         });
         until("the slide is there", () -> onFx(window::isSettled));
         assertTrue(ScreenRobot.isSeen(robot.find("#open-legend")), "the slide has a legend");
-        answers.file = Optional.of(new FileDialogRequest.Target(folder.resolve("long.pdf"), true));
+        files.save = Optional.of(folder.resolve("long.pdf"));
         window.run(LessonCommands.HANDOUT);
         until("slides are drawn", () -> robot.text("#lesson-print-stop").startsWith("Slide"));
         List<String> pushed = onFx(() -> Stream.of("#open-legend", "#help", "#theme")
@@ -296,7 +301,7 @@ class PrintLessonTest {
             return true;
         });
         until("the slide is there", () -> onFx(window::isSettled));
-        answers.file = Optional.of(new FileDialogRequest.Target(folder.resolve("long.pdf"), true));
+        files.save = Optional.of(folder.resolve("long.pdf"));
         window.run(LessonCommands.HANDOUT);
         until("slides are drawn", () -> robot.text("#lesson-print-stop").startsWith("Slide"));
         String progress = onFx(() -> {
@@ -315,23 +320,23 @@ class PrintLessonTest {
         Path other = Files.createDirectory(folder.resolve("other"));
         Files.writeString(other.resolve("asked-for.md"), LESSON);
         Path pdf = folder.resolve("asked-for.pdf");
-        answers.file = Optional.of(new FileDialogRequest.Target(pdf, true));
+        files.save = Optional.of(pdf);
         onFx(() -> {
             window.close();
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             window.open(new LessonsSetup(other.toString(), "asked-for.md", 1, Optional.empty()));
-            scene().printer().askBy(answers);
+            scene().printer().askBy(answers, files);
             window.run(LessonCommands.HANDOUT);
             return true;
         });
         until("it is saved", () -> message().contains("asked-for.pdf"));
-        assertEquals("asked-for", answers.offered);
+        assertEquals("asked-for.pdf", files.saving.getFirst().name());
     }
 
     @Test
     void endOfPrintingBeforeAClassIsSaidOnceThePresentationIsLeft(ScreenRobot robot) {
         Path pdf = folder.resolve("small.pdf");
-        answers.file = Optional.of(new FileDialogRequest.Target(pdf, true));
+        files.save = Optional.of(pdf);
         onFx(() -> {
             window.run(LessonCommands.PRESENT);
             window.run(LessonCommands.HANDOUT);
@@ -348,7 +353,7 @@ class PrintLessonTest {
     @Test
     void printingGoesOnWhileAnotherTabIsShownAndIsSaidThere(ScreenRobot robot) throws IOException {
         Path pdf = folder.resolve("small.pdf");
-        answers.file = Optional.of(new FileDialogRequest.Target(pdf, true));
+        files.save = Optional.of(pdf);
         onFx(() -> {
             window.run(LessonCommands.HANDOUT);
             window.show(BuiltInSceneKinds.CENSUS);
@@ -363,7 +368,7 @@ class PrintLessonTest {
     @Test
     void windowThatIsClosedWaitsForTheHandout() throws IOException {
         Path pdf = folder.resolve("small.pdf");
-        answers.file = Optional.of(new FileDialogRequest.Target(pdf, true));
+        files.save = Optional.of(pdf);
         AtomicReference<Boolean> writtenAtClose = new AtomicReference<>();
         onFx(() -> {
             window.run(LessonCommands.HANDOUT);
@@ -377,7 +382,7 @@ class PrintLessonTest {
 
     @Test
     void whatIsPrintedIsSaidAndCanBeStoppedOnceOneComesBack(ScreenRobot robot) throws IOException {
-        answers.file = Optional.of(new FileDialogRequest.Target(folder.resolve("small.pdf"), true));
+        files.save = Optional.of(folder.resolve("small.pdf"));
         onFx(() -> {
             window.run(LessonCommands.HANDOUT);
             window.show(BuiltInSceneKinds.CENSUS);
@@ -403,25 +408,11 @@ class PrintLessonTest {
     /** A person who has decided. */
     private static final class Answers implements LessonExportDialogs {
         private boolean withAnswers;
-        private Optional<FileDialogRequest.Target> file = Optional.empty();
-        private Optional<Path> folder = Optional.empty();
-        private String offered = "";
         private int questions;
 
         @Override
         public void withAnswers(Consumer<Boolean> then) {
             then.accept(withAnswers);
-        }
-
-        @Override
-        public Optional<FileDialogRequest.Target> handout(String usualName) {
-            offered = usualName;
-            return file;
-        }
-
-        @Override
-        public Optional<Path> folder() {
-            return folder;
         }
 
         @Override

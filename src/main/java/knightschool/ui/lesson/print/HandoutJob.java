@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import knightschool.files.FileReplacementRule;
 import knightschool.files.TextFiles;
 import knightschool.handout.AnswerKey;
@@ -14,8 +15,6 @@ import knightschool.handout.HandoutPicture;
 import knightschool.handout.PaperSize;
 import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.ui.document.FileDialogRequest;
-import knightschool.ui.document.SavedFileWords;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.snapshot.HighResolutionSnapshot;
 import knightschool.ui.snapshot.OffscreenSnapshot;
@@ -26,28 +25,33 @@ import knightschool.ui.work.RunningWorkContext;
 /** The job of a handout. Only the scenes are pictured, in the light theme, since paper is white. */
 final class HandoutJob implements LessonExportJob {
     private final ListedLesson card;
-    private final FileDialogRequest.Target where;
+    private final Path target;
+    private final Consumer<byte[]> saver;
     private final boolean withAnswers;
     private final PaperSize paper;
     private final List<Optional<HandoutPicture>> pictures = Collections.synchronizedList(new ArrayList<>());
 
-    HandoutJob(ListedLesson card, FileDialogRequest.Target where, boolean withAnswers, PaperSize paper) {
+    /**
+     * @param target the file for which the handout is made
+     * @param saver saves the PDF; called on the JavaFX thread
+     */
+    HandoutJob(ListedLesson card, Path target, boolean withAnswers, PaperSize paper, Consumer<byte[]> saver) {
         this.card = card;
-        this.where = where;
+        this.target = target;
+        this.saver = saver;
         this.withAnswers = withAnswers;
         this.paper = paper;
     }
 
     @Override
     public Path target() {
-        return where.file();
+        return target;
     }
 
     @Override
-    public void requireFree() {
-        where.requireFree();
-        new FileReplacementRule(true, List.of(Path.of(card.file().name()))).refuseSource(where.file());
-        TextFiles.checkWritable(where.file());
+    public void checkTarget() {
+        new FileReplacementRule(true, List.of(Path.of(card.file().name()))).refuseSource(target);
+        TextFiles.checkWritable(target);
     }
 
     @Override
@@ -62,13 +66,12 @@ final class HandoutJob implements LessonExportJob {
     }
 
     @Override
-    public String finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, RunningWorkContext context) {
+    public Runnable finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, RunningWorkContext context) {
         Optional<AnswerKey> key = withAnswers ? Optional.of(AnswerKey.of(card.file(), claims)) : Optional.empty();
         HandoutContent handout = new HandoutContent(card.file().lesson().orElseThrow(), answers, pictures, key);
         byte[] pdf = HandoutPdfWriter.of(handout, paper, _ -> context.requireWanted());
         context.requireWanted();
-        TextFiles.write(where.file(), pdf);
-        return SavedFileWords.saved(where.file());
+        return () -> saver.accept(pdf);
     }
 
     @Override

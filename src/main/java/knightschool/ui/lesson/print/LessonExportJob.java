@@ -15,11 +15,11 @@ import knightschool.ui.work.RunningWorkContext;
  */
 interface LessonExportJob {
     /**
-     * Checks the target, on the worker thread, before any other work.
+     * Checks the target, on the worker thread, before any other work, so that nobody waits for what cannot be saved.
      *
      * @throws knightschool.files.InputFault if the target cannot be written
      */
-    void requireFree();
+    void checkTarget();
 
     /** Returns the file, or the folder of the files, that the job creates. */
     Path target();
@@ -34,9 +34,9 @@ interface LessonExportJob {
      * Finishes the job after the last slide, on the worker thread.
      *
      * @param answers the answers of the engine to the lesson
-     * @return the message for the user
+     * @return saves what is not saved yet, or tells the user what was saved; to be run on the JavaFX thread
      */
-    String finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, RunningWorkContext context);
+    Runnable finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, RunningWorkContext context);
 
     /** Returns the message for a user who stopped the job. */
     String stopped();

@@ -1,6 +1,7 @@
 package knightschool.ui.lesson.print;
 
 import java.nio.file.Files;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -10,6 +11,13 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.handout.PaperSize;
 import knightschool.lesson.check.LessonTextEngineAnswers;
+import knightschool.ui.document.DocumentFileManager;
+import knightschool.ui.document.DocumentTypeDescriptor;
+import knightschool.ui.document.FileDialogFormat;
+import knightschool.ui.document.FileDialogRequest;
+import knightschool.ui.document.FileDialogs;
+import knightschool.ui.document.SaveRequest;
+import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -33,12 +41,18 @@ import knightschool.ui.work.WorkFailure;
 public final class LessonExporter implements AutoCloseable {
     private static final String ENDING = ".md";
 
+    private static final DocumentTypeDescriptor<byte[]> HANDOUT = DocumentTypeDescriptor.export(
+            LessonExportWords.SAVE_HANDOUT,
+            List.of(FileDialogFormat.of(LessonExportWords.HANDOUTS, ".pdf")),
+            (_, pdf, _) -> pdf);
+
     private final SceneHost shell;
     private final LessonLibraryModel library;
     private final BackgroundWorker worker;
     private final Executor screen;
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper(this, "progress", "");
     private LessonExportDialogs questions;
+    private DocumentFileManager documents;
     private Optional<LessonExportJob> job = Optional.empty();
     private Optional<SlideSnapshotQueue> series = Optional.empty();
     private Optional<QuizJudgingExecutor> judging = Optional.empty();
@@ -55,11 +69,18 @@ public final class LessonExporter implements AutoCloseable {
         this.screen = screen;
         this.worker = BackgroundWorker.queue("printing", screen);
         this.questions = new WindowLessonExportDialogs(shell);
+        this.documents = new DocumentFileManager(shell, new WindowFileDialogs(shell), screen);
     }
 
-    /** Replaces the dialogs. */
-    public void askBy(LessonExportDialogs dialogs) {
+    /**
+     * Replaces the dialogs.
+     *
+     * @param files asks for files and folders
+     */
+    public void askBy(LessonExportDialogs dialogs, FileDialogs files) {
         questions = dialogs;
+        documents.close();
+        documents = new DocumentFileManager(shell, files, screen);
     }
 
     /** The progress in words; empty while nothing is being saved. */
@@ -69,17 +90,25 @@ public final class LessonExporter implements AutoCloseable {
 
     /** Saves a handout of a lesson, after asking for the file. */
     public void saveHandout(ListedLesson card) {
-        questions.withAnswers(answers -> questions
-                .handout(name(card))
-                .ifPresent(
-                        file -> begin(card, new HandoutJob(card, file, answers, PaperSize.of(Locale.getDefault())))));
+        questions.withAnswers(answers -> documents
+                .destination(HANDOUT, SaveRequest.of(new byte[0], name(card)), List.of())
+                .ifPresent(target -> begin(card, handout(card, target, answers))));
+    }
+
+    private HandoutJob handout(ListedLesson card, FileDialogRequest.Target target, boolean withAnswers) {
+        return new HandoutJob(
+                card,
+                target.file(),
+                withAnswers,
+                PaperSize.of(Locale.getDefault()),
+                pdf -> documents.saveTo(HANDOUT, pdf, target));
     }
 
     /** Saves the slides of a lesson as pictures, after asking for the folder. */
     public void savePictures(ListedLesson card) {
-        questions.folder().ifPresent(folder -> {
+        documents.chooseFolder(LessonExportWords.CHOOSE_FOLDER).ifPresent(folder -> {
             SlidePictureExportJob pictures = new SlidePictureExportJob(
-                    folder, name(card), shell.themeProperty().get());
+                    folder, name(card), shell.themeProperty().get(), shell.messages()::report);
             progress.set(LessonExportWords.PREPARING);
             ask(_ -> existingFileCount(pictures, CourseProgressModel.slides(card)), count -> {
                 progress.set("");
@@ -117,7 +146,7 @@ public final class LessonExporter implements AutoCloseable {
             progress.set(LessonExportWords.PREPARING);
             ask(
                     context -> {
-                        printJob.requireFree();
+                        printJob.checkTarget();
                         return LessonTextEngineAnswers.of(
                                 card.file(), library.claims().whileTrue(context::isWanted));
                     },
@@ -215,10 +244,16 @@ public final class LessonExporter implements AutoCloseable {
         }
     }
 
-    private void end(String words) {
+    /**
+     * Ends the job.
+     *
+     * @param ending saves what was made or tells the user about it; the write of a document begins before that of the
+     *     job ends, so that closing the window waits for both
+     */
+    private void end(Runnable ending) {
         try {
             cancelWork();
-            shell.messages().report(words);
+            ending.run();
         } finally {
             endWriting();
         }
@@ -230,7 +265,8 @@ public final class LessonExporter implements AutoCloseable {
 
     /** Stops saving; unfinished files are not left behind. */
     public void stop() {
-        job.map(LessonExportJob::stopped).ifPresentOrElse(this::end, this::cancelWork);
+        job.map(LessonExportJob::stopped)
+                .ifPresentOrElse(words -> end(() -> shell.messages().report(words)), this::cancelWork);
     }
 
     private void cancelWork() {
@@ -245,9 +281,9 @@ public final class LessonExporter implements AutoCloseable {
         pictures.ifPresent(SlideSnapshotQueue::close);
     }
 
-    /** Returns whether nothing is being printed. */
+    /** Returns whether nothing is being printed or written. */
     public boolean isSettled() {
-        return progress.get().isEmpty();
+        return progress.get().isEmpty() && documents.isSettled();
     }
 
     @Override
@@ -257,6 +293,7 @@ public final class LessonExporter implements AutoCloseable {
             cancelWork();
         } finally {
             worker.close();
+            documents.close();
             endWriting();
         }
     }

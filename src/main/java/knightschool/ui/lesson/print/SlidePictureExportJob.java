@@ -3,6 +3,7 @@ package knightschool.ui.lesson.print;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import knightschool.files.TextFiles;
 import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
@@ -17,13 +18,18 @@ final class SlidePictureExportJob implements LessonExportJob {
     private final Path folder;
     private final String name;
     private final Theme theme;
+    private final Consumer<String> reporter;
     private final AtomicInteger saved = new AtomicInteger();
 
-    /** @param name the prefix of the file names */
-    SlidePictureExportJob(Path folder, String name, Theme theme) {
+    /**
+     * @param name the prefix of the file names
+     * @param reporter shows the message about the saved pictures
+     */
+    SlidePictureExportJob(Path folder, String name, Theme theme, Consumer<String> reporter) {
         this.folder = folder;
         this.name = name;
         this.theme = theme;
+        this.reporter = reporter;
     }
 
     /** Returns the file of the slide with the given index. */
@@ -37,7 +43,7 @@ final class SlidePictureExportJob implements LessonExportJob {
     }
 
     @Override
-    public void requireFree() {
+    public void checkTarget() {
         TextFiles.checkWritable(file(0));
     }
 
@@ -53,8 +59,8 @@ final class SlidePictureExportJob implements LessonExportJob {
     }
 
     @Override
-    public String finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, RunningWorkContext context) {
-        return LessonExportWords.savedPictures(saved.get(), folder);
+    public Runnable finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, RunningWorkContext context) {
+        return () -> reporter.accept(LessonExportWords.savedPictures(saved.get(), folder));
     }
 
     @Override

@@ -20,7 +20,7 @@ import javafx.scene.layout.Region;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.ui.document.FileDialogRequest;
+import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.document.HeardShell;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -59,7 +59,7 @@ class LessonExporterTest {
         ListedLesson lesson = lesson();
         try (LessonLibraryModel library = new LessonLibraryModel(screen, heard::show);
                 LessonExporter exporter = new LessonExporter(withoutScenes, library, screen)) {
-            exporter.askBy(new HandoutDialogs(folder.resolve("small.pdf")));
+            exporter.askBy(new HandoutDialogs(Runnable::run), FixedAnswers.savingTo(folder.resolve("small.pdf")));
             exporter.saveHandout(lesson);
             assertEquals(
                     List.of(folder.resolve("small.pdf")),
@@ -100,10 +100,11 @@ class LessonExporterTest {
     void answerThatComesAfterTheSceneIsClosedBeginsNoFile() throws IOException {
         ListedLesson lesson = lesson();
         List<Runnable> answers = new ArrayList<>();
-        HandoutDialogs dialogs = new HandoutDialogs(folder.resolve("small.pdf"), answers::add);
+        FixedAnswers files = FixedAnswers.savingTo(folder.resolve("small.pdf"));
+        files.chosenFolder = Optional.of(folder.resolve("pictures"));
         try (LessonLibraryModel library = new LessonLibraryModel(screen, heard::show)) {
             LessonExporter exporter = new LessonExporter(heard.shell, library, screen);
-            exporter.askBy(dialogs);
+            exporter.askBy(new HandoutDialogs(answers::add), files);
             Files.createFile(Files.createDirectory(folder.resolve("pictures")).resolve("small-01.png"));
             exporter.saveHandout(lesson);
             exporter.savePictures(lesson);
@@ -123,7 +124,7 @@ class LessonExporterTest {
     /** A job whose first slide is never settled, and cannot be closed. */
     private record StuckJob(Path target, List<Integer> begun) implements LessonExportJob {
         @Override
-        public void requireFree() {}
+        public void checkTarget() {}
 
         @Override
         public Optional<OffscreenSnapshot> shot(SlideSnapshotSubjects slides, int slide) {
@@ -135,8 +136,8 @@ class LessonExporterTest {
         public void take(Optional<HighResolutionSnapshot> picture, RunningWorkContext context) {}
 
         @Override
-        public String finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, RunningWorkContext context) {
-            return "";
+        public Runnable finish(LessonTextEngineAnswers answers, ClaimEvaluator claims, RunningWorkContext context) {
+            return () -> {};
         }
 
         @Override
@@ -164,25 +165,11 @@ class LessonExporterTest {
         }
     }
 
-    /** A user who saves a handout in a file. */
-    private record HandoutDialogs(Path file, Consumer<Runnable> answering) implements LessonExportDialogs {
-        HandoutDialogs(Path file) {
-            this(file, Runnable::run);
-        }
-
+    /** A user who wants no answers, and replaces pictures. */
+    private record HandoutDialogs(Consumer<Runnable> answering) implements LessonExportDialogs {
         @Override
         public void withAnswers(Consumer<Boolean> then) {
             answering.accept(() -> then.accept(false));
-        }
-
-        @Override
-        public Optional<FileDialogRequest.Target> handout(String usualName) {
-            return Optional.of(new FileDialogRequest.Target(file, true));
-        }
-
-        @Override
-        public Optional<Path> folder() {
-            return Optional.of(file.resolveSibling("pictures"));
         }
 
         @Override
