@@ -156,12 +156,11 @@ class OnePieceArchitectureTest {
         assertEquals(List.of("AudienceZoomAnimator", "FlashingAnswerMarks", "GlideAnimation"), animating);
     }
 
-    /** Whoever plays steps has keys and buttons to pause and to go back. The board of a knight makes an empty one. */
+    /** Whoever plays steps has keys and buttons to pause and to go back. */
     @ArchTest
     static void playbacksHaveTheirCommandsEverywhere(JavaClasses classes) {
         Set<String> playing = scenesThatMake(classes, Set.of(PlaybackModel.class, WalkPlayback.class));
         Set<String> commanding = scenesThatMake(classes, Set.of(PlaybackCommands.class));
-        playing.remove("knight");
         playing.remove("playback");
         commanding.remove("playback");
         assertEquals(commanding, playing);

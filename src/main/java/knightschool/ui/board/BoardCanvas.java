@@ -5,6 +5,7 @@ import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
+import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.scene.AccessibleAttribute;
@@ -44,6 +45,7 @@ public final class BoardCanvas extends SketchView implements RestorableFocusMark
     private Optional<IntConsumer> entered = Optional.empty();
     private IntConsumer dragged = _ -> {};
     private Runnable released = () -> {};
+    private Predicate<KeyEvent> keysOfCommands = _ -> false;
     private IntFunction<String> words = square -> SquareNames.name(board, square);
     private int mostSide = Integer.MAX_VALUE;
     private int last = Board.NONE;
@@ -199,6 +201,14 @@ public final class BoardCanvas extends SketchView implements RestorableFocusMark
         entered = Optional.of(action);
     }
 
+    /**
+     * Sets the keys that the board leaves to the commands of its scene, such as the arrow keys while a playback is
+     * shown.
+     */
+    public void leaveToCommands(Predicate<KeyEvent> keys) {
+        keysOfCommands = keys;
+    }
+
     /** Sets the action for each further square that the mouse reaches while pressed. */
     public void setOnSquareDragged(IntConsumer action) {
         dragged = action;
@@ -281,10 +291,10 @@ public final class BoardCanvas extends SketchView implements RestorableFocusMark
         }
     }
 
-    /** Handles a key. Keys with Ctrl or Alt, such as Ctrl+Enter, belong to the window. */
+    /** Handles a key, unless a command has it. Keys with Ctrl or Alt, such as Ctrl+Enter, belong to the window. */
     private void key(KeyEvent event) {
         letGoOutside = false;
-        if (event.isShortcutDown() || event.isAltDown()) {
+        if (event.isShortcutDown() || event.isAltDown() || keysOfCommands.test(event)) {
             return;
         }
         boolean used = switch (event.getCode()) {
@@ -312,8 +322,8 @@ public final class BoardCanvas extends SketchView implements RestorableFocusMark
         return true;
     }
 
-    /** Acts like Enter and Space. Returns whether a square is pointed at. */
-    boolean enter() {
+    /** Enters the square pointed at. Returns whether there is one. */
+    private boolean enter() {
         if (pointed.get() == Board.NONE) {
             return false;
         }

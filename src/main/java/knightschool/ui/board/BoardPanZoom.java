@@ -1,8 +1,10 @@
 package knightschool.ui.board;
 
+import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 import javafx.scene.input.KeyCode;
@@ -27,7 +29,10 @@ public final class BoardPanZoom implements PlaceableBoardView, ZoomGestures.Pict
     private BoardGeometry home = BoardGeometry.of(Board.full(1, 1), 1);
     private BoardViewport viewport = BoardViewport.whole(home);
     private BoardZoom next = BoardZoom.FIT;
-    private boolean spaceHeld;
+    /** The press of Space that waits for its release, since a drag may begin with it. */
+    private Optional<KeyEvent> waitingSpace = Optional.empty();
+
+    private boolean isSentAgain;
     private boolean dragged;
     private Point2D grip;
 
@@ -166,7 +171,7 @@ public final class BoardPanZoom implements PlaceableBoardView, ZoomGestures.Pict
     }
 
     private void grip(MouseEvent event) {
-        if (spaceHeld || event.getButton() == MouseButton.MIDDLE) {
+        if (waitingSpace.isPresent() || event.getButton() == MouseButton.MIDDLE) {
             grip = new Point2D(event.getX(), event.getY());
             dragged = true;
             canvas.setCursor(Cursor.CLOSED_HAND);
@@ -184,8 +189,8 @@ public final class BoardPanZoom implements PlaceableBoardView, ZoomGestures.Pict
 
     /** Ends a drag with Space when the focus is lost, since the release of the key will not be received. */
     private void focusLost() {
-        if (spaceHeld) {
-            spaceHeld = false;
+        if (waitingSpace.isPresent()) {
+            waitingSpace = Optional.empty();
             grip = null;
             canvas.setCursor(Cursor.DEFAULT);
         }
@@ -194,20 +199,20 @@ public final class BoardPanZoom implements PlaceableBoardView, ZoomGestures.Pict
     private void letGo(MouseEvent event) {
         if (grip != null) {
             grip = null;
-            canvas.setCursor(spaceHeld ? Cursor.OPEN_HAND : Cursor.DEFAULT);
+            canvas.setCursor(waitingSpace.isPresent() ? Cursor.OPEN_HAND : Cursor.DEFAULT);
             event.consume();
         }
     }
 
     /**
-     * Handles a pressed key. While the mouse is on the board, Space may start a drag: its action on a square is
-     * deferred to the release.
+     * Handles a pressed key. While the mouse is on the board, Space may start a drag: its action is deferred to the
+     * release.
      */
     private void pressed(KeyEvent key) {
         boolean plain = !key.isShortcutDown() && !key.isAltDown();
-        if (key.getCode() == KeyCode.SPACE && plain && canvas.isHover() && !canvas.isByKeys()) {
-            if (!spaceHeld) {
-                spaceHeld = true;
+        if (key.getCode() == KeyCode.SPACE && plain && !isSentAgain && canvas.isHover() && !canvas.isByKeys()) {
+            if (waitingSpace.isEmpty()) {
+                waitingSpace = Optional.of(key);
                 dragged = false;
                 canvas.setCursor(zoom.get().isFit() ? Cursor.DEFAULT : Cursor.OPEN_HAND);
             }
@@ -216,13 +221,25 @@ public final class BoardPanZoom implements PlaceableBoardView, ZoomGestures.Pict
     }
 
     private void released(KeyEvent key) {
-        if (key.getCode() == KeyCode.SPACE && spaceHeld) {
-            spaceHeld = false;
+        if (key.getCode() == KeyCode.SPACE && !isSentAgain && waitingSpace.isPresent()) {
+            KeyEvent press = waitingSpace.get();
+            waitingSpace = Optional.empty();
             canvas.setCursor(Cursor.DEFAULT);
             key.consume();
             if (!dragged) {
-                canvas.enter();
+                sendAgain(press, key);
             }
+        }
+    }
+
+    /** Sends the keystroke again that was no drag, to whoever has the key: the board, or a command. */
+    private void sendAgain(KeyEvent press, KeyEvent release) {
+        isSentAgain = true;
+        try {
+            Event.fireEvent(canvas, press.copyFor(canvas, canvas));
+            Event.fireEvent(canvas, release.copyFor(canvas, canvas));
+        } finally {
+            isSentAgain = false;
         }
     }
 }

@@ -119,7 +119,7 @@ final class EditorView {
         }
         sidePlace = new NextFrameContentPane(
                 side, SidePanelFactory.WIDTH + (form == ScenePlacement.WINDOW ? GraphFactsPane.BAR : 0));
-        commands.answering().playback().precede(canvas, root, answer.buttonsShownProperty());
+        canvas.leaveToCommands(commands.answering().playback().offeredWhile(answer.buttonsShownProperty()::get)::takes);
         this.marks = new EditorViewUpdater(models, navigation, graph, terminology);
         arrange(form, views.panel().menus());
         listen();

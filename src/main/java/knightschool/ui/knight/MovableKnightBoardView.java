@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCode;
@@ -21,7 +22,6 @@ import knightschool.ui.board.GlideAnimation;
 import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
-import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.theme.ReducedMotion;
 
 /**
@@ -54,8 +54,8 @@ public final class MovableKnightBoardView {
     private record Source(Board board, DrawableKnightBoard view, double side) {}
 
     /** A demonstration that is played on the board instead. */
-    private record Demonstration(PlaybackModel playback, ObservableBooleanValue running, String refusal) {
-        static final Demonstration NONE = new Demonstration(new PlaybackModel(_ -> 0), new SimpleBooleanProperty(), "");
+    private record Demonstration(ObservableBooleanValue running, String refusal) {
+        static final Demonstration NONE = new Demonstration(new SimpleBooleanProperty(), "");
     }
 
     /**
@@ -77,7 +77,6 @@ public final class MovableKnightBoardView {
         canvas.setOnReleased(this::release);
         canvas.pointedProperty().addListener(_ -> draw());
         canvas.keyboardSquareProperty().addListener(_ -> draw());
-        place.addEventFilter(KeyEvent.KEY_PRESSED, this::playByKey);
         draw();
     }
 
@@ -96,14 +95,16 @@ public final class MovableKnightBoardView {
     }
 
     /**
-     * Sets a demonstration, such as the steps of a solver. While it is shown the knight waits: Space pauses or resumes
-     * the playback, the arrow keys step through it, and clicks and number keys are refused.
+     * Sets a demonstration, such as the steps of a solver. While it is shown the knight waits: clicks and number keys
+     * are refused.
      *
+     * @param keys the keys that play the demonstration and step through it, which the board leaves to their commands
      * @param running whether the demonstration is shown
      * @param refusal the reason why the knight waits, in words
      */
-    public void setDemonstration(PlaybackModel playback, ObservableBooleanValue running, String refusal) {
-        demonstration = new Demonstration(playback, running, refusal);
+    public void setDemonstration(Predicate<KeyEvent> keys, ObservableBooleanValue running, String refusal) {
+        canvas.leaveToCommands(keys);
+        demonstration = new Demonstration(running, refusal);
     }
 
     /** Handles a press: on the knight it begins a drag, on another square it moves the knight there. */
@@ -153,19 +154,6 @@ public final class MovableKnightBoardView {
     private static int number(KeyCode code) {
         int number = DigitKeyParser.of(code);
         return number <= MOST_MOVES ? number : 0;
-    }
-
-    private void playByKey(KeyEvent key) {
-        boolean isSpace = key.getCode() == KeyCode.SPACE;
-        if ((key.getCode().isArrowKey() || isSpace) && demonstration.running().get()) {
-            switch (key.getCode()) {
-                case SPACE -> demonstration.playback().toggle();
-                case LEFT -> demonstration.playback().step(-1);
-                case RIGHT -> demonstration.playback().step(1);
-                default -> model.say(demonstration.refusal());
-            }
-            key.consume();
-        }
     }
 
     /**

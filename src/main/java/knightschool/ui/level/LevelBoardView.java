@@ -10,6 +10,7 @@ import knightschool.play.level.LevelSolverStep;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.knight.MovableKnightBoardView;
+import knightschool.ui.playback.PlaybackCommands;
 
 /** The board of a level, with the user's walk or the steps of a solver. */
 final class LevelBoardView {
@@ -20,14 +21,18 @@ final class LevelBoardView {
     private final RemainingHamiltonianPathModel remainingPath;
     private final MovableKnightBoardView board;
 
-    LevelBoardView(LevelModel model, LevelSolverStepPlayback solver, RemainingHamiltonianPathModel remainingPath) {
+    LevelBoardView(
+            LevelModel model,
+            LevelSolverStepPlayback solver,
+            RemainingHamiltonianPathModel remainingPath,
+            PlaybackCommands playback) {
         this.model = model;
         this.remainingPath = remainingPath;
         this.solver = solver;
         this.board = new MovableKnightBoardView(
                 "level-board", model, square -> LevelWords.accessibleText(model.walk(), square), this::view);
         board.node().setLeastSquaresAcross(LEAST_SQUARES_ACROSS);
-        board.setDemonstration(solver.playback(), solver.shownProperty(), LevelWords.SOLVING);
+        board.setDemonstration(playback::takes, solver.shownProperty(), LevelWords.SOLVING);
         model.walkProperty()
                 .addListener((_, before, now) ->
                         board.moved(before.walk(), now.walk(), !now.level().equals(before.level())));

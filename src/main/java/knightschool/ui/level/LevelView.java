@@ -62,7 +62,7 @@ final class LevelView {
             LevelCommands commands,
             ScenePlacement form) {
         this.model = model;
-        this.board = new LevelBoardView(model, solver, remainingPath).knight();
+        this.board = new LevelBoardView(model, solver, remainingPath, commands.playback()).knight();
         this.status = new LevelStatusPane(model, remainingPath, solver, commands);
         this.buttons = new StackPane(own(commands, solver), player(commands, solver, board.node()::requestFocus));
         buttons.setAlignment(Pos.CENTER_LEFT);

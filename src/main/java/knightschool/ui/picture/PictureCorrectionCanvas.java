@@ -2,9 +2,11 @@ package knightschool.ui.picture;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.image.ImageView;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
@@ -41,8 +43,12 @@ final class PictureCorrectionCanvas extends Region {
     private final PulseTimer pulse;
     private final LegendEntryCache<Source> signs = new LegendEntryCache<>();
 
+    /** @param keysOfCommands the keys that are left to the commands, such as those that step through the walk */
     PictureCorrectionCanvas(
-            PictureCorrectionModel model, PictureShortestWalkModel solution, DownscaledPicture preview) {
+            PictureCorrectionModel model,
+            PictureShortestWalkModel solution,
+            DownscaledPicture preview,
+            Predicate<KeyEvent> keysOfCommands) {
         this.model = model;
         this.mouse = new PictureCorrectionMouseHandler(model, this);
         this.walk = solution.playback();
@@ -60,7 +66,7 @@ final class PictureCorrectionCanvas extends Region {
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         setMinSize(0, 0);
         mouse.listen();
-        setOnKeyPressed(new PictureCorrectionKeyHandler(model)::press);
+        setOnKeyPressed(new PictureCorrectionKeyHandler(model, keysOfCommands)::press);
         widthProperty().addListener(_ -> draw());
         heightProperty().addListener(_ -> draw());
         focusedProperty().addListener(_ -> draw());

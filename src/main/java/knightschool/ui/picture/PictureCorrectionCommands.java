@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
-import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import knightschool.board.Board;
 import knightschool.ui.command.Command;
@@ -33,8 +31,7 @@ final class PictureCorrectionCommands {
 
     private final Results results;
     private final PlaybackCommands playback;
-    private final BooleanBinding stepping;
-    private final List<Command> all;
+    private final List<Command> correcting;
 
     /** The actions with the board and the clicks. */
     interface Results {
@@ -63,12 +60,11 @@ final class PictureCorrectionCommands {
         Supplier<String> solving =
                 () -> solution.busyProperty().get() ? PictureCorrectionWords.WAIT_FOR_WALK : reading.get();
         playback = new PlaybackCommands(
-                "picture", solution.playback().playback(), solution.playback().shownProperty());
-        stepping = solution.playback()
-                .shownProperty()
-                .and(Bindings.createBooleanBinding(
-                        () -> !model.isFraming(), model.toolProperty(), model.foundProperty()));
-        List<Command> commands = new ArrayList<>(List.of(
+                        "picture",
+                        solution.playback().playback(),
+                        solution.playback().shownProperty())
+                .offeredWhile(() -> !model.isFraming());
+        correcting = List.of(
                 Command.of(TAKE, results::take).when(read).orSay(reading),
                 Command.of(STOP, () -> stop(model, solution)).when(busy),
                 Command.of(BACK, results::back),
@@ -93,9 +89,7 @@ final class PictureCorrectionCommands {
                         .orSay(solving),
                 Command.of(SAVE, results::saveClicks)
                         .when(solution.knownProperty())
-                        .orSay(solving)));
-        commands.addAll(playback.all());
-        all = List.copyOf(commands);
+                        .orSay(solving));
     }
 
     private static void use(PictureCorrectionModel model, PictureCorrectionTool tool) {
@@ -121,23 +115,16 @@ final class PictureCorrectionCommands {
         }
     }
 
-    /** Returns the commands to offer now: the keys of the playback are left out while they act on the frame. */
-    List<Command> offered(boolean framing) {
-        return framing
-                ? all.stream()
-                        .filter(command -> !playback.all().contains(command))
-                        .toList()
-                : all;
+    /** Returns the commands to offer now: while keys act on the frame, none of them plays the walk. */
+    List<Command> offered() {
+        List<Command> commands = new ArrayList<>(correcting);
+        commands.addAll(playback.offered());
+        return List.copyOf(commands);
     }
 
-    /** Whether keys step through the walk, rather than act on squares or on the frame. */
-    BooleanBinding steppingProperty() {
-        return stepping;
-    }
-
-    /** Lets the keys that step through the walk act before those of the picture. */
-    void precede(Node canvas, Node scene) {
-        playback.precede(canvas, scene, stepping);
+    /** Returns the commands that play the walk. */
+    PlaybackCommands playback() {
+        return playback;
     }
 
     /** Returns the buttons that play the walk, after which the keys are those of the picture again. */
@@ -152,6 +139,6 @@ final class PictureCorrectionCommands {
     }
 
     Command named(String id) {
-        return Command.named(all, id);
+        return Command.named(correcting, id);
     }
 }

@@ -1,11 +1,16 @@
 package knightschool.ui.picture;
 
+import java.util.function.Predicate;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
 
-/** Handles keys without a command on a picture: they go from square to square and change squares, or move the frame. */
-record PictureCorrectionKeyHandler(PictureCorrectionModel model) {
+/**
+ * Handles keys without a command on a picture: they go from square to square and change squares, or move the frame.
+ *
+ * @param keysOfCommands the keys that are left to the commands now
+ */
+record PictureCorrectionKeyHandler(PictureCorrectionModel model, Predicate<KeyEvent> keysOfCommands) {
     /** Handles and consumes a key. */
     void press(KeyEvent key) {
         boolean tab = key.getCode() == KeyCode.TAB && !key.isShortcutDown() && !key.isAltDown();
@@ -15,7 +20,7 @@ record PictureCorrectionKeyHandler(PictureCorrectionModel model) {
             return;
         }
         boolean plain = !key.isShortcutDown() && !key.isAltDown() && (!key.isShiftDown() || model.isFraming());
-        if (plain && isUsed(key)) {
+        if (plain && !keysOfCommands.test(key) && isUsed(key)) {
             key.consume();
         }
     }

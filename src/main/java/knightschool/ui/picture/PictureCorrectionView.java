@@ -52,10 +52,9 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
         this.solution = new PictureShortestWalkModel(model, Platform::runLater);
         this.documents = documents;
         this.commands = new PictureCorrectionCommands(model, solution, this);
-        this.canvas = new PictureCorrectionCanvas(model, solution, loaded.preview());
+        this.canvas = new PictureCorrectionCanvas(model, solution, loaded.preview(), commands.playback()::takes);
         HBox.setHgrow(canvas, Priority.ALWAYS);
         this.box = new HBox(canvas, new PictureSidePanel(model, solution, commands, format, shell.messages()::show));
-        commands.precede(canvas, box);
         box.getStyleClass().add("picture-pane");
     }
 
@@ -79,12 +78,12 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
     }
 
     List<Command> commands() {
-        return commands.offered(solution.playback().shownProperty().get() && model.isFraming());
+        return commands.offered();
     }
 
     /** Returns the gestures on the picture now: while keys step through the walk, they act on no square. */
     List<GestureDescription> gestures() {
-        return PictureCorrectionWords.gestures(commands.steppingProperty().get());
+        return PictureCorrectionWords.gestures(commands.playback().takesKeys());
     }
 
     @Override

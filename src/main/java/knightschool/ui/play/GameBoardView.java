@@ -31,16 +31,16 @@ final class GameBoardView {
     private final WalkPlayback finish = new WalkPlayback(WalkPlayback.USUAL_MOVE, FINISH);
     private List<Integer> pointed = List.of();
 
-    /** @param demonstrated the reason why the knight waits while a solution is shown */
-    GameBoardView(PlayModel model, WinnabilityModel answers, RequestedHintsModel hints, String demonstrated) {
-        this.demonstrated = demonstrated;
+    /** @param commands those that play a solution, which have their keys before the board */
+    GameBoardView(PlayModel model, WinnabilityModel answers, RequestedHintsModel hints, PlayCommands commands) {
+        this.demonstrated = commands.demonstrated();
         this.model = model;
         this.answers = answers;
         this.hints = hints;
         this.board = new MovableKnightBoardView(
                 "play-board", model, square -> PlayWords.accessibleText(model.game(), square), this::view);
         CompletionPlayback demonstration = answers.demonstration();
-        board.setDemonstration(demonstration.playback(), demonstration.shownProperty(), demonstrated);
+        board.setDemonstration(commands.playback()::takes, demonstration.shownProperty(), demonstrated);
         model.gameProperty().addListener((_, before, now) -> moved(before, now));
         model.setupProperty().addListener(_ -> board.draw());
         answers.answerProperty().addListener(_ -> board.draw());

@@ -77,7 +77,7 @@ final class PlayView {
         this.form = form;
         this.model = model;
         this.answers = answers;
-        this.game = new GameBoardView(model, answers, hints, commands.demonstrated());
+        this.game = new GameBoardView(model, answers, hints, commands);
         this.board = game.knight();
         ObjectBinding<Strip> moves = Bindings.createObjectBinding(
                 () -> answers.judgedProperty().get().strip(model.game()),

@@ -2,11 +2,11 @@ package knightschool.ui.playback;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
@@ -27,9 +27,8 @@ public final class PlaybackCommands {
     private final Command forward;
     private final Command start;
     private final Command end;
-
-    /** Whether the key that plays is held: the system repeats it then, which is no request to pause. */
-    private boolean playHeld;
+    private final ObservableBooleanValue available;
+    private BooleanSupplier offered = () -> true;
 
     /**
      * @param scene the prefix of the command ids
@@ -44,6 +43,7 @@ public final class PlaybackCommands {
             String scene, PlaybackModel playback, SteppablePlayback player, ObservableBooleanValue available) {
         this.playback = playback;
         this.player = player;
+        this.available = available;
         ObservableBooleanValue playable = playback.playsBackward()
                 ? available
                 : Bindings.and(available, playback.lastProperty().greaterThan(0));
@@ -58,24 +58,25 @@ public final class PlaybackCommands {
                 : play;
     }
 
-    /**
-     * Lets the keys of these commands act before those that a board handles itself, while there is something to play:
-     * the arrow keys then step instead of pointing at squares.
-     *
-     * @param scene contains the board, and hears of its keys before all filters of the board
-     * @param offered whether the commands are offered at all
-     */
-    public void precede(Node board, Node scene, ObservableBooleanValue offered) {
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
-            boolean repeated = playHeld && key.getCode() == KeyCode.SPACE;
-            playHeld = false;
-            if (key.getTarget() == board && offered.get() && (repeated || Command.handle(all(), key))) {
-                playHeld = key.getCode() == KeyCode.SPACE;
-                key.consume();
-            }
-        });
-        scene.addEventFilter(KeyEvent.KEY_RELEASED, _ -> playHeld = false);
-        board.focusedProperty().subscribe(() -> playHeld = false);
+    /** Sets whether the commands are offered, and have their keys. By default they always are. */
+    public PlaybackCommands offeredWhile(BooleanSupplier condition) {
+        offered = condition;
+        return this;
+    }
+
+    /** Whether keys play and step now: the commands are offered, and there is something to play. */
+    public boolean takesKeys() {
+        return offered.getAsBoolean() && available.get();
+    }
+
+    /** Whether a key plays or steps now, so that a board that has the focus leaves it to these commands. */
+    public boolean takes(KeyEvent key) {
+        return takesKeys() && Command.isKeyOf(all(), key);
+    }
+
+    /** Returns all commands if they are offered, or none. */
+    public List<Command> offered() {
+        return offered.getAsBoolean() ? all() : List.of();
     }
 
     /** Returns all commands. */

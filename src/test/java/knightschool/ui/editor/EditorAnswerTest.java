@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.event.EventType;
+import javafx.geometry.Point2D;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -14,6 +15,7 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -108,6 +110,26 @@ class EditorAnswerTest extends EditorJourney {
         robot.push(KeyCode.D);
         robot.push(KeyCode.RIGHT);
         assertTrue(scene.tours().shownWalk().isEmpty());
+        assertEquals(25, onFx(() -> scene.model().board().playableCount()), "no key has made a hole");
+    }
+
+    /** Space that is held while the mouse is dragged moves the board, and plays nothing. */
+    @Test
+    void boardIsMovedWhileASolutionIsShownAndSpacePlaysOnItToo(ScreenRobot robot) throws Exception {
+        open(Board.full(5, 5));
+        untilShown("the board has been answered", () -> scene.isSettled());
+        robot.clickOn("#show-walk");
+        BoardCanvas canvas = robot.find("#editor-board", BoardCanvas.class);
+        robot.push(KeyCode.PLUS).push(KeyCode.PLUS).push(KeyCode.PLUS).push(KeyCode.PLUS);
+        robot.moveTo(canvas);
+        double left = onFx(() -> canvas.geometry().left());
+        Point2D from = onFx(() -> canvas.localToScreen(canvas.getWidth() / 2, canvas.getHeight() / 2));
+        robot.press(KeyCode.SPACE).drag(from).dropTo(from.add(15, 0)).release(KeyCode.SPACE);
+        assertEquals(left + 15, onFx(() -> canvas.geometry().left()), 1);
+        assertFalse(onFx(() -> scene.tours().walkPlayback().playback().isPlaying()));
+        assertEquals(25, drawn());
+        robot.push(KeyCode.SPACE);
+        assertTrue(onFx(() -> scene.tours().walkPlayback().playback().isPlaying()));
         assertEquals(25, onFx(() -> scene.model().board().playableCount()), "no key has made a hole");
     }
 

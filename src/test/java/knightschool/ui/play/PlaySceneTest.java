@@ -70,6 +70,11 @@ class PlaySceneTest extends PlayOnScreen {
         assertEquals(
                 PlayWords.demonstrated(PlayWords.STOP),
                 onFx(() -> scene.model().refusalProperty().get()));
+        robot.clickOn(at(robot, 0)).push(KeyCode.SPACE);
+        assertEquals(
+                "Pause",
+                onFx(() -> robot.find("#play-solution-play").getAccessibleText()),
+                "the board leaves the key to the solution");
         robot.clickOn("#play-solution-to-end").push(KeyCode.LEFT);
         onFx(() -> {
             scene.model().say("");

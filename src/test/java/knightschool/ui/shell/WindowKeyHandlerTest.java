@@ -87,6 +87,18 @@ class WindowKeyHandlerTest {
         assertEquals(List.of("play.stop"), afterKeys(false, false, KeyCode.ESCAPE));
     }
 
+    /** The system sends a held key again and again; a step is made as often, and playing begins once. */
+    @Test
+    void heldSpaceActsOnceAndOtherKeysAsOftenAsTheyCome() {
+        List<Command> player = List.of(command("tour.play", "Space"), command("tour.step-forward", "Right"));
+        KeyEvent space = pressed(" ", KeyCode.SPACE, false);
+        KeyEvent right = pressed("", KeyCode.RIGHT, false);
+        KeyEvent release = new KeyEvent(KeyEvent.KEY_RELEASED, "", " ", KeyCode.SPACE, false, false, false, false);
+        assertEquals(
+                List.of("tour.play", "tour.play", "tour.step-forward", "tour.step-forward", "tour.play"),
+                afterEvents(player, false, false, List.of(space, space, space, release, space, right, right, space)));
+    }
+
     @Test
     void escClosesAMessageBeforeItLeavesTheScene() {
         isMessageShown = true;
