@@ -35,11 +35,10 @@ final class HallTightSets {
     /** Returns, for a few tight sets on the left, the squares on the right that are their neighbours. */
     static List<BitSet> neighbours(BipartiteTourGraph sides) {
         HallTightSets sets = new HallTightSets(sides);
-        int[] single = IntStream.range(0, sides.left().length)
-                .filter(vertex -> sets.matching.ofLeft(vertex) == BipartiteMatching.NOBODY)
-                .toArray();
-        return single.length > 0
-                ? List.of(sets.around(sets.reached(single)))
+        int[] unmatched = sets.matching.unmatchedLeft();
+        return unmatched.length > 0
+                ? List.of(sets.around(
+                        sets.matching.alternatingFrom(unmatched).stream().toArray()))
                 : sets.closed().map(sets::around).toList();
     }
 
@@ -48,23 +47,6 @@ final class HallTightSets {
                 .filter(part -> part.length < sides.left().length)
                 .sorted(Comparator.comparingInt(part -> part.length))
                 .limit(MOST_KEPT);
-    }
-
-    private int[] reached(int[] from) {
-        int[] queue = Arrays.copyOf(from, sides.left().length);
-        int count = from.length;
-        BitSet reached = new BitSet();
-        IntStream.of(from).forEach(reached::set);
-        for (int next = 0; next < count; next++) {
-            for (int target : sides.edges()[queue[next]]) {
-                int vertex = matching.ofRight(target);
-                if (!reached.get(vertex)) {
-                    reached.set(vertex);
-                    queue[count++] = vertex;
-                }
-            }
-        }
-        return Arrays.copyOf(queue, count);
     }
 
     private BitSet around(int[] vertices) {

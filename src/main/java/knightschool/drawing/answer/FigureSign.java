@@ -1,6 +1,7 @@
 package knightschool.drawing.answer;
 
 import knightschool.drawing.board.BoardLegendSign;
+import knightschool.drawing.board.LegendLabel;
 
 /** The signs of the figures of slides and of questions. */
 public enum FigureSign implements BoardLegendSign {
@@ -25,25 +26,18 @@ public enum FigureSign implements BoardLegendSign {
     /** The degree of a vertex. */
     DEGREE("Degree", "so many edges meet there");
 
-    private final String title;
-    private final String note;
+    private final LegendLabel label;
 
     FigureSign(String title) {
         this(title, "");
     }
 
     FigureSign(String title, String note) {
-        this.title = title;
-        this.note = note;
+        this.label = new LegendLabel(title, note);
     }
 
     @Override
-    public String title() {
-        return title;
-    }
-
-    @Override
-    public String note() {
-        return note;
+    public LegendLabel label() {
+        return label;
     }
 }

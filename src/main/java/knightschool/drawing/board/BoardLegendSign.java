@@ -8,11 +8,8 @@ public interface BoardLegendSign {
     /** The rank of the first sign of a single drawing. */
     int OWN = 1000;
 
-    /** Returns the name of the sign. */
-    String title();
-
-    /** Returns a note besides the name; empty if the squares with the sign are listed in its place. */
-    String note();
+    /** Returns its words in a legend. */
+    LegendLabel label();
 
     /** The number of the constant in its enum. */
     int ordinal();

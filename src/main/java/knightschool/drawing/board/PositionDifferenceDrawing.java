@@ -133,22 +133,15 @@ public final class PositionDifferenceDrawing {
         /** A move that is open on one board and closed on another. */
         DIFFERENT_MOVE("Panes differ in this move", "open in one, closed in another");
 
-        private final String title;
-        private final String note;
+        private final LegendLabel label;
 
         Sign(String title, String note) {
-            this.title = title;
-            this.note = note;
+            this.label = new LegendLabel(title, note);
         }
 
         @Override
-        public String title() {
-            return title;
-        }
-
-        @Override
-        public String note() {
-            return note;
+        public LegendLabel label() {
+            return label;
         }
     }
 }

@@ -69,26 +69,19 @@ public enum SharedBoardSign implements BoardLegendSign {
     /** The square pointed at. */
     POINTED("Pointed at");
 
-    private final String title;
-    private final String note;
+    private final LegendLabel label;
 
     SharedBoardSign(String title) {
         this(title, "");
     }
 
     SharedBoardSign(String title, String note) {
-        this.title = title;
-        this.note = note;
+        this.label = new LegendLabel(title, note);
     }
 
     @Override
-    public String title() {
-        return title;
-    }
-
-    @Override
-    public String note() {
-        return note;
+    public LegendLabel label() {
+        return label;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package knightschool.drawing.editor;
 
 import knightschool.drawing.board.BoardLegendSign;
+import knightschool.drawing.board.LegendLabel;
 
 /** The signs of the tools on a board that is edited. */
 public enum EditorSign implements BoardLegendSign {
@@ -9,21 +10,14 @@ public enum EditorSign implements BoardLegendSign {
     /** The axes or the centre of the drawing symmetry. */
     AXIS("Symmetry", "what you draw is drawn there too");
 
-    private final String title;
-    private final String note;
+    private final LegendLabel label;
 
     EditorSign(String title, String note) {
-        this.title = title;
-        this.note = note;
+        this.label = new LegendLabel(title, note);
     }
 
     @Override
-    public String title() {
-        return title;
-    }
-
-    @Override
-    public String note() {
-        return note;
+    public LegendLabel label() {
+        return label;
     }
 }

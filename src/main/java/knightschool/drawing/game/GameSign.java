@@ -1,6 +1,7 @@
 package knightschool.drawing.game;
 
 import knightschool.drawing.board.BoardLegendSign;
+import knightschool.drawing.board.LegendLabel;
 
 /** The signs on the board of a game or of a level, beside those of its path. */
 public enum GameSign implements BoardLegendSign {
@@ -21,25 +22,18 @@ public enum GameSign implements BoardLegendSign {
     /** A visited square to which the knight can return. */
     RETURN("You can return here", "it costs a move");
 
-    private final String title;
-    private final String note;
+    private final LegendLabel label;
 
     GameSign(String title) {
         this(title, "");
     }
 
     GameSign(String title, String note) {
-        this.title = title;
-        this.note = note;
+        this.label = new LegendLabel(title, note);
     }
 
     @Override
-    public String title() {
-        return title;
-    }
-
-    @Override
-    public String note() {
-        return note;
+    public LegendLabel label() {
+        return label;
     }
 }

@@ -1,6 +1,7 @@
 package knightschool.drawing.game;
 
 import knightschool.drawing.board.BoardLegendSign;
+import knightschool.drawing.board.LegendLabel;
 
 /** The signs of a walk that is drawn as arrows. */
 enum WalkArrowSign implements BoardLegendSign {
@@ -17,25 +18,18 @@ enum WalkArrowSign implements BoardLegendSign {
     /** The number of the step that arrives at a vertex. */
     ARRIVAL("Number of the move", "that comes to this square last");
 
-    private final String title;
-    private final String note;
+    private final LegendLabel label;
 
     WalkArrowSign(String title) {
         this(title, "");
     }
 
     WalkArrowSign(String title, String note) {
-        this.title = title;
-        this.note = note;
+        this.label = new LegendLabel(title, note);
     }
 
     @Override
-    public String title() {
-        return title;
-    }
-
-    @Override
-    public String note() {
-        return note;
+    public LegendLabel label() {
+        return label;
     }
 }

@@ -13,6 +13,7 @@ import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.board.BoardLegendSign;
+import knightschool.drawing.board.LegendLabel;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.SharedBoardSign;
@@ -167,22 +168,15 @@ public final class KnightGraphLegendSigns {
         /** A vertex of a component, with the letter of the component. */
         PIECE_VERTEX("A vertex of a component", "with its letter");
 
-        private final String title;
-        private final String note;
+        private final LegendLabel label;
 
         Sign(String title, String note) {
-            this.title = title;
-            this.note = note;
+            this.label = new LegendLabel(title, note);
         }
 
         @Override
-        public String title() {
-            return title;
-        }
-
-        @Override
-        public String note() {
-            return note;
+        public LegendLabel label() {
+            return label;
         }
     }
 }

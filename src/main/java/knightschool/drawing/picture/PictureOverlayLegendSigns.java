@@ -10,6 +10,7 @@ import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.DrawnWalk;
+import knightschool.drawing.board.LegendLabel;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.SharedBoardSign;
@@ -102,22 +103,15 @@ public final class PictureOverlayLegendSigns {
         /** A square of a picture that the user should check. */
         DOUBT("Not sure: please check");
 
-        private final String title;
-        private final String note;
+        private final LegendLabel label;
 
         Sign(String title) {
-            this.title = title;
-            this.note = "";
+            this.label = new LegendLabel(title, "");
         }
 
         @Override
-        public String title() {
-            return title;
-        }
-
-        @Override
-        public String note() {
-            return note;
+        public LegendLabel label() {
+            return label;
         }
     }
 }

@@ -1,6 +1,7 @@
 package knightschool.drawing.tour;
 
 import knightschool.drawing.board.BoardLegendSign;
+import knightschool.drawing.board.LegendLabel;
 
 /** The signs of a tour and of its construction. */
 enum TourSign implements BoardLegendSign {
@@ -27,21 +28,14 @@ enum TourSign implements BoardLegendSign {
     /** The block that this step joins, on a board with squares too small for lines. */
     BLOCK_NOW("The block of this step", "it is joined to the others");
 
-    private final String title;
-    private final String note;
+    private final LegendLabel label;
 
     TourSign(String title, String note) {
-        this.title = title;
-        this.note = note;
+        this.label = new LegendLabel(title, note);
     }
 
     @Override
-    public String title() {
-        return title;
-    }
-
-    @Override
-    public String note() {
-        return note;
+    public LegendLabel label() {
+        return label;
     }
 }

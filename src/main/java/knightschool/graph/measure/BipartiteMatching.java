@@ -1,6 +1,8 @@
 package knightschool.graph.measure;
 
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.stream.IntStream;
 
 /**
  * A largest matching of a bipartite graph: as many pairs of neighbours as possible, no vertex in two of them (C. Berge:
@@ -94,8 +96,38 @@ public final class BipartiteMatching {
         return ofRight[vertex];
     }
 
+    /**
+     * Returns the left vertices at the ends of alternating paths, which lead from a left vertex to a neighbour and on
+     * to its mate. No path may lead to an unmatched right vertex; none does from unmatched left vertices.
+     *
+     * @param from the left vertices at which the paths begin; they are returned as well
+     */
+    public BitSet alternatingFrom(int... from) {
+        BitSet ends = new BitSet();
+        IntStream.of(from).forEach(ends::set);
+        System.arraycopy(from, 0, queue, 0, from.length);
+        int count = from.length;
+        for (int next = 0; next < count; next++) {
+            for (int target : edges[queue[next]]) {
+                int vertex = ofRight[target];
+                if (!ends.get(vertex)) {
+                    ends.set(vertex);
+                    queue[count++] = vertex;
+                }
+            }
+        }
+        return ends;
+    }
+
+    /** Returns the left vertices without a mate, ascending. */
+    public int[] unmatchedLeft() {
+        return IntStream.range(0, ofLeft.length)
+                .filter(vertex -> ofLeft[vertex] == NOBODY)
+                .toArray();
+    }
+
     /** Returns the number of pairs. */
     public int size() {
-        return (int) Arrays.stream(ofLeft).filter(mate -> mate != NOBODY).count();
+        return ofLeft.length - unmatchedLeft().length;
     }
 }

@@ -22,7 +22,7 @@ public record LargestIndependentSet(int[] vertices, int pairs) {
      * @throws IllegalArgumentException if the graph has a circuit of odd length, so that it is not bipartite
      */
     public static LargestIndependentSet of(SimpleGraph graph) {
-        return new Sides(graph).largest();
+        return new Bipartition(graph).largest();
     }
 
     /** Returns the number of vertices. */
@@ -31,21 +31,20 @@ public record LargestIndependentSet(int[] vertices, int pairs) {
     }
 
     /** A graph with its vertices parted so that every edge joins a left and a right one. */
-    private static final class Sides {
+    private static final class Bipartition {
         private final SimpleGraph graph;
         private final BitSet isRight = new BitSet();
         private final BitSet coloured = new BitSet();
         private final int[] left;
         private final int[] right;
-        private final int[][] edges;
         private final BipartiteMatching matching;
 
-        Sides(SimpleGraph graph) {
+        Bipartition(SimpleGraph graph) {
             this.graph = graph;
             graph.vertices().forEach(this::colourFrom);
             this.left = graph.vertices().filter(vertex -> !isRight.get(vertex)).toArray();
             this.right = graph.vertices().filter(isRight::get).toArray();
-            this.edges = Arrays.stream(left)
+            int[][] edges = Arrays.stream(left)
                     .mapToObj(vertex -> Arrays.stream(graph.neighbours(vertex))
                             .map(neighbour -> Arrays.binarySearch(right, neighbour))
                             .toArray())
@@ -79,29 +78,12 @@ public record LargestIndependentSet(int[] vertices, int pairs) {
          * left vertex is in the set if it is reached so; otherwise the right one.
          */
         LargestIndependentSet largest() {
-            BitSet reachedLeft = new BitSet();
-            BitSet reachedRight = new BitSet();
-            Deque<Integer> queue = new ArrayDeque<>();
-            for (int vertex = 0; vertex < left.length; vertex++) {
-                if (matching.ofLeft(vertex) == BipartiteMatching.NOBODY) {
-                    reachedLeft.set(vertex);
-                    queue.add(vertex);
-                }
-            }
-            while (!queue.isEmpty()) {
-                for (int neighbour : edges[queue.remove()]) {
-                    if (!reachedRight.get(neighbour)) {
-                        reachedRight.set(neighbour);
-                        int mate = matching.ofRight(neighbour);
-                        reachedLeft.set(mate);
-                        queue.add(mate);
-                    }
-                }
-            }
+            BitSet leftMembers = matching.alternatingFrom(matching.unmatchedLeft());
             BitSet members = new BitSet();
-            reachedLeft.stream().forEach(vertex -> members.set(left[vertex]));
+            leftMembers.stream().forEach(vertex -> members.set(left[vertex]));
             for (int vertex = 0; vertex < right.length; vertex++) {
-                members.set(right[vertex], !reachedRight.get(vertex));
+                int mate = matching.ofRight(vertex);
+                members.set(right[vertex], mate == BipartiteMatching.NOBODY || !leftMembers.get(mate));
             }
             return new LargestIndependentSet(members.stream().toArray(), matching.size());
         }

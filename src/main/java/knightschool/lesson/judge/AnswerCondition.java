@@ -1,5 +1,6 @@
 package knightschool.lesson.judge;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -36,6 +37,17 @@ record AnswerCondition(String question, String sign, String value) {
             throw new InputFault("\"" + text + "\" is no claim about " + about, "Write it as in: " + example + ".");
         }
         return new AnswerCondition(question, sign.group(), value);
+    }
+
+    /** Parses several conditions, as {@link #parse}. */
+    static List<AnswerCondition> all(List<String> texts, String about, String example) {
+        return texts.stream().map(text -> parse(text, about, example)).toList();
+    }
+
+    /** Returns the fault of a condition whose word is not among the words that have a meaning. */
+    InputFault unknown(String about, String... words) {
+        return new InputFault(
+                "there is no condition \"" + word() + "\" for " + about, "Known: " + String.join(", ", words) + ".");
     }
 
     String word() {
@@ -80,6 +92,19 @@ record AnswerCondition(String question, String sign, String value) {
                     "\"" + question + "\" is either true or false", "Write \"= true\" or \"= false\" after it.");
         }
         return asksTrue();
+    }
+
+    /**
+     * Returns the verdict on an answer that should have a property, or should not have it; empty if it meets the
+     * condition.
+     *
+     * @param violation what is wrong with the answer if it does not have the property; empty if it has it
+     * @param holding a sentence on an answer that has it
+     */
+    Optional<AnswerVerdict> fault(Optional<AnswerVerdict> violation, String holding) {
+        return requiresTrue()
+                ? violation
+                : violation.isPresent() ? Optional.empty() : Optional.of(AnswerVerdict.wrong(holding));
     }
 
     /** Returns the words on a wrong number of chosen squares or edges; empty if the number meets the condition. */

@@ -27,9 +27,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
     private static final String WANTED = "Give the slide a setup with \"scene: editor\".";
 
     private List<AnswerCondition> claims() {
-        return right.stream()
-                .map(text -> AnswerCondition.parse(text, "a board", "components = 2"))
-                .toList();
+        return AnswerCondition.all(right, "a board", "components = 2");
     }
 
     @Override

@@ -27,9 +27,7 @@ record EdgeSetJudge(List<String> right, List<String> example, KnightGraph graph)
     private static final String MATCHING = "matching";
 
     private List<AnswerCondition> conditions() {
-        return right.stream()
-                .map(text -> AnswerCondition.parse(text, "a set of edges", "matching = true"))
-                .toList();
+        return AnswerCondition.all(right, "a set of edges", "matching = true");
     }
 
     @Override
@@ -47,18 +45,8 @@ record EdgeSetJudge(List<String> right, List<String> example, KnightGraph graph)
     private Optional<AnswerVerdict> fault(AnswerCondition condition, Set<UndirectedEdge> edges) {
         return switch (condition.word()) {
             case EDGES -> condition.fault(edges.size(), "edge").map(AnswerVerdict::wrong);
-            case MATCHING -> {
-                Optional<AnswerVerdict> common = commonEnd(edges);
-                yield condition.requiresTrue()
-                        ? common
-                        : common.isPresent()
-                                ? Optional.empty()
-                                : Optional.of(AnswerVerdict.wrong("No two of these edges share a square."));
-            }
-            default ->
-                throw new InputFault(
-                        "there is no condition \"" + condition.word() + "\" for a set of edges",
-                        "Known: " + String.join(", ", EDGES, MATCHING) + ".");
+            case MATCHING -> condition.fault(commonEnd(edges), "No two of these edges share a square.");
+            default -> throw condition.unknown("a set of edges", EDGES, MATCHING);
         };
     }
 
@@ -107,6 +95,6 @@ record EdgeSetJudge(List<String> right, List<String> example, KnightGraph graph)
     }
 
     private String name(UndirectedEdge edge) {
-        return SquareNames.name(graph.board(), edge.larger()) + "–" + SquareNames.name(graph.board(), edge.smaller());
+        return EdgesJudge.name(graph.board(), edge);
     }
 }

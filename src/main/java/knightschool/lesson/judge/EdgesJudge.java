@@ -42,6 +42,10 @@ record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements QuizK
     }
 
     private String name(UndirectedEdge edge) {
+        return name(board, edge);
+    }
+
+    static String name(Board board, UndirectedEdge edge) {
         return SquareNames.name(board, edge.larger()) + "–" + SquareNames.name(board, edge.smaller());
     }
 

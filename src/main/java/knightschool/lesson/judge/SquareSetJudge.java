@@ -29,9 +29,7 @@ record SquareSetJudge(List<String> right, List<String> example, KnightGraph grap
     private static final String DOMINATING = "dominating";
 
     private List<AnswerCondition> conditions() {
-        return right.stream()
-                .map(text -> AnswerCondition.parse(text, "a set of squares", "independent = true"))
-                .toList();
+        return AnswerCondition.all(right, "a set of squares", "independent = true");
     }
 
     @Override
@@ -56,21 +54,10 @@ record SquareSetJudge(List<String> right, List<String> example, KnightGraph grap
         return switch (condition.word()) {
             case SQUARES -> condition.fault(squares.cardinality(), "square").map(AnswerVerdict::wrong);
             case INDEPENDENT ->
-                truth(condition, edgeInside(squares), "No two of these squares are a knight's move apart.");
-            case DOMINATING -> truth(condition, undominated(squares), "These squares guard the whole board.");
-            default ->
-                throw new InputFault(
-                        "there is no condition \"" + condition.word() + "\" for a set of squares",
-                        "Known: " + String.join(", ", SQUARES, INDEPENDENT, DOMINATING) + ".");
+                condition.fault(edgeInside(squares), "No two of these squares are a knight's move apart.");
+            case DOMINATING -> condition.fault(undominated(squares), "These squares guard the whole board.");
+            default -> throw condition.unknown("a set of squares", SQUARES, INDEPENDENT, DOMINATING);
         };
-    }
-
-    /** Returns the fault of a set that should have a property, or should not have it. */
-    private static Optional<AnswerVerdict> truth(
-            AnswerCondition condition, Optional<AnswerVerdict> violation, String holding) {
-        return condition.requiresTrue()
-                ? violation
-                : violation.isPresent() ? Optional.empty() : Optional.of(AnswerVerdict.wrong(holding));
     }
 
     private Optional<AnswerVerdict> edgeInside(BitSet squares) {

@@ -22,9 +22,7 @@ import knightschool.text.Plural;
  */
 record WalkJudge(List<String> right, List<String> example, Board board) implements QuizKindJudge {
     private List<AnswerCondition> claims() {
-        return right.stream()
-                .map(text -> AnswerCondition.parse(text, "a walk", "closed = true"))
-                .toList();
+        return AnswerCondition.all(right, "a walk", "closed = true");
     }
 
     @Override

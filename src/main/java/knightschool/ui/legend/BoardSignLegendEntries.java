@@ -54,7 +54,7 @@ public final class BoardSignLegendEntries {
                 .filter(visibleSign -> visibleSign.sign() == sign)
                 .map(VisibleBoardSign::sketch)
                 .toList();
-        SignMeaning meaning = other.orElseGet(() -> new SignMeaning(sign.title(), where(sign, boards)));
+        SignMeaning meaning = other.orElseGet(() -> new SignMeaning(sign.label().title(), where(sign, boards)));
         return new LegendEntry(looks, meaning.name(), meaning.where());
     }
 
@@ -65,8 +65,8 @@ public final class BoardSignLegendEntries {
     }
 
     private static String where(BoardLegendSign sign, List<VisibleBoardSigns> boards) {
-        if (!sign.note().isEmpty()) {
-            return sign.note();
+        if (!sign.label().note().isEmpty()) {
+            return sign.label().note();
         }
         List<BoardSignWords.Place> places = new ArrayList<>();
         for (VisibleBoardSigns board : boards) {
