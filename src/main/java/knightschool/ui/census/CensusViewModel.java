@@ -143,7 +143,7 @@ final class CensusViewModel
     }
 
     @Override
-    protected void replace(MultiSolverCensusPlan next) {
+    protected void restore(MultiSolverCensusPlan next) {
         MultiSolverCensusPlan before = plan();
         if (!next.asks(before)) {
             discardCount();

@@ -78,13 +78,13 @@ final class ExperimentViewModel
             if (opened) {
                 leave();
             }
-            replace(next);
+            restore(next);
         }
         opened = true;
     }
 
     @Override
-    protected void replace(ExperimentPlan next) {
+    protected void restore(ExperimentPlan next) {
         discardCount();
         saved.leave(runs());
         pointed.set(Optional.empty());

@@ -12,11 +12,7 @@ import knightschool.setup.Setup;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.SecondaryWindowMessages;
 import knightschool.ui.shell.ModalCard;
-import knightschool.ui.shell.RecentFiles;
-import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.theme.Settings;
-import knightschool.ui.work.PendingFileWrites;
 
 /**
  * The host of the scene beside a slide's text. It passes requests to the window, but refuses to open a tab while the
@@ -56,23 +52,8 @@ final class SpoilerBlockingSceneHost implements SceneHost {
     }
 
     @Override
-    public Settings settings() {
-        return window.settings();
-    }
-
-    @Override
-    public RecentFiles recentFiles() {
-        return window.recentFiles();
-    }
-
-    @Override
-    public PendingFileWrites fileWrites() {
-        return window.fileWrites();
-    }
-
-    @Override
-    public SceneDescriptors scenes() {
-        return window.scenes();
+    public Services services() {
+        return window.services();
     }
 
     @Override

@@ -2,16 +2,13 @@ package knightschool.ui.runs;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import knightschool.history.HistoryEvent;
-import knightschool.ui.history.ObservableHistory;
-import knightschool.ui.history.UndoHistory;
+import knightschool.ui.history.AbstractStateHistory;
 import knightschool.ui.work.BackgroundCountRunner;
 import knightschool.ui.work.WorkFailure;
 
@@ -25,11 +22,10 @@ import knightschool.ui.work.WorkFailure;
  * @param <R> the type of the rows that are counted
  * @param <C> the type of a count
  */
-public abstract class AbstractSearchRunsModel<P, R, C> implements UndoHistory, AutoCloseable {
+public abstract class AbstractSearchRunsModel<P, R, C> extends AbstractStateHistory<P> implements AutoCloseable {
     private final ReadOnlyObjectWrapper<P> plan;
     private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper();
     private final ReadOnlyIntegerWrapper reads = new ReadOnlyIntegerWrapper();
-    private final ObservableHistory<P> history = new ObservableHistory<>();
     private final BackgroundCountRunner<R, C> counting;
 
     /** @param counting runs the counts; closed with this model */
@@ -55,7 +51,8 @@ public abstract class AbstractSearchRunsModel<P, R, C> implements UndoHistory, A
     protected abstract void show(boolean isChanged);
 
     /** Shows another plan with what is known of it, and calls {@link #set}. */
-    protected abstract void replace(P next);
+    @Override
+    protected abstract void restore(P next);
 
     /** Notes that results are looked for in files, until {@link #endRead}: none known yet does not mean none. */
     public final void beginRead() {
@@ -75,6 +72,11 @@ public abstract class AbstractSearchRunsModel<P, R, C> implements UndoHistory, A
         return plan.get();
     }
 
+    @Override
+    protected final P now() {
+        return plan();
+    }
+
     public final ReadOnlyObjectProperty<P> planProperty() {
         return plan.getReadOnlyProperty();
     }
@@ -86,49 +88,22 @@ public abstract class AbstractSearchRunsModel<P, R, C> implements UndoHistory, A
     /** Shows another plan; {@link #undo} returns to the present one. */
     protected final void change(P next) {
         leave();
-        replace(next);
+        restore(next);
     }
 
     /** Records the present plan, to which {@link #undo} returns. */
     protected final void leave() {
-        history.leave(plan());
-    }
-
-    @Override
-    public final boolean canUndo() {
-        return history.undoableProperty().get();
-    }
-
-    /** Returns to the plan before the last change, with what is known of it. */
-    @Override
-    public final void undo() {
-        history.back(plan()).ifPresent(this::replace);
-    }
-
-    @Override
-    public final boolean canRedo() {
-        return history.redoableProperty().get();
-    }
-
-    /** Returns to the plan that was undone last. */
-    @Override
-    public final void redo() {
-        history.forth(plan()).ifPresent(this::replace);
-    }
-
-    @Override
-    public final void addListener(Consumer<HistoryEvent> listener) {
-        history.addListener(listener);
+        steps.leave(plan());
     }
 
     /** Whether there is a plan to which {@link #undo} returns. */
     public final ReadOnlyBooleanProperty undoableProperty() {
-        return history.undoableProperty();
+        return steps.undoableProperty();
     }
 
     /** Whether there is a plan to which {@link #redo} returns. */
     public final ReadOnlyBooleanProperty redoableProperty() {
-        return history.redoableProperty();
+        return steps.redoableProperty();
     }
 
     /** Requests the end of the count. Rows that have arrived stay. */

@@ -37,7 +37,6 @@ import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.PopupScaling;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.work.PendingFileWrites;
 import knightschool.ui.work.StateSaver;
 
 /**
@@ -51,10 +50,7 @@ public final class MainWindow implements SceneHost {
     /** The least height of a window in which nothing is clipped, in pixels. */
     public static final double MIN_HEIGHT = 700;
 
-    private final Settings settings;
-    private final SceneDescriptors types;
-    private final RecentFiles recent = new RecentFiles();
-    private final PendingFileWrites writes = new PendingFileWrites();
+    private final Services services;
     private final SceneCache scenes;
     private final NavigationHistory history = new NavigationHistory();
     private final AllPaletteEntries findable;
@@ -74,8 +70,7 @@ public final class MainWindow implements SceneHost {
         // Before the fields, which are controls.
         Fonts.load();
         super();
-        this.settings = settings;
-        this.types = types;
+        this.services = new Services(settings, types);
         this.scenes = new SceneCache(types, this);
         this.legend = new LegendPlacer(
                 settings.legendProperty(),
@@ -123,7 +118,7 @@ public final class MainWindow implements SceneHost {
     }
 
     private void applyTheme() {
-        settings.themeProperty().get().applyTo(scene);
+        settings().themeProperty().get().applyTo(scene);
     }
 
     private void magnify() {
@@ -141,7 +136,7 @@ public final class MainWindow implements SceneHost {
     }
 
     private double factor() {
-        return settings.textSizeProperty().get().factor();
+        return settings().textSizeProperty().get().factor();
     }
 
     /** The JavaFX scene, for a stage or a picture. */
@@ -160,23 +155,8 @@ public final class MainWindow implements SceneHost {
     }
 
     @Override
-    public Settings settings() {
-        return settings;
-    }
-
-    @Override
-    public RecentFiles recentFiles() {
-        return recent;
-    }
-
-    @Override
-    public PendingFileWrites fileWrites() {
-        return writes;
-    }
-
-    @Override
-    public SceneDescriptors scenes() {
-        return types;
+    public Services services() {
+        return services;
     }
 
     @Override
@@ -197,7 +177,7 @@ public final class MainWindow implements SceneHost {
     /** Reads a board from a picture, in the scene on screen if it can do so, otherwise in the first one that can. */
     public void openPicture(NamedPicture picture) {
         if (pictures().isEmpty()) {
-            types.firstOpeningPictures().ifPresent(type -> show(type.kind()));
+            scenes().firstOpeningPictures().ifPresent(type -> show(type.kind()));
         }
         pictures().ifPresent(scene -> scene.openPicture(picture));
     }
@@ -405,7 +385,7 @@ public final class MainWindow implements SceneHost {
     }
 
     void help() {
-        overlay.toggle(new HelpCard(scenes.current(), commands.everywhere(), settings).card());
+        overlay.toggle(new HelpCard(scenes.current(), commands.everywhere(), settings()).card());
     }
 
     /** Opens or closes the legend. */

@@ -26,14 +26,23 @@ public interface SceneHost {
     /** Shows messages to the user. */
     MessageDisplay messages();
 
+    /** The services that are the same for all scenes of the window. */
+    Services services();
+
     /** The settings of the user. */
-    Settings settings();
+    default Settings settings() {
+        return services().settings();
+    }
 
     /** The recently opened or saved documents. */
-    RecentFiles recentFiles();
+    default RecentFiles recentFiles() {
+        return services().recentFiles();
+    }
 
     /** The files that are being written in the background, which closing the window waits for. */
-    PendingFileWrites fileWrites();
+    default PendingFileWrites fileWrites() {
+        return services().fileWrites();
+    }
 
     /** The current theme. */
     default ReadOnlyObjectProperty<Theme> themeProperty() {
@@ -41,7 +50,9 @@ public interface SceneHost {
     }
 
     /** The scenes that can be opened, in the window or beside a slide. */
-    SceneDescriptors scenes();
+    default SceneDescriptors scenes() {
+        return services().scenes();
+    }
 
     /** Goes to the scene of a set-up and opens it. {@code back} returns to the current content. */
     void open(Setup setup);
@@ -98,4 +109,19 @@ public interface SceneHost {
 
     /** The window on screen, for dialogs, even while another scene is shown. */
     Optional<Window> window();
+
+    /**
+     * The services of a window that are the same for all scenes in it.
+     *
+     * @param settings the settings of the user
+     * @param recentFiles the recently opened or saved documents
+     * @param fileWrites the files that are being written in the background, which closing the window waits for
+     * @param scenes the scenes that can be opened, in the window or beside a slide
+     */
+    record Services(Settings settings, RecentFiles recentFiles, PendingFileWrites fileWrites, SceneDescriptors scenes) {
+        /** Creates the services of a window without recent files. */
+        public Services(Settings settings, SceneDescriptors scenes) {
+            this(settings, new RecentFiles(), new PendingFileWrites(), scenes);
+        }
+    }
 }

@@ -12,23 +12,18 @@ import knightschool.setup.Setup;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.SecondaryWindowMessages;
 import knightschool.ui.shell.ModalCard;
-import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
-import knightschool.ui.work.PendingFileWrites;
 
 /** The host of a scene that is only pictured: it shows no messages, saves nothing and opens nothing. */
 public final class SilentSceneHost implements SceneHost {
-    private final SceneDescriptors types;
-    private final Settings settings = Settings.forgotten();
-    private final RecentFiles recent = new RecentFiles();
-    private final PendingFileWrites writes = new PendingFileWrites();
+    private final Services services;
 
     public SilentSceneHost(SceneDescriptors types, Theme theme) {
-        this.types = types;
-        settings.themeProperty().set(theme);
+        this.services = new Services(Settings.forgotten(), types);
+        settings().themeProperty().set(theme);
     }
 
     @Override
@@ -49,23 +44,8 @@ public final class SilentSceneHost implements SceneHost {
     }
 
     @Override
-    public Settings settings() {
-        return settings;
-    }
-
-    @Override
-    public RecentFiles recentFiles() {
-        return recent;
-    }
-
-    @Override
-    public PendingFileWrites fileWrites() {
-        return writes;
-    }
-
-    @Override
-    public SceneDescriptors scenes() {
-        return types;
+    public Services services() {
+        return services;
     }
 
     @Override

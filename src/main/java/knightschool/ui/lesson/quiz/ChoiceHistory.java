@@ -1,17 +1,12 @@
 package knightschool.ui.lesson.quiz;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import knightschool.history.HistoryEvent;
 import knightschool.lesson.Quiz;
-import knightschool.ui.history.ObservableHistory;
 
 /** The undo history of the answers that the user has chosen, or put in an order. */
-final class ChoiceHistory implements AnswerHistory {
-    private final ObservableHistory<Step> steps = new ObservableHistory<>();
+final class ChoiceHistory extends AnswerHistory {
     private final AnswerDraft draft;
     private final Supplier<List<String>> offered;
     private final Runnable onGiven;
@@ -50,7 +45,8 @@ final class ChoiceHistory implements AnswerHistory {
         isGiven = true;
     }
 
-    private Step now() {
+    @Override
+    protected Step now() {
         return new Step(draft.chosenAnswers(), isGiven);
     }
 
@@ -89,11 +85,6 @@ final class ChoiceHistory implements AnswerHistory {
     }
 
     @Override
-    public Steps steps() {
-        return new Steps(steps.behind(), now(), steps.ahead());
-    }
-
-    @Override
     public void adopt(Steps before) {
         if (before.now().answer().equals(now().answer())) {
             isGiven = before.now().isGiven();
@@ -102,37 +93,11 @@ final class ChoiceHistory implements AnswerHistory {
     }
 
     @Override
-    public boolean canUndo() {
-        return steps.undoableProperty().get();
-    }
-
-    @Override
-    public void undo() {
-        step(steps.back(now()));
-    }
-
-    @Override
-    public boolean canRedo() {
-        return steps.redoableProperty().get();
-    }
-
-    @Override
-    public void redo() {
-        step(steps.forth(now()));
-    }
-
-    private void step(Optional<Step> nextStep) {
-        nextStep.ifPresent(now -> {
-            draft.putChosen(now.answer());
-            isGiven = now.isGiven();
-            if (isGiven) {
-                onGiven.run();
-            }
-        });
-    }
-
-    @Override
-    public void addListener(Consumer<HistoryEvent> listener) {
-        steps.addListener(listener);
+    protected void restore(Step step) {
+        draft.putChosen(step.answer());
+        isGiven = step.isGiven();
+        if (isGiven) {
+            onGiven.run();
+        }
     }
 }

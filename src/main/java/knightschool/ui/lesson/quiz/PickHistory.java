@@ -4,15 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import knightschool.history.HistoryEvent;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.PickedNames;
-import knightschool.ui.history.ObservableHistory;
-import knightschool.ui.history.UndoHistory;
+import knightschool.ui.history.AbstractStateHistory;
 
 /** The undo history of picks on a board. */
-final class PickHistory implements UndoHistory {
-    private final ObservableHistory<PickedNames> steps = new ObservableHistory<>();
+final class PickHistory extends AbstractStateHistory<PickedNames> {
     private final Consumer<PickedNames> show;
     private PickedNames now = PickedNames.NONE;
     private Optional<Moment> moment = Optional.empty();
@@ -33,7 +30,7 @@ final class PickHistory implements UndoHistory {
             begin(picked, at);
         } else if (!picked.equals(now)) {
             leave(picked);
-            set(picked);
+            now = picked;
         }
     }
 
@@ -60,52 +57,18 @@ final class PickHistory implements UndoHistory {
             before.add(PickedNames.of(picked.names().subList(0, i)));
         }
         picked.end().ifPresent(_ -> before.add(PickedNames.of(picked.names())));
-        set(picked);
+        now = picked;
         steps.replaceWith(before, List.of());
     }
 
-    private void set(PickedNames picked) {
+    @Override
+    protected PickedNames now() {
+        return now;
+    }
+
+    @Override
+    protected void restore(PickedNames picked) {
         now = picked;
-    }
-
-    /** Undoes a pick and returns the picks after it; empty if there is nothing to undo. */
-    Optional<PickedNames> back() {
-        Optional<PickedNames> before = steps.back(now);
-        before.ifPresent(this::set);
-        return before;
-    }
-
-    /** Redoes a pick and returns the picks after it; empty if there is nothing to redo. */
-    Optional<PickedNames> forth() {
-        Optional<PickedNames> after = steps.forth(now);
-        after.ifPresent(this::set);
-        return after;
-    }
-
-    @Override
-    public boolean canUndo() {
-        return steps.undoableProperty().get();
-    }
-
-    /** Undoes the last pick or unpick. */
-    @Override
-    public void undo() {
-        back().ifPresent(show);
-    }
-
-    @Override
-    public boolean canRedo() {
-        return steps.redoableProperty().get();
-    }
-
-    /** Redoes the pick or unpick that was undone last. */
-    @Override
-    public void redo() {
-        forth().ifPresent(show);
-    }
-
-    @Override
-    public void addListener(Consumer<HistoryEvent> listener) {
-        steps.addListener(listener);
+        show.accept(picked);
     }
 }

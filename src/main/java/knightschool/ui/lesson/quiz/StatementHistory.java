@@ -1,20 +1,16 @@
 package knightschool.ui.lesson.quiz;
 
 import java.util.List;
-import java.util.function.Consumer;
-import knightschool.history.HistoryEvent;
 import knightschool.lesson.Quiz;
-import knightschool.ui.history.ObservableHistory;
 
 /**
  * The undo history of calling a statement true. It is undone as long as its verdict stands: a counterexample that is
  * checked, or another change in the scene, takes its place.
  */
-final class StatementHistory implements AnswerHistory {
+final class StatementHistory extends AnswerHistory {
     private static final Step OPEN = new Step(List.of(), false);
     private static final Step CALLED_TRUE = new Step(List.of(Quiz.TRUE), true);
 
-    private final ObservableHistory<Step> steps = new ObservableHistory<>();
     private final Runnable judge;
     private final Runnable takeBack;
     private Step now = OPEN;
@@ -68,8 +64,21 @@ final class StatementHistory implements AnswerHistory {
     }
 
     @Override
-    public Steps steps() {
-        return new Steps(steps.behind(), now, steps.ahead());
+    protected Step now() {
+        return now;
+    }
+
+    @Override
+    protected void restore(Step step) {
+        if (step.isGiven()) {
+            now = step;
+            judgeAgain();
+        } else {
+            isStepping = true;
+            takeBack.run();
+            isStepping = false;
+            now = step;
+        }
     }
 
     @Override
@@ -77,38 +86,5 @@ final class StatementHistory implements AnswerHistory {
         if (before.now().equals(now)) {
             steps.replaceWith(before.undoSteps(), before.redoSteps());
         }
-    }
-
-    @Override
-    public boolean canUndo() {
-        return steps.undoableProperty().get();
-    }
-
-    @Override
-    public void undo() {
-        steps.back(now).ifPresent(_ -> {
-            isStepping = true;
-            takeBack.run();
-            isStepping = false;
-            now = OPEN;
-        });
-    }
-
-    @Override
-    public boolean canRedo() {
-        return steps.redoableProperty().get();
-    }
-
-    @Override
-    public void redo() {
-        steps.forth(now).ifPresent(_ -> {
-            now = CALLED_TRUE;
-            judgeAgain();
-        });
-    }
-
-    @Override
-    public void addListener(Consumer<HistoryEvent> listener) {
-        steps.addListener(listener);
     }
 }

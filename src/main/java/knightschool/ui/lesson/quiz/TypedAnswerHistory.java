@@ -1,21 +1,16 @@
 package knightschool.ui.lesson.quiz;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
-import knightschool.history.HistoryEvent;
-import knightschool.ui.history.ObservableHistory;
 
 /**
  * The undo history of the typed answers that the user has given, by having them checked. Text that is typed before the
  * first of them is undone in its field. Text that is typed after one, and not given, is a step of its own when undo or
  * redo would replace it.
  */
-final class TypedAnswerHistory implements AnswerHistory {
+final class TypedAnswerHistory extends AnswerHistory {
     private static final Step NOTHING = typed("", false);
 
-    private final ObservableHistory<Step> steps = new ObservableHistory<>();
     private final AnswerDraft draft;
     private final Runnable onGiven;
 
@@ -95,50 +90,36 @@ final class TypedAnswerHistory implements AnswerHistory {
     }
 
     /** Returns the present text, which may have been changed since the last step. */
-    private Step now() {
+    @Override
+    protected Step now() {
         return isLast() ? last : typed(text(), false);
     }
 
     @Override
-    public boolean canUndo() {
-        return steps.undoableProperty().get();
-    }
-
-    @Override
     public void undo() {
-        Step now = now();
-        if (!isLast() && canUndo()) {
-            steps.insert(last);
-        }
-        step(steps.back(now));
-    }
-
-    @Override
-    public boolean canRedo() {
-        return steps.redoableProperty().get();
+        insertTyped(canUndo());
+        super.undo();
     }
 
     @Override
     public void redo() {
-        Step now = now();
-        if (!isLast() && canRedo()) {
-            steps.insert(last);
-        }
-        step(steps.forth(now));
+        insertTyped(canRedo());
+        super.redo();
     }
 
-    private void step(Optional<Step> step) {
-        step.ifPresent(now -> {
-            draft.writtenProperty().set(now.answer().getFirst());
-            last = now;
-            if (now.isGiven()) {
-                onGiven.run();
-            }
-        });
+    /** Makes the last answer a step if the text typed after it is about to be replaced. */
+    private void insertTyped(boolean isReplaced) {
+        if (!isLast() && isReplaced) {
+            steps.insert(last);
+        }
     }
 
     @Override
-    public void addListener(Consumer<HistoryEvent> listener) {
-        steps.addListener(listener);
+    protected void restore(Step step) {
+        draft.writtenProperty().set(step.answer().getFirst());
+        last = step;
+        if (step.isGiven()) {
+            onGiven.run();
+        }
     }
 }

@@ -18,15 +18,17 @@ class PickHistoryTest {
     private static final PickedNames EDGE = PickedNames.of(List.of("a1-b3"));
     private static final Optional<Moment> NEVER = Optional.empty();
 
-    private final PickHistory history = new PickHistory(_ -> {});
+    private final List<PickedNames> restored = new ArrayList<>();
+    private final PickHistory history = new PickHistory(restored::add);
 
     @Test
     void edgeIsTakenBackWithItsEnds() {
         history.note(END, NEVER);
         history.note(EDGE, NEVER);
-        assertEquals(Optional.of(PickedNames.NONE), history.back());
+        history.undo();
         assertFalse(history.canUndo());
-        assertEquals(Optional.of(EDGE), history.forth());
+        history.redo();
+        assertEquals(List.of(PickedNames.NONE, EDGE), restored);
         assertFalse(history.canRedo());
     }
 
@@ -42,10 +44,13 @@ class PickHistoryTest {
     @Test
     void anotherPickTakesThePlaceOfWhatWasTakenBack() {
         history.note(EDGE, NEVER);
-        history.back();
+        history.undo();
         history.note(END, NEVER);
-        assertEquals(Optional.empty(), history.forth());
-        assertEquals(Optional.of(PickedNames.NONE), history.back());
+        restored.clear();
+        history.redo();
+        assertEquals(List.of(), restored);
+        history.undo();
+        assertEquals(List.of(PickedNames.NONE), restored);
     }
 
     @Test
@@ -67,7 +72,8 @@ class PickHistoryTest {
         history.note(PickedNames.of(List.of("a1")), NEVER);
         history.note(PickedNames.of(List.of("b3")), NEVER);
         history.note(PickedNames.of(List.of("b3")), Optional.of(new Moment.Step(1)));
-        assertEquals(Optional.of(PickedNames.NONE), history.back());
-        assertEquals(Optional.empty(), history.back());
+        history.undo();
+        history.undo();
+        assertEquals(List.of(PickedNames.NONE), restored);
     }
 }
