@@ -32,16 +32,16 @@ public final class ScreenshotGalleryRenderer {
      * Writes the pictures as PNG, 1280 by 720 pixels. Starts and ends the JavaFX toolkit.
      *
      * @param folder the target folder, created if missing
-     * @return the exit status: 0, or 2 if the folder cannot be written
+     * @return the exit status: 0, 1 if a scene could not be pictured, or 2 if the folder cannot be written
      */
     public static int render(Path folder) {
         try {
             PictureFileRenderer renderer = new PictureFileRenderer(
                     folder, WIDTH, HEIGHT, Theme.LIGHT.word(), new FileReplacementRule(true, List.of()));
             renderer.makeFolder();
-            scenes(SceneRegistry.all(), folder, new SceneRenderer(WIDTH, HEIGHT));
+            boolean isComplete = scenes(SceneRegistry.all(), folder, new SceneRenderer(WIDTH, HEIGHT));
             RenderableLesson.own().forEach(renderer::lesson);
-            return 0;
+            return isComplete ? 0 : 1;
         } catch (InputFault e) {
             System.err.println(e.getMessage());
             return 2;
@@ -52,16 +52,21 @@ public final class ScreenshotGalleryRenderer {
 
     /**
      * Writes a picture of each scene that fills the window in each theme, such as {@code census-dark.png}. Says which
-     * scene cannot be pictured, such as one of another jar with a faulty example, and goes on.
+     * scene cannot be pictured, such as one with a faulty example, and goes on.
+     *
+     * @return whether every scene was pictured
      */
-    static void scenes(SceneDescriptors types, Path folder, SceneRenderer renderer) {
+    static boolean scenes(SceneDescriptors types, Path folder, SceneRenderer renderer) {
+        boolean isComplete = true;
         for (SceneDescriptor<?> type : types.all()) {
             if (type.fillsWindow()) {
-                pictures(types, type, renderer)
-                        .forEach((theme, picture) -> JavaFxSceneCapture.write(
-                                picture, folder.resolve(type.kind().word() + "-" + theme.word() + ".png")));
+                Map<Theme, WritableImage> pictures = pictures(types, type, renderer);
+                pictures.forEach((theme, picture) -> JavaFxSceneCapture.write(
+                        picture, folder.resolve(type.kind().word() + "-" + theme.word() + ".png")));
+                isComplete &= !pictures.isEmpty();
             }
         }
+        return isComplete;
     }
 
     /** Returns the pictures of a scene in each theme; none if it cannot be pictured. */

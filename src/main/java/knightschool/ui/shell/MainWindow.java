@@ -308,6 +308,7 @@ public final class MainWindow implements SceneHost {
 
     /** Restores unsaved work of an earlier run; returns whether its scene holds it now. */
     public boolean restore(UnsavedWork work) {
+        scenes.createRemembered(work.setup().scene());
         if (!scenes.mayHoldDocuments(work.setup().scene())) {
             show(work.setup().scene());
             return false;

@@ -206,13 +206,17 @@ final class SceneCache {
     }
 
     /**
-     * Whether the scene of a kind may restore unsaved work: it holds documents, or is not created yet. A scene with
-     * documents of the last run is created here. If it cannot be, its substitute is given no work in vain.
+     * Creates the scene of a kind as it was in the last run, if it was open there and is not created yet. If it cannot
+     * be created, its substitute takes its place, which holds no documents.
      */
-    boolean mayHoldDocuments(SceneKind kind) {
+    void createRemembered(SceneKind kind) {
         if (!scenes.containsKey(kind) && remembered.containsKey(kind)) {
             scenes.put(kind, first(kind));
         }
+    }
+
+    /** Whether the scene of a kind may restore unsaved work: it holds documents, or is not created yet. */
+    boolean mayHoldDocuments(SceneKind kind) {
         return Optional.ofNullable(scenes.get(kind))
                 .map(open -> open.documentScene().isPresent())
                 .orElse(true);

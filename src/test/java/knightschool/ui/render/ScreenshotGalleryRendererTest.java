@@ -1,6 +1,7 @@
 package knightschool.ui.render;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -35,7 +36,7 @@ class ScreenshotGalleryRendererTest {
     void everySceneThatFillsTheWindowIsPicturedInEachTheme(@TempDir Path folder) throws IOException {
         SceneDescriptors types = new SceneDescriptors(
                 List.of(PlayScene.type(), LevelScene.type(Optional.empty()), MarkedBoardScene.type()));
-        ScreenshotGalleryRenderer.scenes(types, folder, new SceneRenderer(WIDTH, HEIGHT));
+        assertTrue(ScreenshotGalleryRenderer.scenes(types, folder, new SceneRenderer(WIDTH, HEIGHT)));
         try (Stream<Path> files = Files.list(folder)) {
             assertEquals(
                     List.of("level-dark.png", "level-light.png", "play-dark.png", "play-light.png"),
@@ -53,7 +54,7 @@ class ScreenshotGalleryRendererTest {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
         try {
-            ScreenshotGalleryRenderer.scenes(types, folder, new SceneRenderer(WIDTH, HEIGHT));
+            assertFalse(ScreenshotGalleryRenderer.scenes(types, folder, new SceneRenderer(WIDTH, HEIGHT)));
         } finally {
             System.setErr(before);
         }
