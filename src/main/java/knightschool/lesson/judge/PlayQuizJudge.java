@@ -56,7 +56,7 @@ record PlayQuizJudge(Quiz quiz, QuizJudge context) implements QuizKindJudge {
         List<String> written = quiz.help().solution();
         Optional<Game> game =
                 written.isEmpty() ? task().example(context.claims()::requireWanted) : Optional.of(game(written));
-        return game.map(example -> QuizSolution.ofGame("One such game is shown.", example.path()));
+        return game.map(example -> QuizSolution.ofGame("One such game is shown.", example));
     }
 
     @Override

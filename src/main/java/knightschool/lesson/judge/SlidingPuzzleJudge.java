@@ -46,6 +46,7 @@ record SlidingPuzzleJudge(List<String> claims, List<String> written, QuizJudge c
         return moves.map(solution -> QuizSolution.ofPuzzle(
                 solution.size()
                         + (solution.size() == 1 ? " move does it; it is shown." : " moves do it; they are shown."),
+                slide().puzzle(),
                 solution));
     }
 

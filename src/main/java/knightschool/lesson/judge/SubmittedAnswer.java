@@ -3,7 +3,9 @@ package knightschool.lesson.judge;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.board.SquareNames;
 import knightschool.lesson.Quiz;
+import knightschool.play.Game;
 
 /**
  * An answer to a quiz as the user submitted it.
@@ -20,6 +22,11 @@ public record SubmittedAnswer(List<String> words, Optional<Board> built) {
     /** Returns an answer given in words or squares. */
     public static SubmittedAnswer of(List<String> words) {
         return new SubmittedAnswer(words, Optional.empty());
+    }
+
+    /** Returns a game as an answer: the names of its squares. */
+    public static SubmittedAnswer of(Game game) {
+        return of(SquareNames.names(game.board(), game.path()));
     }
 
     /** Returns a board as an answer. */

@@ -68,7 +68,17 @@ class PuzzleQuizTest extends QuizJourney {
                 () -> besideNow()
                         .filter(puzzle -> ((StateMapSetup) puzzle).walk().size() == 5)
                         .isPresent());
-        assertTrue(onFx(() -> text(".reply-words")).startsWith("5 moves do it; they are shown."));
+        assertTrue(isSolutionTold());
+        focusBoard();
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("other moves are shown", () -> !isSolutionTold());
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        untilShown("the solution is shown again", this::isSolutionTold);
+    }
+
+    private boolean isSolutionTold() {
+        return onFx(
+                () -> node(".reply").isVisible() && text(".reply-words").startsWith("5 moves do it; they are shown."));
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.lesson.claim.ClaimEvaluator;
+import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.lesson.task.GameTask;
 import knightschool.lesson.task.GameTaskVerdict;
 import knightschool.play.Game;
@@ -84,10 +85,12 @@ public final class GameQuiz {
             lookAgain();
             return;
         }
-        List<Integer> path = played().map(Game::path).orElse(List.of());
-        model.inScene().changed(path, right.filter(path::equals).isPresent());
+        played().ifPresent(game -> model.inScene()
+                .changed(
+                        SubmittedAnswer.of(game),
+                        right.filter(game.path()::equals).isPresent()));
         if (model.stateProperty().get() != QuizModel.State.RIGHT
-                && !model.inScene().isSolution(path)
+                && !model.inScene().isSolution()
                 && played().filter(Game::isFinished).isPresent()
                 && validTask().map(GameTask::asksForATour).orElse(false)) {
             check();

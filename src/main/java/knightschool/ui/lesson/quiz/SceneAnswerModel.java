@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import knightschool.board.Board;
 import knightschool.lesson.judge.AnswerVerdict;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.QuizSolution;
@@ -139,27 +138,48 @@ final class SceneAnswerModel {
         judging.ask(judgement, verdict -> settler.settle(mine, verdict, right), settler.refusing(mine));
     }
 
-    /**
-     * Handles a change of the answer: the feedback no longer applies, but a right answer stays settled. The words about
-     * a solution that is shown as the answer go and come with it.
-     */
+    /** Handles a change of the answer: the feedback no longer applies, but a right answer stays settled. */
     void changed(SubmittedAnswer answer) {
         present = Optional.of(answer);
         if (feedback.state() == State.RIGHT) {
             rightAnswer.changed(answer);
+        } else {
+            unsettled();
+        }
+    }
+
+    /**
+     * Handles a change of the game: the feedback no longer applies, but a finished task stays finished.
+     *
+     * @param asItWasRight whether the game equals the right one again
+     */
+    void changed(SubmittedAnswer game, boolean asItWasRight) {
+        present = Optional.of(game);
+        if (feedback.state() == State.RIGHT) {
+            judging.begin();
+            rightAnswer.say(asItWasRight);
+        } else {
+            unsettled();
+        }
+    }
+
+    /**
+     * Handles a change of an answer that is not known to be right. The words about a solution that is shown as the
+     * answer go and come with it.
+     */
+    private void unsettled() {
+        if (isSolution()) {
+            settler.say(settler.solution());
         } else if (feedback.state() == State.REVEALED) {
             dropSolutionTakenBack();
-        } else if (isSolution()) {
-            settler.say(settler.solution());
         } else {
-            changed(false);
+            hints.replaceFeedback();
         }
     }
 
     /** Returns whether the scene shows the solution as the answer. */
-    private boolean isSolution() {
-        return shownAsAnswer().isPresent()
-                && present.flatMap(SubmittedAnswer::built).equals(shownAsAnswer());
+    boolean isSolution() {
+        return shownAsAnswer().isPresent() && present.equals(shownAsAnswer());
     }
 
     /** Returns whether the scene has shown the solution as the answer and shows another one now. */
@@ -167,48 +187,13 @@ final class SceneAnswerModel {
         return shownAsAnswer().isPresent() && present.isPresent() && !isSolution();
     }
 
-    private Optional<Board> shownAsAnswer() {
-        return settler.solution().flatMap(QuizSolution::built);
+    private Optional<SubmittedAnswer> shownAsAnswer() {
+        return settler.solution().flatMap(QuizSolution::inScene);
     }
 
     /** Removes the words about a solution that the scene no longer shows. */
     private void dropSolutionTakenBack() {
         if (feedback.state() == State.REVEALED && isSolutionTakenBack()) {
-            hints.replaceFeedback();
-        }
-    }
-
-    /**
-     * Handles a change of the game: the feedback no longer applies, but a finished task stays finished. The words about
-     * a solution that is shown as the game go and come with it.
-     *
-     * @param path the visited squares, in order
-     * @param asItWasRight whether the game equals the right one again
-     */
-    void changed(List<Integer> path, boolean asItWasRight) {
-        if (feedback.state() != State.RIGHT && isSolution(path)) {
-            settler.say(settler.solution());
-        } else if (feedback.state() == State.REVEALED && !shownAsGame().isEmpty()) {
-            hints.replaceFeedback();
-        } else {
-            changed(asItWasRight);
-        }
-    }
-
-    /** Returns whether a game, given by its visited squares in order, is the solution that was shown. */
-    boolean isSolution(List<Integer> path) {
-        return !shownAsGame().isEmpty() && shownAsGame().equals(path);
-    }
-
-    private List<Integer> shownAsGame() {
-        return settler.solution().map(QuizSolution::game).orElse(List.of());
-    }
-
-    private void changed(boolean asItWasRight) {
-        if (feedback.state() == State.RIGHT) {
-            judging.begin();
-            rightAnswer.say(asItWasRight);
-        } else if (feedback.state() != State.REVEALED) {
             hints.replaceFeedback();
         }
     }
