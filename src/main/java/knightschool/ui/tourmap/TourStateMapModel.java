@@ -160,14 +160,15 @@ final class TourStateMapModel extends PulsedBackgroundModel {
         return path().getLast();
     }
 
-    /** Shows a position: by a move along or back the current path if possible, otherwise by a path of its own. */
+    /**
+     * Shows a position, by one act, which undo takes back: by a move, by going back along the current path, or by a
+     * path of its own.
+     */
     void show(int position) {
         TourStateMap map = mapped.get().orElseThrow().map();
         List<Integer> path = path();
         int before = path.indexOf(position);
-        if (before == path.size() - 2 && before >= 0) {
-            knight.goTo(before + 1);
-        } else if (before >= 0) {
+        if (before >= 0) {
             knight.jumpTo(before + 1);
         } else if (position > path.getLast() && isLinked(map, path.getLast(), position)) {
             knight.moveTo(map.knightAt(position));
@@ -270,12 +271,6 @@ final class TourStateMapModel extends PulsedBackgroundModel {
                 leave(squares);
                 put(walkHistory().at(squares));
             }
-        }
-
-        /** Goes back or on to the position after a number of squares, as moves that are taken back or done again. */
-        void goTo(int squares) {
-            history.recordJump(walkHistory().length(), squares);
-            put(walkHistory().at(squares));
         }
 
         void replace(TourStateMapSetup next) {

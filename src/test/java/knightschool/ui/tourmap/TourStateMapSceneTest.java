@@ -118,6 +118,10 @@ class TourStateMapSceneTest {
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(0, shown());
         robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(2, mapped().map().depth(shown()), "one step back was an act like a longer way back");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(0, shown());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
         robot.untilText(
                 "#message", "All moves are taken back already. You can do them again (Ctrl + Y, Ctrl + Shift + Z).");
         assertEquals(TourStateMapScene.FIRST, onFx(() -> scene.now()));
@@ -170,6 +174,10 @@ class TourStateMapSceneTest {
         settled();
         assertEquals(first, onFx(() -> scene.now()));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(2, map.depth(shown()), "the step back by the arrow is an act, too");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(first, onFx(() -> scene.now()));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(third, onFx(() -> scene.now()));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(second, onFx(() -> scene.now()));
@@ -181,6 +189,10 @@ class TourStateMapSceneTest {
         assertEquals(third, onFx(() -> scene.now()));
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
         assertEquals(first, onFx(() -> scene.now()), "back in the walk that was left at its start");
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals(2, map.depth(shown()));
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals(first, onFx(() -> scene.now()));
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
         settled();
         assertEquals(List.of(other), onFx(() -> scene.now().walk()));
