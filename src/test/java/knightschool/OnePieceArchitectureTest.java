@@ -22,12 +22,15 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.animation.Animation;
-import javafx.animation.Transition;
+import javafx.animation.AnimationTimer;
+import javafx.animation.PauseTransition;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Window;
@@ -142,18 +145,39 @@ class OnePieceArchitectureTest {
 
     /**
      * An animation of JavaFX cannot be paused by a key, stepped or gone back in. Listed are those in which nothing is
-     * played: a glide to a place that is reached already, marks that flash, and a picture that comes nearer.
+     * played: a glide to a place that is reached already, marks that flash, and a picture that comes nearer; waits for
+     * one moment, such as that at which a message goes; and the frames that the one pulse and the renderer count.
      */
     @ArchTest
     static void stepsArePlayedByOnePlayback(JavaClasses classes) {
-        List<String> animating = classes.stream()
-                .filter(c -> uses(c, "javafx.animation.Timeline")
-                        || uses(c, "javafx.animation.SequentialTransition")
-                        || c.isAssignableTo(Transition.class))
-                .map(JavaClass::getSimpleName)
-                .sorted()
-                .toList();
-        assertEquals(List.of("AudienceZoomAnimator", "FlashingAnswerMarks", "GlideAnimation"), animating);
+        Map<String, Set<String>> users = new TreeMap<>(Map.of(
+                "motion", Set.of("AudienceZoomAnimator", "FlashingAnswerMarks", "GlideAnimation"),
+                "wait",
+                        Set.of(
+                                "GlossaryTermCards",
+                                "LaidOutSlideRevealer",
+                                "MessageStrip",
+                                "NoticeView",
+                                "StateSaveOnClose"),
+                "frames", Set.of("AotTraining", "PulseTimer", "SceneRenderer")));
+        Map<String, Set<String>> found = new TreeMap<>();
+        for (JavaClass user : classes) {
+            user.getDirectDependenciesFromSelf().stream()
+                    .map(use -> use.getTargetClass())
+                    .filter(used -> used.isAssignableTo(Animation.class) || used.isAssignableTo(AnimationTimer.class))
+                    .filter(used ->
+                            used.getPackageName().equals("javafx.animation") && !used.isEquivalentTo(Animation.class))
+                    .forEach(used -> found.computeIfAbsent(kindOfAnimation(used), _ -> new TreeSet<>())
+                            .add(user.getName().replaceAll(".*\\.|\\$.*", "")));
+        }
+        assertEquals(users, found);
+    }
+
+    private static String kindOfAnimation(JavaClass used) {
+        if (used.isEquivalentTo(PauseTransition.class)) {
+            return "wait";
+        }
+        return used.isEquivalentTo(AnimationTimer.class) ? "frames" : "motion";
     }
 
     /** Whoever plays steps has keys and buttons to pause and to go back. */
