@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -98,6 +99,22 @@ class CourseTest {
         assertEquals(all.size() / 2, all.stream().filter(is -> is).count(), all.toString());
         List<Boolean> later = all.subList(all.size() / 3, all.size());
         assertEquals(later.size() / 2, later.stream().filter(is -> is).count(), later.toString());
+    }
+
+    /** Otherwise a class learns where it stands. More than half of them stood first. */
+    @Test
+    void sentenceThatProvesStandsFirstAsOftenAsLater() {
+        List<Integer> places = lessons()
+                .flatMap(file -> file.lesson().orElseThrow().slides().stream())
+                .flatMap(slide -> slide.quizzes().stream())
+                .filter(Quiz::isProof)
+                .map(proof -> proof.answers().indexOf(proof.right().getFirst()))
+                .toList();
+        assertTrue(places.size() >= 15, places.toString());
+        for (int place = 0; place < 3; place++) {
+            int here = Collections.frequency(places, place);
+            assertTrue(5 * here >= places.size() && 2 * here <= places.size(), places.toString());
+        }
     }
 
     @ParameterizedTest(name = "{0}")
