@@ -11,27 +11,18 @@ import knightschool.search.Outcome;
 /**
  * Checks rows that were read from a file: whether the searches of a census can end like that, and, for the cheapest
  * ones, whether they do.
+ *
+ * @param stepsToProve the number of steps that may be spent on counting rows again
  */
-public final class CensusRowCheck {
+public record CensusRowCheck(CensusDefinition census, String remedy, long stepsToProve) {
     /** The number of steps that may be spent on counting rows again. */
     private static final long STEPS_TO_PROVE = 20_000_000;
 
     private static final long MEMORY_TO_PROVE = 16L << 20;
 
-    private final CensusDefinition census;
-    private final String remedy;
-    private final long stepsToProve;
-
     /** @param remedy says what to do about a row of another census */
     public CensusRowCheck(CensusDefinition census, String remedy) {
         this(census, remedy, STEPS_TO_PROVE);
-    }
-
-    /** @param stepsToProve the number of steps that may be spent on counting rows again */
-    public CensusRowCheck(CensusDefinition census, String remedy, long stepsToProve) {
-        this.census = census;
-        this.remedy = remedy;
-        this.stepsToProve = stepsToProve;
     }
 
     /**

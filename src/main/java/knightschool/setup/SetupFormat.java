@@ -31,7 +31,7 @@ public record SetupFormat<S extends Setup>(
         List<String> keys,
         Function<SetupKeyReader, S> reader,
         BiConsumer<S, SetupWriter> writer,
-        SceneKeywords keywords,
+        Keywords keywords,
         Map<BindableSceneNumber, BindableNumberAccessor<S>> numbers,
         List<SceneFileKind> files,
         int longestSide,
@@ -53,12 +53,12 @@ public record SetupFormat<S extends Setup>(
             List<String> keys,
             Function<SetupKeyReader, S> reader,
             BiConsumer<S, SetupWriter> writer) {
-        this(word, type, keys, reader, writer, SceneKeywords.NONE, Map.of(), List.of(), LONGEST_TO_SHOW, false);
+        this(word, type, keys, reader, writer, Keywords.NONE, Map.of(), List.of(), LONGEST_TO_SHOW, false);
     }
 
     /** Returns this format for a scene with things to show, in the order in which faults list them. */
     public SetupFormat<S> withOptions(DisplayOption... options) {
-        return with(new SceneKeywords(List.of(options), controls(), parts()));
+        return with(new Keywords(List.of(options), controls(), parts()));
     }
 
     /** Returns what the scene can show in addition to its board. */
@@ -68,10 +68,10 @@ public record SetupFormat<S extends Setup>(
 
     /** Returns this format for a scene with controls, in the order in which files list them. */
     public SetupFormat<S> withControls(SceneControl... controls) {
-        return with(new SceneKeywords(options(), List.of(controls), parts()));
+        return with(new Keywords(options(), List.of(controls), parts()));
     }
 
-    private SetupFormat<S> with(SceneKeywords others) {
+    private SetupFormat<S> with(Keywords others) {
         return new SetupFormat<>(
                 word, type, keys, reader, writer, others, numbers, files, longestSide, isForFullBoards);
     }
@@ -83,7 +83,7 @@ public record SetupFormat<S extends Setup>(
 
     /** Returns this format for a scene with parts that a slide can hide, in the order in which faults list them. */
     public SetupFormat<S> withParts(HideableScenePart... parts) {
-        return with(new SceneKeywords(options(), controls(), List.of(parts)));
+        return with(new Keywords(options(), controls(), List.of(parts)));
     }
 
     /** Returns the parts of the scene that a slide can hide. */
@@ -116,5 +116,24 @@ public record SetupFormat<S extends Setup>(
     /** Writes a set-up of this scene. */
     void write(Setup setup, SetupWriter lines) {
         writer.accept(type.cast(setup), lines);
+    }
+
+    /**
+     * The keywords by which set-ups and slides name what a scene has, each kind in the order in which files and faults
+     * list them.
+     *
+     * @param options what a set-up can show in addition to the board
+     * @param controls the controls that a set-up can show beside the text of a slide
+     * @param parts the parts that a slide can hide
+     */
+    public record Keywords(List<DisplayOption> options, List<SceneControl> controls, List<HideableScenePart> parts) {
+        /** The keywords of a scene about which set-ups say no such thing. */
+        static final Keywords NONE = new Keywords(List.of(), List.of(), List.of());
+
+        public Keywords {
+            options = List.copyOf(options);
+            controls = List.copyOf(controls);
+            parts = List.copyOf(parts);
+        }
     }
 }

@@ -12,8 +12,10 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.board.BoardBackgroundDrawing;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.DrawnWalk;
+import knightschool.drawing.board.LegendLabel;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.SharedBoardSign;
@@ -110,12 +112,12 @@ public final class EditorLegendSigns {
     private static void tools(LegendSignCollector signs, Board board, EditorBoardDrawing.EditorMarks marks) {
         marks.selection()
                 .ifPresent(box -> signs.add(
-                        EditorSign.SELECTED,
+                        Sign.SELECTED,
                         board.squareAt(box.left(), box.top()),
                         () -> cut(FROM, FROM, tool(Optional.of(new SquareRectangle(0, 0, 1, 1)), Symmetry.NONE))));
         if (marks.symmetry() != Symmetry.NONE && marks.symmetry().fits(board)) {
             int middle = BOARD.squares() / 2;
-            signs.add(EditorSign.AXIS, 0, () -> cut(middle, middle, tool(Optional.empty(), marks.symmetry())));
+            signs.add(Sign.AXIS, 0, () -> cut(middle, middle, tool(Optional.empty(), marks.symmetry())));
         }
     }
 
@@ -150,5 +152,24 @@ public final class EditorLegendSigns {
             drawing.accept(pencil, geometry);
             return pencil.sketch(LegendSignDrawing.SIDE, LegendSignDrawing.SIDE);
         });
+    }
+
+    /** The signs of the tools on a board that is edited. */
+    enum Sign implements BoardLegendSign {
+        /** The squares that are selected to be moved or copied. */
+        SELECTED("Chosen squares", "move, copy or cut them"),
+        /** The axes or the centre of the drawing symmetry. */
+        AXIS("Symmetry", "what you draw is drawn there too");
+
+        private final LegendLabel label;
+
+        Sign(String title, String note) {
+            this.label = new LegendLabel(title, note);
+        }
+
+        @Override
+        public LegendLabel label() {
+            return label;
+        }
     }
 }

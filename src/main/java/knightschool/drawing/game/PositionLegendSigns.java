@@ -5,7 +5,9 @@ import knightschool.board.Board;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.board.BoardDrawing;
+import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.DrawnSquareState;
+import knightschool.drawing.board.LegendLabel;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.PositionLayers;
@@ -49,7 +51,7 @@ public final class PositionLegendSigns {
      */
     public static List<VisibleBoardSign> of(double side, Board board, GameDrawing.View view) {
         LegendSignCollector signs = new LegendSignCollector(side, PlayerPathStyle.INK);
-        signs.add(GameSign.HINTED, view.hinted(), GameDrawing::hintSign);
+        signs.add(Sign.HINTED, view.hinted(), GameDrawing::hintSign);
         view.position().ifPresentOrElse(position -> game(signs, position, view), () -> {
             if (board.start() != Board.NONE) {
                 signs.add(SharedBoardSign.START, board.start(), LegendSignDrawing::start);
@@ -62,20 +64,20 @@ public final class PositionLegendSigns {
     private static void game(LegendSignCollector signs, Position position, GameDrawing.View view) {
         position(signs, position, new SquareStateCalculator(position), view.layers());
         if (GameDrawing.comesHome(position)) {
-            signs.add(GameSign.HOME, position.path().head(), GameDrawing::homeSign);
+            signs.add(Sign.HOME, position.path().head(), GameDrawing::homeSign);
         }
-        signs.add(GameSign.COMPLETION, view.completion(), GameDrawing::completionSign);
+        signs.add(Sign.COMPLETION, view.completion(), GameDrawing::completionSign);
         if (view.digits()) {
             position.candidates()
-                    .forEach(candidate -> signs.add(GameSign.DIGIT, candidate.square(), GameDrawing::digitSign));
+                    .forEach(candidate -> signs.add(Sign.DIGIT, candidate.square(), GameDrawing::digitSign));
         }
-        signs.add(GameSign.CUT_OFF, view.cutOff(), GameDrawing::cutOffSign);
+        signs.add(Sign.CUT_OFF, view.cutOff(), GameDrawing::cutOffSign);
         view.cutOff().stream()
                 .filter(square -> position.problem().graph().degree(square) > 0)
-                .forEach(square -> signs.add(GameSign.GONE_MOVE, square, GameDrawing::closedMoveSign));
+                .forEach(square -> signs.add(Sign.GONE_MOVE, square, GameDrawing::closedMoveSign));
         signs.evidence(view.evidence());
         if (view.lost() != Board.NONE) {
-            signs.add(GameSign.LOST_BY, view.lost(), GameDrawing::lostSign);
+            signs.add(Sign.LOST_BY, view.lost(), GameDrawing::lostSign);
         }
     }
 
@@ -89,7 +91,7 @@ public final class PositionLegendSigns {
         LevelWalkSquareStates squares = new LevelWalkSquareStates(board, view);
         board.playable().forEach(square -> level(signs, square, squares, view));
         signs.hole(board, true);
-        signs.add(GameSign.DIGIT, view.digits(), GameDrawing::digitSign);
+        signs.add(Sign.DIGIT, view.digits(), GameDrawing::digitSign);
         signs.evidence(view.evidence());
         if (view.focused() != Board.NONE) {
             signs.add(SharedBoardSign.POINTED, view.focused(), LegendSignDrawing::pointed);
@@ -111,7 +113,42 @@ public final class PositionLegendSigns {
         if (squares.visits(square) > 1) {
             signs.add(SharedBoardSign.VISITED_AGAIN, square, LevelWalkDrawing::againSign);
         } else if (LevelWalkDrawing.isReturn(squares, square, view)) {
-            signs.add(GameSign.RETURN, square, LevelWalkDrawing::returnSign);
+            signs.add(Sign.RETURN, square, LevelWalkDrawing::returnSign);
+        }
+    }
+
+    /** The signs on the board of a game or of a level, beside those of its path. */
+    enum Sign implements BoardLegendSign {
+        /** A square to which no open move leads any more. */
+        CUT_OFF("Cut off"),
+        /** A closed move that led to a square to which no move leads any more. */
+        GONE_MOVE("A move that is gone", "it led to the square cut off"),
+        /** The move that lost the game. */
+        LOST_BY("Lost by this move"),
+        /** The squares to look at for a hint. */
+        HINTED("Hint: look here"),
+        /** The number of the key that moves the knight to the square. */
+        DIGIT("A key from 1 to 8", "it moves the knight there"),
+        /** A completion of the tour. */
+        COMPLETION("One way to complete it", "from the knight on, not played yet"),
+        /** The edge that closes a closed tour. */
+        HOME("The way home", "the tour is closed"),
+        /** A visited square to which the knight can return. */
+        RETURN("You can return here", "it costs a move");
+
+        private final LegendLabel label;
+
+        Sign(String title) {
+            this(title, "");
+        }
+
+        Sign(String title, String note) {
+            this.label = new LegendLabel(title, note);
+        }
+
+        @Override
+        public LegendLabel label() {
+            return label;
         }
     }
 }

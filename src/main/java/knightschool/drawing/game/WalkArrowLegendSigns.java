@@ -9,7 +9,9 @@ import knightschool.board.Board;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.KnightMotion;
+import knightschool.drawing.board.LegendLabel;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.SharedBoardSign;
@@ -68,12 +70,12 @@ public final class WalkArrowLegendSigns {
             if (square == head) {
                 signs.add(SharedBoardSign.KNIGHT, square, () -> own(HEAD_SIDE, board, walk, square, square));
             } else if (square == squares.getFirst() || squares.indexOf(square) != squares.lastIndexOf(square)) {
-                signs.add(WalkArrowSign.TWICE, square, vertex);
+                signs.add(Sign.TWICE, square, vertex);
             } else {
-                signs.add(WalkArrowSign.VERTEX, square, vertex);
+                signs.add(Sign.VERTEX, square, vertex);
             }
             if (detailed && !numbered && square != head && square != squares.getFirst()) {
-                signs.add(WalkArrowSign.ARRIVAL, square, vertex);
+                signs.add(Sign.ARRIVAL, square, vertex);
             }
         }
     }
@@ -84,17 +86,17 @@ public final class WalkArrowLegendSigns {
             int from = walk.squares().get(step - 1);
             int to = walk.squares().get(step);
             if (step == walk.marked()) {
-                signs.add(WalkArrowSign.STEP_MARKED, to, () -> own(SIDE, board, walk, from, to));
+                signs.add(Sign.STEP_MARKED, to, () -> own(SIDE, board, walk, from, to));
             } else if (graph.hasEdge(from, to)) {
                 signs.add(
-                        WalkArrowSign.STEP,
+                        Sign.STEP,
                         to,
                         () -> WalkArrowDrawing.isNumbered(walk)
                                 ? cut(walked(FROM, OVER), FROM, OVER)
                                 : own(SIDE, board, walk, from, to));
             }
             if (!graph.hasEdge(from, to)) {
-                signs.add(WalkArrowSign.NO_EDGE, to, () -> cut(walked(FROM, NO_NEIGHBOUR), FROM, NO_NEIGHBOUR));
+                signs.add(Sign.NO_EDGE, to, () -> cut(walked(FROM, NO_NEIGHBOUR), FROM, NO_NEIGHBOUR));
             }
         }
     }
@@ -120,5 +122,36 @@ public final class WalkArrowLegendSigns {
     /** Returns the cut-out around the middle between two squares. */
     private static Sketch cut(WalkArrowDrawing.Walk walk, int one, int other) {
         return LegendSignDrawing.cut(BOARD, SIDE, one, other, geometry -> WalkArrowDrawing.of(geometry, walk));
+    }
+
+    /** The signs of a walk that is drawn as arrows. */
+    enum Sign implements BoardLegendSign {
+        /** A vertex of a walk, with its name. */
+        VERTEX("Visited by the walk", "with the name of its square"),
+        /** The first vertex of a walk, or one that the walk visits more than once. */
+        TWICE("The start, or visited again"),
+        /** A step of a walk, with its number. */
+        STEP("Move of the walk", "in the direction of the arrow"),
+        /** The step after which a walk first has, or no longer has, a property. */
+        STEP_MARKED("This move decides", "what the walk is, or is no more"),
+        /** A step that is not a knight's move. */
+        NO_EDGE("No move of a knight"),
+        /** The number of the step that arrives at a vertex. */
+        ARRIVAL("Number of the move", "that comes to this square last");
+
+        private final LegendLabel label;
+
+        Sign(String title) {
+            this(title, "");
+        }
+
+        Sign(String title, String note) {
+            this.label = new LegendLabel(title, note);
+        }
+
+        @Override
+        public LegendLabel label() {
+            return label;
+        }
     }
 }

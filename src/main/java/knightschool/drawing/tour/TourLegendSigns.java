@@ -12,6 +12,7 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.DrawnSquareState;
+import knightschool.drawing.board.LegendLabel;
 import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.SharedBoardSign;
@@ -54,7 +55,7 @@ public final class TourLegendSigns {
     public static List<VisibleBoardSign> progress(TourViewport window, AlgorithmPathStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
         legend.shades();
-        legend.add(TourSign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
+        legend.add(Sign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
         return legend.signs.occurrences();
     }
 
@@ -83,7 +84,7 @@ public final class TourLegendSigns {
     /** Adds the shades of a path, from its first square to its last. */
     private void shades() {
         add(
-                TourSign.SHADE,
+                Sign.SHADE,
                 pencil -> strips(
                         pencil,
                         IntStream.range(0, SHADES)
@@ -94,10 +95,10 @@ public final class TourLegendSigns {
     /** Adds the shades of the blocks that there are at a step: those not joined yet, and those joined. */
     private void blockShades(ConstructionSteps assembly, int step) {
         if (IntStream.range(0, assembly.blockCount()).anyMatch(block -> !assembly.isJoined(block, step))) {
-            add(TourSign.BLOCK_SHADE, pencil -> strips(pencil, TourRasterizer.blocks(look, false)));
+            add(Sign.BLOCK_SHADE, pencil -> strips(pencil, TourRasterizer.blocks(look, false)));
         }
         if (IntStream.range(0, assembly.blockCount()).anyMatch(block -> assembly.isJoined(block, step))) {
-            add(TourSign.JOINED_SHADE, pencil -> strips(pencil, TourRasterizer.blocks(look, true)));
+            add(Sign.JOINED_SHADE, pencil -> strips(pencil, TourRasterizer.blocks(look, true)));
         }
     }
 
@@ -116,12 +117,12 @@ public final class TourLegendSigns {
         if (!window.hasEdges()) {
             shades();
             if (!path.isFull()) {
-                add(TourSign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
+                add(Sign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
             }
             return;
         }
         if (path.length() > 1) {
-            line(TourSign.PATH, look.path(1));
+            line(Sign.PATH, look.path(1));
         }
         if (!path.isClosed()) {
             signs.add(
@@ -137,7 +138,7 @@ public final class TourLegendSigns {
         }
         if (!path.isFull()) {
             add(
-                    TourSign.MISSED,
+                    Sign.MISSED,
                     pencil -> TourDrawing.missed(pencil, LegendSignDrawing.MIDDLE, LegendSignDrawing.MIDDLE, SIDE));
         }
     }
@@ -145,15 +146,15 @@ public final class TourLegendSigns {
     private void step(ConstructionSteps assembly, int step) {
         if (!window.hasEdges()) {
             blockShades(assembly, step);
-            assembly.now(step).ifPresent(_ -> add(TourSign.BLOCK_NOW, pencil -> fill(pencil, ColourRole.ACCENT)));
+            assembly.now(step).ifPresent(_ -> add(Sign.BLOCK_NOW, pencil -> fill(pencil, ColourRole.ACCENT)));
             return;
         }
         boolean bold = assembly.stage(step) == ConstructionSteps.Stage.BLOCKS;
-        add(TourSign.BLOCK, pencil -> BlockJoinDrawing.outline(pencil, 5, 5, 2 * SIDE, 2 * SIDE, SIDE, bold));
+        add(Sign.BLOCK, pencil -> BlockJoinDrawing.outline(pencil, 5, 5, 2 * SIDE, 2 * SIDE, SIDE, bold));
         if (!bold) {
             lines(assembly, step);
         } else if (IntStream.range(0, assembly.blockCount()).anyMatch(assembly::sharesItsPlace)) {
-            add(TourSign.SHARED, pencil -> {
+            add(Sign.SHARED, pencil -> {
                 BlockJoinDrawing.owned(pencil, LegendSignDrawing.MIDDLE / 2, LegendSignDrawing.MIDDLE, SIDE, true);
                 BlockJoinDrawing.owned(pencil, 1.5 * LegendSignDrawing.MIDDLE, LegendSignDrawing.MIDDLE, SIDE, false);
             });
@@ -163,7 +164,7 @@ public final class TourLegendSigns {
 
     private void lines(ConstructionSteps assembly, int step) {
         if (BlockJoinDrawing.visible(assembly, window).anyMatch(block -> assembly.isJoined(block, step))) {
-            line(TourSign.PATH, look.path(1));
+            line(Sign.PATH, look.path(1));
         }
         List<ColourExpression> apart = BlockJoinDrawing.visible(assembly, window)
                 .filter(block -> !assembly.isJoined(block, step))
@@ -171,7 +172,7 @@ public final class TourLegendSigns {
                 .distinct()
                 .toList();
         if (!apart.isEmpty()) {
-            add(TourSign.TOUR_APART, pencil -> apart(pencil, apart));
+            add(Sign.TOUR_APART, pencil -> apart(pencil, apart));
         }
     }
 
@@ -191,13 +192,50 @@ public final class TourLegendSigns {
 
     private void join(Join join) {
         if (!join.cut().isEmpty()) {
-            add(TourSign.EDGE_OUT, pencil -> BlockJoinDrawing.cut(pencil, across(BlockJoinDrawing.dashes(SIDE)), SIDE));
+            add(Sign.EDGE_OUT, pencil -> BlockJoinDrawing.cut(pencil, across(BlockJoinDrawing.dashes(SIDE)), SIDE));
         }
         if (!join.put().isEmpty()) {
-            add(TourSign.EDGE_IN, pencil -> {
+            add(Sign.EDGE_IN, pencil -> {
                 pencil.add(across(BlockJoinDrawing.band(SIDE)));
                 pencil.add(across(TourBoardSketchBuilder.line(look.path(1), SIDE)));
             });
+        }
+    }
+
+    /** The signs of a tour and of its construction. */
+    enum Sign implements BoardLegendSign {
+        /** The path or the tour as a line. */
+        PATH("The path", "the later, the stronger"),
+        /** A square that the path does not visit. */
+        MISSED("Not visited", "the path does not come here"),
+        /** A block of the board with a tour of its own. */
+        BLOCK("A block of the board", "it has a tour of its own"),
+        /** Shows which square of a rectangle belongs to which of two blocks. */
+        SHARED("Two blocks in one place", "rings for one, dots for the other"),
+        /** The tour of a block that is not joined yet. */
+        TOUR_APART("Tour of one block", "not joined to the others yet"),
+        /** A move that this step removes from the tours that it joins. */
+        EDGE_OUT("Cut by this step", "to join two tours"),
+        /** A move that this step adds. */
+        EDGE_IN("Put in by this step", "to join two tours"),
+        /** The path on a board with squares too small for lines. */
+        SHADE("Visited, in colour", "the later, the stronger"),
+        /** Blocks that are not joined yet, on a board with squares too small for lines. */
+        BLOCK_SHADE("Blocks, not joined yet", "two shades tell neighbours apart"),
+        /** Blocks that are joined, on a board with squares too small for lines. */
+        JOINED_SHADE("Blocks that are joined", "two shades tell neighbours apart"),
+        /** The block that this step joins, on a board with squares too small for lines. */
+        BLOCK_NOW("The block of this step", "it is joined to the others");
+
+        private final LegendLabel label;
+
+        Sign(String title, String note) {
+            this.label = new LegendLabel(title, note);
+        }
+
+        @Override
+        public LegendLabel label() {
+            return label;
         }
     }
 }

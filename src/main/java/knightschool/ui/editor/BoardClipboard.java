@@ -11,19 +11,12 @@ import knightschool.files.InputFault;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.editor.model.BoardEditorModel;
 
-/** Squares on the system clipboard: as text in the format of boards, and as the picture on screen. */
-final class BoardClipboard {
-    private final BoardEditorModel model;
-    private final BoardCanvas canvas;
-    private final Consumer<InputFault> faults;
-
-    /** @param faults receives the reason why a text copied elsewhere is not a board */
-    BoardClipboard(BoardEditorModel model, BoardCanvas canvas, Consumer<InputFault> faults) {
-        this.model = model;
-        this.canvas = canvas;
-        this.faults = faults;
-    }
-
+/**
+ * Squares on the system clipboard: as text in the format of boards, and as the picture on screen.
+ *
+ * @param faults receives the reason why a text copied elsewhere is not a board
+ */
+record BoardClipboard(BoardEditorModel model, BoardCanvas canvas, Consumer<InputFault> faults) {
     /** Copies the selected squares, or the whole board if none are selected, with the picture of the board. */
     void copy() {
         ClipboardContent content = new ClipboardContent();

@@ -16,15 +16,7 @@ import javafx.scene.input.MouseEvent;
 import knightschool.ui.control.NodeContainment;
 
 /** Returns the keyboard focus from a text field to its scene when the user presses the mouse on an unused area. */
-final class TextFieldFocusRelease {
-    private final Scene window;
-    private final Supplier<Optional<Node>> sceneNode;
-
-    private TextFieldFocusRelease(Scene window, Supplier<Optional<Node>> sceneNode) {
-        this.window = window;
-        this.sceneNode = sceneNode;
-    }
-
+record TextFieldFocusRelease(Scene window, Supplier<Optional<Node>> sceneNode) {
     /**
      * Installs the behaviour in a window.
      *

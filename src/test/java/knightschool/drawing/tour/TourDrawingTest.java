@@ -70,13 +70,18 @@ class TourDrawingTest {
         assertFalse(small.hasEdges());
         TourSquareNumbers tour = tour(SIDE, SIDE);
         List<VisibleBoardSign> ofTour = TourLegendSigns.path(small, tour, LOOK);
-        assertEquals(List.of(TourSign.SHADE), signs(ofTour));
+        assertEquals(List.of(TourLegendSigns.Sign.SHADE), signs(ofTour));
         List<ColourExpression> shades = fills(ofTour.getFirst());
         assertEquals(LOOK.path(0), shades.getFirst());
         assertEquals(LOOK.path(1), shades.getLast());
-        assertEquals(List.of(TourSign.MISSED, TourSign.SHADE), signs(TourLegendSigns.progress(small, LOOK)));
         assertEquals(
-                List.of(TourSign.BLOCK_SHADE, TourSign.JOINED_SHADE, TourSign.BLOCK_NOW),
+                List.of(TourLegendSigns.Sign.MISSED, TourLegendSigns.Sign.SHADE),
+                signs(TourLegendSigns.progress(small, LOOK)));
+        assertEquals(
+                List.of(
+                        TourLegendSigns.Sign.BLOCK_SHADE,
+                        TourLegendSigns.Sign.JOINED_SHADE,
+                        TourLegendSigns.Sign.BLOCK_NOW),
                 signs(TourLegendSigns.step(small, ASSEMBLY, JoinSteps.of(ASSEMBLY, 1), LOOK)));
     }
 

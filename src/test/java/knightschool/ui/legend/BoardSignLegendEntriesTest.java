@@ -9,12 +9,12 @@ import knightschool.board.Board;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.answer.FigureSign;
 import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.board.PositionDifferenceDrawing;
 import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.VisibleBoardSign;
-import knightschool.drawing.editor.EditorSign;
-import knightschool.drawing.game.GameSign;
 import org.junit.jupiter.api.Test;
 
 /** The rows for signs of several boards. */
@@ -62,8 +62,8 @@ class BoardSignLegendEntriesTest {
     /** Rows keep their places, whichever board shows its sign first. */
     @Test
     void signsOfTwoDrawingsHaveOneOrder() {
-        BoardLegendSign one = GameSign.values()[0];
-        BoardLegendSign other = EditorSign.values()[0];
+        BoardLegendSign one = FigureSign.values()[0];
+        BoardLegendSign other = PositionDifferenceDrawing.Sign.values()[0];
         assertEquals(names(one, other), names(other, one));
     }
 

@@ -3,12 +3,16 @@ package knightschool.ui.compare.pane;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import knightschool.board.Board;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.compare.model.PointedOrPinnedSquare;
+import knightschool.ui.compare.model.TwinPaneWords;
 
 /**
  * The effects of mouse and keys on the squares of a pane, which are the same on its board and in its table: they point
@@ -105,5 +109,53 @@ final class PaneSquareInputHandler {
     /** Closes the menu of a square, if one is open. */
     void hideMenus() {
         menus.forEach(AlternativeMoveMenu::hide);
+    }
+
+    /** The context menu of a square that a search could try instead of its next one. */
+    private static final class AlternativeMoveMenu {
+        private final Optional<PaneActions> actions;
+        private final Runnable home;
+
+        /** Created at first use, since most panes never need it. */
+        private ContextMenu menu;
+
+        /**
+         * @param actions the actions on the pane; empty if panes cannot be changed
+         * @param home returns the keyboard focus to the scene
+         */
+        AlternativeMoveMenu(Optional<PaneActions> actions, Runnable home) {
+            this.actions = actions;
+            this.home = home;
+        }
+
+        /** Returns whether a square has a menu at the shown step. */
+        boolean offers(int square) {
+            return actions.isPresent() && actions.get().choices().get().contains(square);
+        }
+
+        /** Shows the menu of a square where the mouse was pressed. */
+        void show(Node over, MouseEvent press, Board board, int square) {
+            MenuItem item = new MenuItem(TwinPaneWords.whatIf(square, board), TwinPaneIconFactory.make());
+            item.setId("fork-square");
+            item.setOnAction(_ -> {
+                actions.ifPresent(own -> own.fork().accept(square));
+                home.run();
+            });
+            MenuItem costs = new MenuItem(actions.orElseThrow().costs().title());
+            costs.setId("menu-compare-costs");
+            costs.setDisable(!actions.orElseThrow().costs().available().get());
+            costs.setOnAction(_ -> actions.orElseThrow().costs().run());
+            if (menu == null) {
+                menu = new ContextMenu();
+            }
+            menu.getItems().setAll(item, costs);
+            menu.show(over, press.getScreenX(), press.getScreenY());
+        }
+
+        void hide() {
+            if (menu != null) {
+                menu.hide();
+            }
+        }
     }
 }
