@@ -18,9 +18,9 @@ import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.SearchPolicy;
 
 /**
- * An algorithm with the chosen values of its options and the forks that it takes. Equal configured algorithms make the
- * same steps. One with forks is called a <em>twin</em>: up to its first fork it makes the same steps as the algorithm
- * without forks.
+ * An algorithm with the values chosen for its options, and the {@link ScheduledFork forks} at which its search departs
+ * from its usual order of moves. Equal configured algorithms make the same steps. One with forks is called a
+ * <em>twin</em>: up to its first fork it makes the same steps as the algorithm without forks.
  *
  * @param choices the values of the options, all of which the algorithm understands
  * @param forks the forks, in ascending order of their steps; their squares are indices of the board that is searched

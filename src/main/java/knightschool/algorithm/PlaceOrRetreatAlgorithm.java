@@ -8,8 +8,8 @@ import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.search.StepKind;
 
 /**
- * An algorithm whose step is one placement or one undo. Its pseudocode has four lines. The first is specific to the
- * algorithm: what it checks before it moves.
+ * Base class of algorithms whose every step is one placement or one undo. Their pseudocode has four lines. The first is
+ * specific to the algorithm: the condition that is checked before the knight moves.
  */
 abstract class PlaceOrRetreatAlgorithm extends AbstractAlgorithm {
     /** The index of the line that is specific to the algorithm. */

@@ -12,8 +12,8 @@ import knightschool.search.policy.ScheduledFork;
 import knightschool.text.NumberFormatter;
 
 /**
- * Checks that searches can take the forks of their solvers. The search of a solver runs once, up to the step of its
- * last fork.
+ * Checks that the {@link ScheduledFork forks} of configured algorithms can be taken on a problem. The search of each
+ * algorithm with forks runs once, up to the step of its last fork.
  */
 public final class ScheduledForkCheck {
     /** The latest step at which a fork may be taken. Every search reaches it within one or two seconds. */

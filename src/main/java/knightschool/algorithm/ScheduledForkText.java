@@ -9,7 +9,7 @@ import knightschool.files.InputFault;
 import knightschool.search.policy.ScheduledFork;
 import knightschool.text.NumberFormatter;
 
-/** The text formats of forks: in files, such as {@code fork 44 c4}, and on screen. */
+/** Parses and formats {@link ScheduledFork forks}: in files, such as {@code fork 44 c4}, and on screen. */
 final class ScheduledForkText {
     static final String WORD = "fork";
 

@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 import knightschool.board.Board;
 
 /**
- * Answers a {@link CensusDefinition}, start by start, on the threads of an executor. Each worker takes the next start
- * that no other worker has taken.
+ * Runs the searches of a {@link CensusDefinition} on the threads of an executor and passes the result of each start to
+ * a consumer. Each worker takes the next start that no other worker has taken.
  *
  * <p>Safe for use by several threads.
  */

@@ -10,9 +10,10 @@ import knightschool.files.TextFiles;
 /**
  * A file that holds the table of a census, so that the census can be resumed.
  *
- * <p>A small file with the ending {@code .settings} is kept beside it and records the question, which the table alone
- * does not. Whether or not that file exists (it is missing beside a table joined by hand), the cheapest rows are
- * counted again when the table is read: a row of another board, algorithm or limit rarely passes this check.
+ * <p>A small file with the ending {@code .settings} is kept beside it and records the parameters of the census, which
+ * the table alone does not. Whether or not that file exists (it is missing beside a table joined by hand), the searches
+ * with the fewest steps are repeated when the table is read: a row of another board, algorithm or limit rarely passes
+ * this check.
  */
 public final class CensusFile {
     private static final int MOST_BYTES = 64 << 20;
@@ -30,7 +31,8 @@ public final class CensusFile {
     /**
      * Creates the file of a census.
      *
-     * @param settings the lines of the settings file; two questions are the same if and only if their lines are equal
+     * @param settings the lines of the settings file; two censuses have the same parameters if and only if their lines
+     *     are equal
      */
     private CensusFile(Path file, CensusDefinition census, List<String> settings) {
         this.file = file;

@@ -9,8 +9,8 @@ import knightschool.files.ReadProgressListener;
 import knightschool.search.Outcome;
 
 /**
- * Checks rows that were read from a file: whether the searches of a census can end like that, and, for the cheapest
- * ones, whether they do.
+ * Checks rows of a census that were read from a file: rejects rows that no search of the census can produce, and
+ * repeats the searches with the fewest steps, within a budget, to find false rows.
  *
  * @param stepsToProve the number of steps that may be spent on counting rows again
  */

@@ -1,6 +1,9 @@
 package knightschool.census;
 
-/** Counts the steps of searches, one start after the other. Not safe for use by several threads. */
+/**
+ * Determines for one start after the other how the search from there ends, and after how many steps. Not safe for use
+ * by several threads.
+ */
 interface CensusRowCounter {
     /** Counts the search from a playable square. */
     CensusRow count(int start);

@@ -11,8 +11,8 @@ import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 
 /**
- * The question that a census table answers, as recorded in a settings file beside the file of the table: four lines,
- * each with a key word and a value. Two questions are the same if and only if their lines are equal.
+ * The parameters of a census, as recorded in a settings file beside the file of the census table: four lines, each with
+ * a key word and a value. Two censuses have the same parameters if and only if their lines are equal.
  *
  * @param board without a start; in the file its rows are separated by slashes
  * @param algorithm the name of the algorithm, which need not exist

@@ -4,7 +4,10 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.TreeMap;
 
-/** The known rows of a census in ascending order of their starts. Not safe for use by several threads. */
+/**
+ * The rows of a census that have been computed so far, in ascending order of their starts. Not safe for use by several
+ * threads.
+ */
 public final class CensusTable {
     private final TreeMap<Integer, CensusRow> rows = new TreeMap<>();
 

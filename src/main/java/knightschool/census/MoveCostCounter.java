@@ -11,9 +11,9 @@ import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.ScheduledFork;
 
 /**
- * Counts what the choices of a search cost at a node, one after the other, in the order in which the search takes them.
- * If {@link MemoizedStepCounter} supports the policy, steps are counted without making each of them; otherwise, and
- * where a fork is taken below a choice, they are made.
+ * Counts the steps that a search spends on each of its choices at a node, one choice after the other in the order of
+ * the search. If {@link MemoizedStepCounter} supports the policy, steps are counted without making each of them;
+ * otherwise, and where a fork is taken below a choice, they are made.
  *
  * <p>A fork belongs to a step, so the cost of a choice may depend on the steps that the search spends on the choices
  * before it. If these are unknown and a fork may still follow, the choice is not counted. A choice that the search

@@ -10,7 +10,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** Answers a census on all processors, while the calling thread reports the progress. */
+/** Runs a census on all processors, while the calling thread reports the progress. */
 public final class ParallelCensus {
     private static final long MILLISECONDS_BETWEEN_REPORTS = 200;
 

@@ -6,8 +6,9 @@ import java.util.Optional;
 import knightschool.text.NumberFormatter;
 
 /**
- * The ratio of the steps of a solver to those of a first solver: from one start, or of the medians of many. If only one
- * of the two numbers is known to exceed the limit, the ratio is a lower bound; if both are, no ratio is known.
+ * The ratio of the number of steps of a solver to that of another one, the first of a comparison. Both numbers belong
+ * to one start, or are medians of many starts. If only one of the two numbers is known to exceed the limit, the ratio
+ * is a lower bound; if both are, no ratio is known.
  *
  * @param times the larger number divided by the smaller one, at least 1; 0 if there is no ratio
  */

@@ -7,7 +7,10 @@ import java.util.function.Supplier;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 
-/** Reads command-line arguments so that each fault names its option. */
+/**
+ * Parses arguments of the command line, such as numbers and paths, and names the option in the fault of an unusable
+ * argument.
+ */
 final class ArgumentReader {
     /** An upper limit for counts that no run reaches. */
     private static final long MOST = 999_999_999_999_999_999L;

@@ -6,7 +6,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import picocli.CommandLine.Option;
 
-/** The option for the board of a command. */
+/** The option {@code --board} of a command: a board file, or the size of a full board. */
 final class BoardOption {
     @Option(
             names = "--board",

@@ -19,7 +19,7 @@ import knightschool.text.TerminalMessageSanitizer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Checks every claim that lessons make. */
+/** Checks the form of lessons and every claim that they make, and prints each fault. */
 @Command(
         name = "check",
         description = {

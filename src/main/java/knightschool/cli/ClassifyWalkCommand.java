@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Classifies a sequence of squares. */
+/** Prints whether a sequence of squares is a walk, a trail, a path or a circuit. */
 @Command(
         name = "classify",
         description = {

@@ -14,7 +14,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The root command. */
+/**
+ * The root command: creates the commands of the program, runs the one that the arguments name, and returns its exit
+ * status.
+ */
 @Command(
         name = Cli.NAME,
         version = "Knight School 1.0.0",

@@ -14,7 +14,10 @@ import knightschool.text.JsonWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Maps all positions of a sliding puzzle. */
+/**
+ * Finds all positions of a sliding puzzle that can be reached from its start, and prints their number and a shortest
+ * solution.
+ */
 @Command(
         name = "map",
         description = {

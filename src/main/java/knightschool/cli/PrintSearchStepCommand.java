@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Prints one step of a search. */
+/** Prints the state of a search after a given number of steps. */
 @Command(
         name = "frame",
         description = {

@@ -2,7 +2,10 @@ package knightschool.cli;
 
 import java.util.concurrent.Callable;
 
-/** A command: picocli sets its options, {@link Cli} its terminal, and its result is the exit status. */
+/**
+ * Base class of the commands: picocli sets the options, {@link Cli} sets the terminal, and the result of the call is
+ * the exit status.
+ */
 abstract class TerminalCommand implements Callable<Integer> {
     /** The terminal of the command; set before the command is called. */
     Terminal terminal;

@@ -6,12 +6,14 @@ import java.util.stream.IntStream;
 import knightschool.trace.Trace;
 
 /**
- * The steps at which the searches of a comparison are shown that are not lined up by step.
+ * The steps at which the searches of a comparison are displayed if they are aligned by a count other than the step,
+ * such as the number of undos.
  *
- * @param alignment what is the same in all searches
- * @param value how often it has happened
- * @param firstSteps for each search the first step at which it had; empty if it never had, as far as it is computed
- * @param steps for each search the step at which it is shown
+ * @param alignment the count by which the searches are aligned
+ * @param value the count of the first search
+ * @param firstSteps for each search the first step at which its count reaches that value; empty if it never does, as
+ *     far as the search is computed
+ * @param steps for each search the step at which it is displayed
  */
 public record AlignedSteps(Alignment alignment, long value, List<OptionalLong> firstSteps, List<Long> steps) {
     private static final int EIGHTH = 8;

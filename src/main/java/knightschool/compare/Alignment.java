@@ -10,10 +10,10 @@ import knightschool.text.Keyword;
 import knightschool.trace.Trace;
 
 /**
- * The number that the searches of a comparison have in common at the moment that is shown: the step, or how often
- * something has happened. The clock is that of the first search. Every other search is shown where its number became
- * the same, and then as many steps on as the first search has made since, but never beyond the next change of the
- * number.
+ * The count that is made equal in all searches of a comparison when they are displayed together: the step, or how often
+ * something has happened. The clock is that of the first search. Every other search is displayed at the step where its
+ * count reached that of the first, and then as many steps on as the first search has made since, but never beyond the
+ * next change of its count.
  */
 public enum Alignment implements Keyword {
     /** The step. */

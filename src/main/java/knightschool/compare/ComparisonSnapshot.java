@@ -11,12 +11,12 @@ import knightschool.search.PositionDifferences;
 import knightschool.trace.SearchSnapshot;
 
 /**
- * All searches of a comparison at the same step, or lined up by something else that has happened equally often. A
- * search that ended earlier is at its last step.
+ * The states of all searches of a comparison that are displayed together: at the same step, or where some other count
+ * is equal. A search that ended earlier is at its last step.
  *
- * @param step the step at which the searches are shown, from 0; that of the first if they are not lined up by step
+ * @param step the step of the comparison, from 0; that of the first search if they are not aligned by step
  * @param frames one snapshot per search, in the order of the comparison
- * @param aligned where the searches are shown if they are not lined up by step; otherwise empty
+ * @param aligned the step of each search if they are not aligned by step; otherwise empty
  */
 public record ComparisonSnapshot(long step, List<SearchSnapshot> frames, Optional<AlignedSteps> aligned) {
     /** Creates a snapshot of searches at the same step. */

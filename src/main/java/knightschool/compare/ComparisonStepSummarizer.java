@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Summarizes the steps of a comparison. The facts of a step itself are known at once; the steps during which a search
- * extends a path that cannot become a tour are searched for slice by slice, as far as the searches are computed.
+ * Computes the {@link ComparisonStepSummary} of a step of a comparison. The acts of a step are known at once; the steps
+ * during which a search extends a path that cannot become a tour are searched for slice by slice, as far as the
+ * searches are computed.
  */
 public final class ComparisonStepSummarizer {
     private final List<FutileSpanSearch> searches;

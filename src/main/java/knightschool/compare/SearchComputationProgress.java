@@ -6,11 +6,11 @@ import knightschool.search.Outcome;
 import knightschool.trace.SearchSnapshot;
 
 /**
- * The progress of one search of a comparison.
+ * How far one search of a comparison has been computed, and its result if it has ended.
  *
  * @param solver the solver of the search
  * @param counters the counters at the last step computed
- * @param complete whether the search is over there
+ * @param complete whether the search ends at that step
  * @param outcome how the search ended; {@link Outcome#STOPPED} while it is not complete
  * @param stepNanos the time of a step so far, in nanoseconds; empty after too few steps for a measurement
  */

@@ -1,7 +1,8 @@
 package knightschool.counting;
 
 /**
- * A limit for what a count may keep at a time. It is not a time limit, so that the result is the same on every machine.
+ * A limit for the memory of a count of tours, as a number of states and a number of words. It is not a time limit, so
+ * that the result is the same on every machine.
  *
  * @param states the largest number of states
  * @param words the largest number of words that the states and their counts consist of

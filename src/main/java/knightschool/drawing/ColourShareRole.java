@@ -2,7 +2,7 @@ package knightschool.drawing;
 
 import java.util.Locale;
 
-/** How much of a colour is mixed into the paper, by what the mixture stands for. Each palette defines the shares. */
+/** A use of a mixture of a colour and the paper. Each palette defines the share of the colour for each use. */
 public enum ColourShareRole {
     /** The nodes of a search tree up to the step shown, in which no tour was found. */
     TREE_SEARCHED,

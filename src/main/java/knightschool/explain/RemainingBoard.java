@@ -7,16 +7,17 @@ import knightschool.graph.WalkKind;
 import knightschool.obstruction.TourEndpointConstraint;
 
 /**
- * The rest of a tour after a path, as a board of its own: the unvisited squares, the knight's square, where the rest
- * begins, and the square where it must end if that is fixed. A closed tour must return to its first square, so that
- * square belongs to the rest too, which is then an open path that ends there.
+ * The board on which a tour continues after a path, with the required ends of the continuation. The board has the
+ * unvisited squares, the knight's square, where the continuation begins, and the square where it must end if that is
+ * fixed. A closed tour must return to its first square, so that square belongs to the board too, and the continuation
+ * is an open path that ends there.
  *
  * @param board the remaining squares, without a start and an end
- * @param ends the required ends of the rest; for a closed tour without a move yet, that the tour is closed
+ * @param ends the required ends of the continuation; for a closed tour without a move yet, that the tour is closed
  */
 public record RemainingBoard(Board board, TourEndpointConstraint ends) {
     /**
-     * Returns the rest after a path.
+     * Returns the remaining board after a path.
      *
      * @param board its start matters only for an empty path; its end is where an open tour must end
      * @param path the visited squares in order, the knight on the last; empty before the knight is placed

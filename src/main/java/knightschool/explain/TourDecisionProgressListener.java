@@ -1,6 +1,9 @@
 package knightschool.explain;
 
-/** Receives the progress of a decision from time to time. An exception that it throws ends the decision. */
+/**
+ * Receives from time to time the progress of a long search for a tour or a shortest walk. An exception that it throws
+ * ends the search.
+ */
 public interface TourDecisionProgressListener {
     /** Ignores the progress. */
     TourDecisionProgressListener NONE = of(() -> {});

@@ -1,8 +1,8 @@
 package knightschool.explain;
 
 /**
- * A limit for the work before the answer is "unknown". It counts operations rather than time, so that the answer is the
- * same on every machine.
+ * A limit for the work of {@link TourExistenceDecider}, after which its answer is "unknown". It counts operations
+ * rather than time, so that the answer is the same on every machine.
  *
  * @param cuts the number of cuts tried one by one; the same number is grown in addition
  * @param steps the number of search steps, for all starts together

@@ -8,9 +8,10 @@ import knightschool.obstruction.CutSearch;
 import knightschool.obstruction.TourEndpointConstraint;
 
 /**
- * Decides whether there is a tour. It tries in this order: tours known without a search, obstructions that are easy to
- * see, a short search for an example, cuts, and an exhaustive search. The answer is therefore an example or the
- * smallest witness, and "unknown" only after all of them. Not safe for use by several threads.
+ * Decides whether a board has a tour with the required ends. It tries in this order: tours known without a search,
+ * obstructions that are easy to see, a short search for an example, cuts, and an exhaustive search. The answer is
+ * therefore an example or the smallest witness, and "unknown" only after all of them. Not safe for use by several
+ * threads.
  */
 public final class TourExistenceDecider {
     private final KnightGraph graph;

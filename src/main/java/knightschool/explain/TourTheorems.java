@@ -7,7 +7,7 @@ import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.construction.TourConstruction;
 
-/** Tours that are known without a search, and theorems that rule tours out. */
+/** Provides, for a board and the required ends of a tour, a tour without a search or a theorem that rules tours out. */
 @FunctionalInterface
 public interface TourTheorems {
     /** No tours and no theorems. */

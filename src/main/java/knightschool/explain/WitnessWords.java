@@ -15,7 +15,10 @@ import knightschool.text.NameJoiner;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
-/** Describes each fact in one sentence, either for a board or for the rest after some moves of the knight. */
+/**
+ * Turns an {@link Obstruction} or the result of an exhaustive search into a {@link Witness} with a sentence that gives
+ * the reason, either for a board or for the continuation of a path.
+ */
 record WitnessWords(Board board, TourEndpointConstraint ends, boolean rest) {
     /** The largest number of squares that are named one by one. */
     private static final int MOST_NAMED = 8;

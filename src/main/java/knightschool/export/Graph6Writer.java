@@ -6,8 +6,9 @@ import java.util.BitSet;
 import knightschool.graph.SimpleGraph;
 
 /**
- * The format graph6: one line of printable characters with the number of vertices and then the upper triangle of the
- * adjacency matrix, column by column, six bits per character. Vertex i is the i-th vertex in ascending order.
+ * Writes a graph in the format graph6: one line of printable characters with the number of vertices and then the upper
+ * triangle of the adjacency matrix, column by column, six bits per character. Vertex i is the i-th vertex in ascending
+ * order.
  *
  * <p>Source: B. McKay, Description of graph6, sparse6 and digraph6 encodings (formats.txt of nauty).
  */

@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 import knightschool.text.SentenceCase;
 
 /**
- * An input that cannot be used: its place, what is wrong, and what to do about it.
+ * Thrown if an input of the user cannot be used: tells the place, the fault and the remedy.
  *
  * <p>The message is meant for users: {@code place:line: what. remedy}. Line 0 means the place as a whole; an empty
  * place means that the user knows it, as on a command line.

@@ -7,7 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The header of a PNG file (W3C, Portable Network Graphics, third edition, 2025).
+ * The location, size and stamp of a PNG picture, from the header of the file (W3C, Portable Network Graphics, third
+ * edition, 2025).
  *
  * @param file the location
  * @param width the width in pixels

@@ -5,8 +5,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Any graph, with all neighbours in one array: for work that needs them often, and for graphs given by their edges.
- * Immutable. Memory is linear in the bound and the number of edges.
+ * A graph that stores the neighbours of all vertices in an array, for algorithms that need them often and for graphs
+ * given by their edges. Immutable. Memory is linear in the bound and the number of edges.
  */
 public final class AdjacencyLists implements SimpleGraph {
     private final BitSet vertices;

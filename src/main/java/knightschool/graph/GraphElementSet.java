@@ -6,7 +6,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * Some vertices and edges of a graph, to be distinguished from the rest.
+ * A set of vertices and edges of a graph, to be emphasised in a drawing.
  *
  * @param vertices ascending
  * @param edges ascending; their ends need not be among the vertices

@@ -2,7 +2,7 @@ package knightschool.graph;
 
 import knightschool.text.Keyword;
 
-/** The most specific word for a sequence of squares, as on the command line. */
+/** The most specific kind of walk that a sequence of squares is, if any; printed by the command line. */
 public enum WalkKind implements Keyword {
     /** Some step is not an edge, or a square cannot be entered. */
     NONE,

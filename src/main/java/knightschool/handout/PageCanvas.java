@@ -8,7 +8,7 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 
-/** The content of a page of a document. Positions are in points from the upper left corner, downwards. */
+/** Draws on a new page of a PDF document. Positions are in points from the upper left corner, downwards. */
 final class PageCanvas implements AutoCloseable {
     private static final float BOX_LINE = 0.7f;
 

@@ -3,7 +3,10 @@ package knightschool.handout;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Distributes groups to pages, two or three slides on each, with pictures as large as fits. Lengths are in points. */
+/**
+ * Distributes groups of rows over the pages of a handout, at most three slides to a page, and enlarges pictures where a
+ * page has room. Lengths are in points.
+ */
 final class PageFlow {
     private static final double GAP = 14;
     private static final int MOST_SLIDES = 3;

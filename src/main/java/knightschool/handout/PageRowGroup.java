@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A horizontal group of a page: rows, with or without a column for notes beside them.
+ * A group of consecutive rows on a page, such as those of a slide, with or without a column for notes beside them.
  *
  * @param notes whether it has a column for notes
  * @param rule whether a line separates it from the group above

@@ -1,6 +1,6 @@
 package knightschool.history;
 
-/** An event in a history of acts, which can be undone and redone. */
+/** A change of a history of undoable acts: a new act, an undo, a redo or a reset. */
 public enum HistoryEvent {
     /** The user has done something new, which can be undone. */
     ACT,

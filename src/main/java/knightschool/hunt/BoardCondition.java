@@ -1,6 +1,6 @@
 package knightschool.hunt;
 
-/** The conditions for the boards of a hunt. */
+/** A condition that a board must satisfy in a hunt for the smallest board, such as that it has no tour. */
 public enum BoardCondition {
     /** Every square can be reached from every other. */
     CONNECTED,

@@ -12,7 +12,7 @@ import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
 import knightschool.search.policy.SearchPolicy;
 
-/** Checks which conditions a small board satisfies, exactly, by examining all paths. */
+/** Decides exactly which conditions of a hunt a board of at most {@value #MOST_SQUARES} squares satisfies. */
 public final class BoardConditionCheck {
     /** The largest number of playable squares of a board that is checked. */
     public static final int MOST_SQUARES = OpenTourStarts.MOST_SQUARES;

@@ -7,7 +7,8 @@ import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 
 /**
- * Counts of light and dark squares that no alternating sequence has.
+ * Numbers of light and dark squares, or colours of the fixed ends, that rule out a tour, because colours alternate
+ * along a tour.
  *
  * <p>Sound: a knight changes colour with every move. A path of n squares therefore has ⌈n/2⌉ squares of the colour on
  * which it begins, and as many of the colour on which it ends; its ends have the same colour exactly if n is odd. So

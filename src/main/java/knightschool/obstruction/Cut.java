@@ -8,8 +8,8 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
 
 /**
- * Squares whose removal leaves more pieces of the board than of a tour (the toughness of V. Chvátal: Tough graphs and
- * hamiltonian circuits, 1973, extended to paths).
+ * Squares whose removal would split the board into more pieces than a tour, so that there is no tour (the toughness of
+ * V. Chvátal: Tough graphs and hamiltonian circuits, 1973, extended to paths).
  *
  * <p>Sound: remove k squares from a tour. The rest of the tour are stretches, and the squares of a stretch are joined
  * by the moves of the tour, so each stretch lies in one piece of the board. Every piece contains at least one stretch,

@@ -5,7 +5,7 @@ import java.util.Optional;
 import knightschool.graph.KnightGraph;
 
 /**
- * More squares of degree 1 than a tour has ends.
+ * Squares of degree 1 that rule out a tour, because there are more of them than the tour has free ends.
  *
  * <p>Sound: an inner square of a path has two different neighbours in it, so a square of degree 1 is an end. A path has
  * two ends; fixed ends are on their own squares, so that other squares of degree 1 must be free ends. A closed tour has

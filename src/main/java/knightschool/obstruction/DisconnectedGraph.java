@@ -7,7 +7,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
 
 /**
- * A graph with more than one component.
+ * Several components of the knight's graph, which rule out a tour.
  *
  * <p>Sound: a tour is a walk, and a walk never leaves the component in which it begins.
  *

@@ -5,7 +5,7 @@ import java.util.Optional;
 import knightschool.graph.KnightGraph;
 
 /**
- * A square without moves on a board of more than one square.
+ * A square without moves on a board of more than one square, which rules out a tour.
  *
  * <p>Sound: a tour of at least two squares enters or leaves each of them along an edge.
  *

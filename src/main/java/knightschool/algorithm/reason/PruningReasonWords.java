@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import knightschool.search.Position;
 import knightschool.search.policy.Lookahead;
 
-/** Why the lookaheads of a search prune a position; the beginnings of sentences. */
+/** Returns the beginning of a sentence that says why a lookahead of a search prunes a position. */
 public final class PruningReasonWords {
     private final StepReasonInput step;
     private final Position position;

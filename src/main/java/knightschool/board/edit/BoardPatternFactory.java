@@ -4,7 +4,9 @@ import java.util.BitSet;
 import java.util.Random;
 import knightschool.board.Board;
 
-/** Boards of well-known outlines, with any sides. */
+/**
+ * Creates boards of a given size with well-known outlines: rings, crosses and corridors, and boards with random holes.
+ */
 public final class BoardPatternFactory {
     private BoardPatternFactory() {}
 

@@ -11,7 +11,8 @@ import knightschool.census.CensusComputation;
 import knightschool.census.CensusRow;
 
 /**
- * Makes the runs of a plan that are missing, group by group in the order of the plan, on the threads of an executor.
+ * Runs the searches of an experiment plan that have no result yet, group by group in the order of the plan, on the
+ * threads of an executor.
  *
  * <p>Safe for use by several threads.
  */

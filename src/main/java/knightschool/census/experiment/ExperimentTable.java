@@ -11,7 +11,8 @@ import knightschool.text.CsvFieldEscaper;
 import knightschool.text.SpreadsheetTable;
 
 /**
- * The groups of an experiment side by side. Immutable.
+ * The results of an experiment as a table with one row for each solver on each board: how its runs ended, how many
+ * steps they took, and how its median compares with that of the first solver. Immutable.
  *
  * @param rows in the order of the plan
  */

@@ -12,9 +12,9 @@ import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 
 /**
- * The completed runs of all plans, so that a run is seldom made twice. A completed search answers for other limits,
- * too: a limit of at least its number of steps gives the same end, a smaller limit gives a search stopped at the limit.
- * Not safe for use by several threads.
+ * A cache of completed runs for all experiment plans, so that a run is seldom made twice. A completed search answers
+ * for other limits, too: a limit of at least its number of steps gives the same end, a smaller limit gives a search
+ * stopped at the limit. Not safe for use by several threads.
  */
 public final class KnownRuns {
     private final Map<ExperimentGroup, TreeMap<Integer, Run>> runs = new HashMap<>();

@@ -22,8 +22,8 @@ import knightschool.search.StepKind;
 import knightschool.trace.SearchSnapshot;
 
 /**
- * The questions that can be put to the students of a school class at one step, without bets. They depend only on the
- * searches at that step. Immutable.
+ * The questions about the next step of the searches of a comparison that can be put to the students of a school class.
+ * Bets on the ends of the searches are not included. Immutable.
  *
  * @param step the step
  * @param turningPoints the kinds of events in the next step, which make the step worth a question; may be empty

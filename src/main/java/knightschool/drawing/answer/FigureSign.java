@@ -3,7 +3,10 @@ package knightschool.drawing.answer;
 import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.LegendLabel;
 
-/** The signs of the figures of slides and of questions. */
+/**
+ * The signs in the figures of slides and questions, with their words in the legend: marked squares, squares and edges
+ * picked by the user, and right and wrong answers.
+ */
 public enum FigureSign implements BoardLegendSign {
     /** The squares of a move that a class is asked about. */
     ASKED("The move asked about"),

@@ -13,8 +13,8 @@ import knightschool.drawing.SketchShape;
 import knightschool.text.NumberFormatter;
 
 /**
- * The scale of a census drawing: the shades for the numbers of steps, or for their ratios to those of another solver,
- * with some of the numbers.
+ * Draws the colour scale of a census: the shades for the numbers of steps, or for their ratios to those of another
+ * solver, with some of the numbers beside them.
  */
 public final class CensusScaleDrawing {
     private static final double WIDTH = 152;

@@ -18,7 +18,10 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.text.NumberFormatter;
 
-/** Draws a board with numbers: each square that has one has a colour for it, and the number if there is room. */
+/**
+ * Draws a board as a heat map: a square with a number is filled with a given colour, and bears the number if there is
+ * room.
+ */
 final class HeatMapDrawing {
     /** The smallest side, in pixels, of a square with a word besides the mark. */
     static final double WORDS_FROM_PIXELS = 52;

@@ -8,8 +8,8 @@ import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 
 /**
- * A logarithmic colour scale for how the steps of a solver stand beside those of another one. As many steps are the
- * colour of paper. From there the colour of the solver that takes fewer steps grows stronger, for both in the same
+ * A logarithmic colour scale for the ratio of the number of steps of a solver to that of another one. The ratio 1 has
+ * the colour of paper. From there the colour of the solver that takes fewer steps grows stronger, for both in the same
  * measure, and is as strong as it can be at the largest ratio, so that the scale uses its range.
  *
  * @param mostFewer the largest number of times that the solver takes fewer steps, at least 1

@@ -14,8 +14,8 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.text.NumberFormatter;
 
 /**
- * Draws a board with how the steps of a solver stand beside those of another one: every start has a colour for the
- * ratio, and the number with a word if there is room.
+ * Draws a board on which each start has a colour for the ratio of the numbers of steps that two solvers take from
+ * there, and the ratio in figures where there is room.
  *
  * <p>Without colours fewer and more can be told apart by the word, and on small squares by a sign that points down or
  * up. A start from which one of the two searches was stopped is hatched, and its number is a bound.

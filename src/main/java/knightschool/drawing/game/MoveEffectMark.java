@@ -8,7 +8,7 @@ import knightschool.drawing.MarkerShape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 
-/** The sign in the strip of a game for the effect of a move on the chance of winning. */
+/** The sign on the timeline of a game for the effect of a move on the chance of winning. */
 public enum MoveEffectMark {
     /** The effect was not examined, or is not known. */
     UNKNOWN,

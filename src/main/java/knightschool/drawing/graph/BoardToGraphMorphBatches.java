@@ -14,7 +14,10 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.board.BoardBackgroundDrawing;
 import knightschool.graph.KnightGraph;
 
-/** The edges and vertices of a board on its way to its graph in batches of equal progress, and the board below them. */
+/**
+ * Computes the parts of the picture of a board that turns into its graph: edges and vertices in batches of equal
+ * progress, and the board below them.
+ */
 final class BoardToGraphMorphBatches {
     /** The least progress of both ends at which an edge can be seen. */
     static final double FIRST_SEEN = 0.05;

@@ -10,7 +10,10 @@ import knightschool.drawing.board.KnightGlyph;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
 
-/** Draws the words on the squares or vertices of a board that turns into its graph, and a knight where one points. */
+/**
+ * Draws the words on the squares or vertices of a board that turns into its graph, and a knight on the vertex pointed
+ * at.
+ */
 final class BoardToGraphWordsDrawing {
     private static final double KNIGHT = 0.58;
 

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import knightschool.graph.GraphElementSet;
 
 /**
- * Vertices and edges that are emphasised.
+ * The vertices and edges of a graph that a drawing emphasises.
  *
  * @param vertices vertices drawn with a ring
  * @param ends the ends of thick edges, two for each

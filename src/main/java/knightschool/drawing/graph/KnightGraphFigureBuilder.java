@@ -18,8 +18,8 @@ import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
 
 /**
- * A picture of a knight's graph, or of a board on its way to its graph. Its batches are created once and used for any
- * number of vertex positions.
+ * Builds the picture of a knight's graph, or of a board that turns into its graph, from given positions of the
+ * vertices. The batches are created once and used for any number of positions.
  */
 public final class KnightGraphFigureBuilder {
     private static final ColourExpression PAGE = ColourRole.PAGE;

@@ -4,7 +4,7 @@ import knightschool.picture.PicturePoint;
 import knightschool.picture.SelectionFrame;
 
 /**
- * The placement of a picture on the screen: as large as a part of it fits a space, and centred.
+ * The scale and the position at which a picture is displayed so that a given part fills a space and lies in the middle.
  *
  * @param scale the number of pixels on the screen per pixel of the picture
  * @param left the x of the picture's left side on the screen

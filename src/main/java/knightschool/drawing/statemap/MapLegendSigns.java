@@ -9,7 +9,7 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.statemap.StateMap;
 
-/** Draws the signs of a map for the legend, each on a piece of the page. */
+/** Draws the signs of the state map of a sliding puzzle for the legend, each on a piece of the page. */
 public final class MapLegendSigns {
     private static final ColourExpression INK = ColourRole.INK;
     private static final double MIDDLE = LegendSignDrawing.MIDDLE;

@@ -3,7 +3,8 @@ package knightschool.drawing.statemap;
 import java.util.List;
 
 /**
- * The marks on a map.
+ * The marks on the state map of a sliding puzzle: the player's walk, a shortest path to a goal, the position pointed
+ * at, and a fact.
  *
  * @param walk the positions of the player, from the start to the current one
  * @param onward a shortest path from the current position to a goal; empty if it is not shown

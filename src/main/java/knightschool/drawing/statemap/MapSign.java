@@ -7,7 +7,7 @@ import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.VectorOutline;
 
-/** The signs that mark single positions on a map. */
+/** The signs that mark single positions on the state map of a sliding puzzle. */
 enum MapSign {
     /** The start of the puzzle: a square in a square. */
     START,

@@ -13,8 +13,9 @@ import knightschool.drawing.graph.VertexBatch;
 import knightschool.statemap.StateMap;
 
 /**
- * The map of a puzzle as a picture: all positions, shaded by their distance from the nearest goal, the moves between
- * them, and the marks of a player. Everything that does not depend on positions in the picture is computed once.
+ * Builds the picture of the state map of a sliding puzzle: the positions of a {@link MapSample}, shaded by their
+ * distance from the nearest goal, the moves between them, and the marks of a player. Everything that does not depend on
+ * positions in the picture is computed once.
  */
 public final class StateMapFigureBuilder {
     private static final ColourExpression PAGE = ColourRole.PAGE;

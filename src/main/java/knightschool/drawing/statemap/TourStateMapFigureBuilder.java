@@ -15,7 +15,10 @@ import knightschool.layout.VertexPositions;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.statemap.tour.TourStateMapVisitCounts;
 
-/** The map of a tour's positions as a picture, shaded by the number of visits of a search, with tours as diamonds. */
+/**
+ * Builds the picture of a {@link TourStateMap}: the positions of a tour, shaded by the number of visits of a search,
+ * with complete tours as diamonds.
+ */
 public final class TourStateMapFigureBuilder {
     private static final ColourExpression INK = ColourRole.INK;
     private static final ColourExpression PAGE = ColourRole.PAGE;

@@ -6,7 +6,9 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 
-/** Draws the scale of the visits of a search: the shade of a position for each class of their number. */
+/**
+ * Draws the colour scale of a map of tours: the shade of a position for each class of the number of visits by a search.
+ */
 public final class VisitCountScaleDrawing {
     private static final ColourExpression INK = ColourRole.INK;
     private static final double HEIGHT = 34;

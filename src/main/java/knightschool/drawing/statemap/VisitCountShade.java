@@ -3,7 +3,10 @@ package knightschool.drawing.statemap;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 
-/** The shade of a position by the number of visits of a search: more visits, more of the algorithm's colour. */
+/**
+ * Computes the shade of a position on a map of tours from the number of visits by a search: more visits, more of the
+ * algorithm's colour.
+ */
 final class VisitCountShade {
     /** The number of classes: never, once, up to 3, 7, 15 and 31 times, and more often. */
     static final int CLASSES = 7;

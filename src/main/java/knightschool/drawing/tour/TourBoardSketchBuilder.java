@@ -11,7 +11,7 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
 
-/** The common parts of all drawings of a large board: the squares, lines between them, and the rim. */
+/** Draws the common parts of all drawings of a large board: the squares, lines between them, and the rim. */
 final class TourBoardSketchBuilder {
     private static final double LEAST_LINE = 1.2;
     private static final double NAMES = 12;

@@ -5,8 +5,9 @@ import java.util.stream.IntStream;
 import knightschool.graph.AdjacencyLists;
 
 /**
- * Colours of the vertices of two graphs of the same size, which are combined into one graph. Colours are numbers from 0
- * to below {@link #count}; no isomorphism maps a vertex to one of another colour. A round of refinement examines only
+ * Refines the colours of the vertices of two graphs of the same size by the colours of their neighbours, to find the
+ * vertices that an isomorphism can map to each other. Both graphs are combined into one. Colours are numbers from 0 to
+ * below {@link #count}; no isomorphism maps a vertex to one of another colour. A round of refinement examines only
  * neighbours of vertices that got a new colour in the round before (Cardon and Crochemore, Partitioning a graph in
  * O(|A| log₂ |V|), 1982, but round by round). Changes can be undone.
  */
