@@ -11,7 +11,10 @@ import knightschool.trace.Trace;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.shell.HomePageCard;
 
-/** The card of the scene on the first page, with a search at work; it shows the usual panes. */
+/**
+ * The card of the compare scene on the first page of the program, with a picture of a search in progress. Choosing the
+ * card opens the scene with the usual panes.
+ */
 final class CompareHomePageCard {
     private static final Board BOARD = Board.full(4, 4);
     private static final long STEP = 9;

@@ -59,7 +59,10 @@ import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
-/** The comparison of searches; in the window it has a button that chooses the board. */
+/**
+ * The scene that runs several search algorithms side by side on the same board, in a tab of the window or beside the
+ * text of a slide. In the window it has a button that chooses the board.
+ */
 public final class CompareScene
         implements SetupDrivenScene<CompareSetup>,
                 QuizAnswerProvidingScene,

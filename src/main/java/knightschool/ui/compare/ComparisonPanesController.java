@@ -37,7 +37,10 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.VisibleBoardSigns;
 import knightschool.ui.scene.ScenePlacement;
 
-/** The panes of a comparison, one for each search, with its state at the shown step. */
+/**
+ * Creates the panes of a comparison, one for each search, and shows in each the state of its search at the current
+ * step.
+ */
 final class ComparisonPanesController {
     private final CompareModel model;
     private final ScenePlacement form;

@@ -12,7 +12,10 @@ import knightschool.ui.compare.table.SearchCountTableView;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.scene.ScenePlacement;
 
-/** The tables below the panes: the counts of all searches, and in the window the costs of the choices of one. */
+/**
+ * The tables below the panes: the counters of all searches, and the number of steps that each possible next move of one
+ * search costs. In the window the tables can be exported.
+ */
 final class ComparisonTables {
     private final CompareModel model;
     private final ComparisonPartVisibility visibility;

@@ -18,7 +18,7 @@ import knightschool.ui.history.UndoHistory;
  * The undo history of a comparison. It records changes of panes, board, breakpoints and bookmarks, which pane is
  * enlarged, and the steps that jumps to a difference, to the step of a move, or to a step in the search tree or in the
  * list of stops started from. While a class is asked questions, undo takes back its answers and the changes since they
- * began, in the order in which they were made: with an earlier change the question would go.
+ * began, in the order in which they were made: undoing an earlier change would remove the question.
  */
 final class ComparisonUndoHistory implements UndoHistory {
     private final ObservableHistory<State> history = new ObservableHistory<>();

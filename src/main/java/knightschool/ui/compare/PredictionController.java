@@ -8,7 +8,10 @@ import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.compare.prediction.PredictionView;
 
-/** The questions to a class about the next steps, below the panes, with their commands and their keys. */
+/**
+ * Shows below the panes the questions that a school class answers about the next steps of the searches, and connects
+ * them with their commands and with the number keys that answer.
+ */
 final class PredictionController {
     private final PredictionModel model;
     private final PredictionView view;

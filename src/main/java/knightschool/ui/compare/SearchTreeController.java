@@ -23,8 +23,8 @@ import knightschool.ui.control.ScrollPositionSetter;
 import knightschool.ui.legend.LegendEntry;
 
 /**
- * The picture of the search trees, and on the board of the pane that it is about how often each square was placed below
- * the selected node.
+ * Shows the search tree of one pane, or those of all panes. On the board of the pane whose node is selected, shows how
+ * often the search placed each square below that node.
  */
 final class SearchTreeController {
     private final CompareModel model;

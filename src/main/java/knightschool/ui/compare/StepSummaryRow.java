@@ -9,7 +9,10 @@ import knightschool.compare.ComparisonStepSummary;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.PaneIdentity;
 
-/** The sentence on the shown step, below the panes, and beside it the buttons that open the tables. */
+/**
+ * The row below the panes: a sentence about the current step of all searches, and the buttons that mark differences and
+ * open the tables.
+ */
 final class StepSummaryRow extends HBox {
     /** The space between the sentence and a button, in pixels. */
     private static final double BESIDE = 8;

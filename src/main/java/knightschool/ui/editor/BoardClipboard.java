@@ -12,7 +12,8 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.editor.model.BoardEditorModel;
 
 /**
- * Squares on the system clipboard: as text in the format of boards, and as the picture on screen.
+ * Copies squares of the edited board to the system clipboard, as text in the format of boards and as the picture on
+ * screen, and pastes such text into the board.
  *
  * @param faults receives the reason why a text copied elsewhere is not a board
  */

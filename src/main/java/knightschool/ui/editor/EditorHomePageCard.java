@@ -7,7 +7,7 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.ui.shell.HomePageCard;
 
-/** The card of the scene on the first page, with a board that has holes. */
+/** The card of the editor on the first page of the program, with a picture of a board that has holes. */
 final class EditorHomePageCard {
     private static final Board BOARD = BoardText.parse("....\n.#K.\n....\n.#..\n");
     private static final double SIDE = 48;

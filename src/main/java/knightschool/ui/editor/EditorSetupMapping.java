@@ -11,8 +11,8 @@ import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.graph.KnightGraphView;
 
 /**
- * Connects the set-up with which the editor was opened to the models and the graph: it is shown by them, and the
- * current set-up is read from them.
+ * Applies a set-up to the models of the editor and to its view of the graph, and composes the current set-up from their
+ * state.
  */
 final class EditorSetupMapping {
     private final BoardEditorModel model;

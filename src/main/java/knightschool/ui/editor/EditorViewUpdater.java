@@ -32,7 +32,10 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
 import knightschool.ui.legend.SignMeaning;
 
-/** Keeps board and graph in step with the models: squares, selection, and a tour, evidence or a fact. */
+/**
+ * Updates the views of the edited board and of its graph when the models change: the squares, the selection, and a
+ * tour, the evidence against one, or the selected fact.
+ */
 final class EditorViewUpdater {
     private final BoardEditorModel model;
     private final TourExistenceModel tours;

@@ -6,7 +6,10 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.graph.BoardToGraphMorph;
 import knightschool.layout.VertexPositions;
 
-/** Determines what a view of a knight's graph shows of the board that turns into it. Used on the JavaFX thread. */
+/**
+ * Supplies the view of a knight's graph with the board that turns into this graph: its present state, the highlighted
+ * square and the marks. Used on the JavaFX thread.
+ */
 public interface BoardToGraphMorphSupplier {
     /**
      * Returns the present state of the board.

@@ -44,7 +44,7 @@ import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.shell.SceneWithDescriptor;
 
-/** The pages of the lessons: the first page, the faults of a lesson, or a slide with its notes. */
+/** Switches the lesson scene between its pages: the first page, the faults of a lesson, and a slide with its notes. */
 final class LessonPageSwitcher implements AutoCloseable {
     private final SceneHost shell;
     private final SpoilerBlockingSceneHost besideHost;

@@ -13,7 +13,10 @@ import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.present.SlideDeck;
 import knightschool.ui.shell.SceneHost;
 
-/** The presentation of a lesson, in which answers are judged but not remembered. Used on the JavaFX thread. */
+/**
+ * Creates the slide deck with which the open lesson is presented to a class; answers are judged but not remembered.
+ * Used on the JavaFX thread.
+ */
 final class LessonPresentationDeckFactory {
     private final SceneHost shell;
     private final LessonLibraryModel library;

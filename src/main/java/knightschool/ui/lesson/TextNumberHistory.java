@@ -9,8 +9,8 @@ import knightschool.ui.history.AbstractStateHistory;
 import knightschool.ui.history.UndoHistory;
 
 /**
- * The undo history of the numbers in a slide's text that change the scene beside it, as far as the scene's own history
- * does not record such changes. A whole drag is undone at once.
+ * The undo history of the changes that the user makes to the scene beside a slide by dragging numbers in the text, as
+ * far as the scene's own history does not record them. A whole drag is undone at once.
  */
 final class TextNumberHistory extends AbstractStateHistory<SlideEmbeddableSetup> {
     private final Supplier<SlideEmbeddableSetup> present;

@@ -8,7 +8,8 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 
 /**
- * An entry that can be found and chosen.
+ * An entry of the command palette, such as a command, a lesson or a file: the words by which the user finds it, and the
+ * action that choosing it runs.
  *
  * @param title the name, with an initial capital
  * @param aside the kind of the entry, or its scene

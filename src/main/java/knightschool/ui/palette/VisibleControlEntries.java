@@ -30,8 +30,8 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 
 /**
- * The controls on screen whose words a person reads, as entries: buttons, toggles, check boxes, items of menus and
- * choices. An entry does what its control does. A control of a command has none: the command has its own.
+ * Creates palette entries for the controls on screen that have a text: buttons, toggles, check boxes, items of menus
+ * and choices. An entry does what its control does. A control of a command has none: the command has its own.
  *
  * <p>Made anew each time the palette opens, because other controls may be on screen then. Used on the JavaFX thread
  * only.

@@ -11,7 +11,10 @@ import knightschool.picture.file.NamedPicture;
 import knightschool.picture.reading.PictureReader;
 import knightschool.ui.work.BackgroundWorker;
 
-/** Reads a picture on a worker; a result is a step. Only the newest request is read. */
+/**
+ * Finds boards in a picture on a background thread, and adds each result to the undo history of the picture as a step.
+ * A new request replaces the previous one.
+ */
 final class BackgroundPictureReader implements AutoCloseable {
     private final NamedPicture picture;
     private final PictureCorrectionHistory steps;

@@ -11,7 +11,10 @@ import knightschool.picture.file.NamedPicture;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.ui.document.FileReaderWithProgress;
 
-/** The picture on the clipboard: that of a copied file, or a picture itself, such as a screenshot. */
+/**
+ * Finds a picture on the clipboard and supplies its reader: for a copied picture file, or for a copied picture such as
+ * a screenshot.
+ */
 final class ClipboardPicture {
     private ClipboardPicture() {}
 

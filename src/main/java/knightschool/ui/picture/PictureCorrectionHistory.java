@@ -8,8 +8,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.ui.history.ObservableHistory;
 
 /**
- * The present and past states of a picture: each change is a step that can be undone, and a stroke over many squares is
- * a single step. Free of JavaFX controls.
+ * The undo history of the board found in a picture: each change is a step that can be undone, and a stroke over many
+ * squares is a single step. Free of JavaFX controls.
  */
 final class PictureCorrectionHistory {
     private final ReadOnlyObjectWrapper<PictureCorrectionState> state =

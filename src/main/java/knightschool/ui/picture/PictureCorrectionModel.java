@@ -21,8 +21,8 @@ import knightschool.picture.SelectionFrame;
 import knightschool.picture.file.NamedPicture;
 
 /**
- * The model of a picture: the found board and the user's corrections, each of which can be undone. The reader runs on a
- * worker; of several frames only the newest is read. Free of JavaFX controls.
+ * The model of an open picture: finds a board in the picture, and applies the user's corrections, each of which can be
+ * undone. The reader runs on a worker; of several frames only the newest is read. Free of JavaFX controls.
  */
 final class PictureCorrectionModel implements AutoCloseable {
     private final NamedPicture picture;

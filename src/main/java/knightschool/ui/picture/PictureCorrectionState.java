@@ -12,7 +12,8 @@ import knightschool.picture.PictureReading;
 import knightschool.picture.SelectionFrame;
 
 /**
- * The state of a picture.
+ * The state of a picture whose board is found and corrected: the searched part, the boards found in it, and the shown
+ * board with its corrections.
  *
  * @param frame the part that was searched; empty for the whole picture
  * @param board the board in it; empty if none was found

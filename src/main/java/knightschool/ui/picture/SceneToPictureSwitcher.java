@@ -8,8 +8,8 @@ import javafx.scene.layout.StackPane;
 import knightschool.board.Board;
 
 /**
- * The picture over a scene, if there is one. A picture that is left with corrections is put aside with everything done
- * to it, until the user returns to it or discards it; any other is closed.
+ * Shows either a scene or the open picture that covers it. A picture that is left with corrections is put aside with
+ * everything done to it, until the user returns to it or discards it; any other is closed.
  */
 final class SceneToPictureSwitcher {
     private final Node scene;

@@ -18,7 +18,10 @@ import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.playback.WalkPlayback;
 import knightschool.ui.theme.ReducedMotion;
 
-/** The board of a game, with the answers drawn over it. */
+/**
+ * The board of a tour game, with drawings of the answers that the player has asked for, such as hints or the evidence
+ * that the game is lost.
+ */
 final class GameBoardView {
     /** The time in which a finished tour is drawn; its moves, which the player made, wait for nothing. */
     private static final Duration FINISH = Duration.ofSeconds(3);

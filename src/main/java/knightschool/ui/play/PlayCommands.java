@@ -21,7 +21,10 @@ import knightschool.ui.command.DisplayToggleCommands.Entry;
 import knightschool.ui.knight.KnightMoveWords;
 import knightschool.ui.playback.PlaybackCommands;
 
-/** The commands on a game. */
+/**
+ * The commands of the tour game, with the reasons why one is not available: undo, hints, the question whether the game
+ * can still be won, the solution, and new games.
+ */
 final class PlayCommands {
     static final String UNDO = "play.undo";
     static final String REDO = "play.redo";

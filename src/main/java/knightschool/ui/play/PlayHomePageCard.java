@@ -11,7 +11,7 @@ import knightschool.search.Position;
 import knightschool.search.Problem;
 import knightschool.ui.shell.HomePageCard;
 
-/** The card of the scene on the first page, with a game in progress. */
+/** The card of the tour game on the first page of the program, with a picture of a game in progress. */
 final class PlayHomePageCard {
     private static final Board BOARD = Board.full(4, 4);
     private static final int[] PATH = {8, 1, 7, 14, 5, 3, 10};

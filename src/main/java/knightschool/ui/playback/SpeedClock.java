@@ -3,7 +3,7 @@ package knightschool.ui.playback;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 
-/** A clock that plays forward or backward at a chosen speed, with up to many steps per frame. */
+/** A clock that plays forward or backward at a chosen speed, with several steps per frame where the speed is high. */
 public final class SpeedClock implements PlaybackModel.Clock {
     /** The default speed, in steps per second. */
     public static final double FIRST = 4;

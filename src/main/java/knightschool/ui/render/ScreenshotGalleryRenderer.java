@@ -19,8 +19,8 @@ import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 
 /**
- * The pictures that represent the window where there is no display: an example of every scene that fills the window,
- * and every slide of the lessons.
+ * Writes pictures of the program to a folder, without a display: an example of every scene that fills the window, and
+ * every slide of the program's lessons.
  */
 public final class ScreenshotGalleryRenderer {
     private static final int WIDTH = 1280;

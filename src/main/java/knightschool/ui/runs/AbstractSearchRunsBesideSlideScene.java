@@ -13,7 +13,7 @@ import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
 /**
- * A count beside the text of a slide, which runs while the slide is on screen.
+ * A scene beside the text of a slide that runs searches and collects their results while the slide is on screen.
  *
  * @param <S> its set-ups
  * @param <V> the view of one set-up

@@ -20,8 +20,8 @@ import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 
 /**
- * Opens and saves the files with the results that a scene has counted, and tells which results are in no file. Used on
- * the JavaFX thread; files are read and written in the background.
+ * Opens and saves the files with the results of the searches that a scene has run, and tells which results are in no
+ * file. Used on the JavaFX thread; files are read and written in the background.
  *
  * @param <S> the type of the set-ups of the scene
  * @param <F> the type of the content of a file

@@ -13,7 +13,8 @@ import knightschool.ui.work.BackgroundCountRunner;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * A model that counts for a plan in the background. The plan can be changed, and the changes undone.
+ * The model of a scene that runs the searches of a plan in the background and collects a row of results for each. The
+ * plan can be changed, and the changes undone.
  *
  * <p>Used on the JavaFX thread only. Nothing is counted on it: {@link #tick}, called once per pulse, adds the rows that
  * have arrived.

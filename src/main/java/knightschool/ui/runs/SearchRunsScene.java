@@ -14,7 +14,8 @@ import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
 
 /**
- * A scene that counts in the background, also while another scene is on screen, and keeps what it has counted in files.
+ * A scene that runs searches in the background, also while another scene is on screen, and keeps their results in
+ * files.
  *
  * @param <S> its set-ups
  */

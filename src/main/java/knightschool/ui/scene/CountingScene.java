@@ -3,7 +3,10 @@ package knightschool.ui.scene;
 import java.util.List;
 import knightschool.session.UnsavedWork;
 
-/** A scene that counts something beside the text of a slide. Used on the JavaFX thread only. */
+/**
+ * A scene that runs searches beside the text of a slide and supplies the tables of their results, with which a scene in
+ * a tab continues. Used on the JavaFX thread only.
+ */
 public interface CountingScene {
     /**
      * Returns the tables counted so far, without empty ones. No set-up contains tables; with them the scene in a tab of

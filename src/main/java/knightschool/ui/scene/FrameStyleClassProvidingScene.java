@@ -1,6 +1,6 @@
 package knightschool.ui.scene;
 
-/** A scene whose frame has a style class of the scene's own, wherever the scene stands. */
+/** A scene that gives the frame around it a style class of its own, both in a tab and beside the text of a slide. */
 public interface FrameStyleClassProvidingScene {
     /** Returns the style class of the frame around the scene. */
     String style();

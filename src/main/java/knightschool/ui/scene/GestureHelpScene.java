@@ -3,7 +3,7 @@ package knightschool.ui.scene;
 import java.util.List;
 import knightschool.ui.command.GestureDescription;
 
-/** A scene whose controls react to keys or mouse apart from its commands. */
+/** A scene that describes its key and mouse gestures, which belong to no command, for the help. */
 public interface GestureHelpScene {
     /** The gestures, for the help. */
     List<GestureDescription> gestures();

@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import knightschool.drawing.Sketch;
 
 /**
- * The card by which a kind of scene invites on the first page.
+ * The card on the first page of the program that opens a kind of scene.
  *
  * @param title what a user does in the scene
  * @param words more about it, in one short sentence without a full stop

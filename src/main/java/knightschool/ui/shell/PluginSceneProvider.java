@@ -3,8 +3,8 @@ package knightschool.ui.shell;
 import java.util.List;
 
 /**
- * Scenes from outside the program. A public class that implements it and is registered as a service is found
- * automatically.
+ * Provides scenes from outside the program. A public class that implements this interface and is registered as a
+ * service is found automatically.
  */
 public interface PluginSceneProvider {
     /**

@@ -6,7 +6,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 
 /**
- * A subject of a picture, which is taken once the subject is settled. Created, called and closed on the JavaFX thread.
+ * Content that is laid out off screen for a picture: supplies its node, and tells when it is settled so that the
+ * picture can be taken. Created, called and closed on the JavaFX thread.
  */
 public interface OffscreenSnapshotSubject extends AutoCloseable {
     /** The root node of the subject, in no scene yet. */

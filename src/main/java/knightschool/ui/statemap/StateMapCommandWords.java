@@ -5,7 +5,7 @@ import java.util.List;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.graph.GraphPaneContent;
 
-/** Texts of the commands and gestures for a puzzle and its map. */
+/** Describes the key and mouse gestures for a puzzle and its map, for the help. */
 final class StateMapCommandWords {
     private static final List<GestureDescription> OWN = List.of(
             new GestureDescription("drag a block", "one move, however far"),

@@ -27,8 +27,9 @@ import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.Theme;
 
 /**
- * The layout of the scene. In the window the map is at the left, the board at the right, plot and help below. Beside
- * the text of a slide the map is above the board, or the board is alone.
+ * The view of the scene of a sliding puzzle and the map of its positions. In the window the map is at the left, the
+ * board at the right, plot and help below. Beside the text of a slide the map is above the board, or the board is
+ * alone.
  */
 final class StateMapSceneView extends VBox {
     private static final double LARGE_FROM = 1700;

@@ -5,7 +5,7 @@ import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.TourConstruction;
 
 /**
- * A tour by divide and conquer.
+ * A tour constructed by divide and conquer, with the steps of the construction and the time that it took.
  *
  * @param places the tour
  * @param assembly the steps in which it is joined

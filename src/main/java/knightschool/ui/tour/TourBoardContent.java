@@ -16,8 +16,8 @@ import knightschool.tour.TourSquareNumbers;
 import knightschool.tour.construction.ConstructionSteps;
 
 /**
- * The content of a board, which can be drawn as a sketch or as an image. Immutable, so that images can be painted on
- * any thread.
+ * The content of a board in the tour scene, such as a path or a step of the construction, which can be drawn as a
+ * sketch or as an image. Immutable, so that images can be painted on any thread.
  */
 sealed interface TourBoardContent {
     AlgorithmPathStyle JOINED = AlgorithmPathStyle.CONSTRUCTION;

@@ -11,8 +11,8 @@ import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.RunningWorkContext;
 
 /**
- * The computation for one question: first the constructed tour, then the path by Warnsdorff's rule on the same board,
- * for comparison. It runs once, on the background thread of the model; results are delivered on the JavaFX thread.
+ * Constructs a tour of a board, if there is one, and then follows Warnsdorff's rule on the same board for comparison.
+ * The task runs once, on the background thread of the model; results are delivered on the JavaFX thread.
  */
 final class TourComparisonTask implements BackgroundWorker.Work<WarnsdorffResult> {
     /** The number of steps between two checks for cancellation and for requests to report progress. */

@@ -26,8 +26,9 @@ import knightschool.ui.work.PulsedBackgroundModel;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * The model of the scene, independent of the JavaFX toolkit. Used on the JavaFX thread; maps are made on another
- * thread, and {@link #tick}, called once per pulse, applies the results.
+ * The model of the scene of a tour's state map, independent of the JavaFX toolkit: the board, the search, the map and
+ * the shown position. Used on the JavaFX thread; maps are made on another thread, and {@link #tick}, called once per
+ * pulse, applies the results.
  */
 final class TourStateMapModel extends PulsedBackgroundModel {
     private static final int START = 0;

@@ -45,7 +45,8 @@ import knightschool.ui.tree.TreeKeys;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * The view: the map at the left, the position at the right, and the search tree below; beside a slide without the tree.
+ * The view of the scene of a tour's state map: the map at the left, the position at the right, and the search tree
+ * below; beside a slide without the tree.
  */
 final class TourStateMapSceneView extends VBox {
     /** The preferred height of the map, in pixels. */

@@ -6,7 +6,7 @@ import knightschool.setup.scene.WalkSetup;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.command.GestureDescription;
 
-/** Texts of the scene beside the verdict, for which see {@link WalkVerdictWords}. */
+/** Texts of the walk scene except those of the verdict, for which see {@link WalkVerdictWords}. */
 final class WalkWords {
     static final String NO_WALK = "There is no walk yet";
     static final String CHOOSE = "Choose a square";

@@ -9,9 +9,9 @@ import knightschool.compare.Alignment;
 import knightschool.compare.ComparisonSnapshot;
 
 /**
- * The count that is the same in all panes at the moment that is shown: the step, or how often something has happened.
- * While a class is asked, and while a pane other than the first is enlarged, all searches are shown at the step of the
- * clock; afterwards they are aligned as before.
+ * How the panes of a comparison are lined up in time: all at the same step, or each where its search has reached the
+ * same count, such as that of the squares taken back. While a class is asked, and while a pane other than the first is
+ * enlarged, all searches are shown at the step of the clock; afterwards they are aligned as before.
  */
 public final class AlignmentModel {
     private final ReadOnlyObjectWrapper<Alignment> alignment =

@@ -11,7 +11,10 @@ import knightschool.text.Plural;
 import knightschool.text.SentenceCase;
 import knightschool.trace.SearchSnapshot;
 
-/** Texts on what searches side by side have in common. */
+/**
+ * Texts on how the panes of a comparison are lined up in time: the entries of the menu, and the sentence on the count
+ * that is the same in all panes.
+ */
 public final class AlignmentWords {
     private AlignmentWords() {}
 

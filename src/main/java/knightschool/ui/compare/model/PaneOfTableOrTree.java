@@ -7,8 +7,8 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import knightschool.algorithm.ConfiguredAlgorithm;
 
 /**
- * The pane whose data a view below the panes shows. When panes are added, moved or closed, the view stays with the same
- * search.
+ * The index of the pane whose data a table or a search tree below the panes shows. When panes are added, moved or
+ * closed, the view stays with the same search.
  */
 final class PaneOfTableOrTree {
     private final ReadOnlyIntegerWrapper index = new ReadOnlyIntegerWrapper(this, "pane");

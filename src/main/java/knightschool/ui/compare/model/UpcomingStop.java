@@ -7,8 +7,8 @@ import knightschool.compare.event.EventSearch;
 import knightschool.ui.playback.PlaybackModel;
 
 /**
- * The next event that stops a forward playback, searched for ahead of it. The playback is held at the step up to which
- * it is known that there is no such event.
+ * Searches ahead of a forward playback for the next event that stops it: the hit of a breakpoint, or a question to a
+ * class. The playback is held at the last step up to which no such event is known to occur.
  */
 final class UpcomingStop {
     private final PlaybackModel playback;

@@ -7,7 +7,7 @@ import knightschool.ui.compare.obstruction.PaneTourObstructions;
 import knightschool.ui.compare.pane.layout.AvailablePaneSpace;
 import knightschool.ui.scene.ScenePlacement;
 
-/** The parts of a pane that are wanted, and those of them that are hidden now. */
+/** The visibility of the parts of a pane: which parts are wanted, hidden for now, or never shown. */
 final class PanePartVisibility {
     private static final Set<HideableScenePart> BELOW_THE_BOARD =
             Set.of(HideableScenePart.CELLS, HideableScenePart.CODE, HideableScenePart.COUNTERS);

@@ -14,7 +14,9 @@ import knightschool.ui.compare.pane.layout.DomainTablePaneLayout;
 import knightschool.ui.compare.pane.layout.PaneContentLayout;
 import knightschool.ui.theme.ImmediatePseudoClassUpdater;
 
-/** The places of the parts of a pane, and which parts its room leaves out. */
+/**
+ * Places the board, the code, the counters and the other parts of a pane, and hides those for which there is no space.
+ */
 final class PanePartsArranger {
     private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
     private static final PseudoClass SLIDE = PseudoClass.getPseudoClass("slide");

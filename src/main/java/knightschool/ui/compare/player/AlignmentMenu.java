@@ -12,7 +12,10 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.control.AboveButtonMenuPlacer;
 import knightschool.ui.control.NodeStyle;
 
-/** The menu of what the panes have in common at the moment that is shown. */
+/**
+ * The menu that chooses how the panes of a comparison are lined up in time: at the same step, or at the same count,
+ * such as that of the visited squares.
+ */
 public final class AlignmentMenu extends MenuButton {
     private static final String CHOSEN = "chosen";
 

@@ -19,7 +19,7 @@ import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.control.AboveButtonMenuPlacer;
 
-/** The menu that runs to the next event of a kind in any pane. */
+/** The menu of the kinds of events; choosing one takes all panes to the next event of that kind in any visible pane. */
 final class NextEventMenu extends MenuButton {
     private static final int DEEPEST = 1 << 24;
 

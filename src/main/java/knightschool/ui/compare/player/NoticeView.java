@@ -24,9 +24,9 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * The notice of the model, such as that a search for a step is in progress, with buttons to stop it, to raise the
- * limit, or to restart after a failure. It disappears once there was time to read it, or when another message appears
- * in the window.
+ * Shows the current notice of a comparison, such as that a step is being searched for, with buttons to stop the search,
+ * to raise the limit, or to restart after a failure. The notice disappears once there was time to read it, or when
+ * another message appears in the window.
  */
 public final class NoticeView extends HBox {
     private static final double WIDEST = 300;

@@ -23,7 +23,10 @@ import knightschool.ui.compare.pane.PaneOfTableOrTreeMenu;
 import knightschool.ui.compare.pane.TwinPaneIconFactory;
 import knightschool.ui.control.NodeStyle;
 
-/** The table of the costs of the choices of one pane, with a column for each choice. */
+/**
+ * The table of the moves that the search of one pane can choose at the current step, with a column for each move and
+ * the number of steps that the move costs.
+ */
 public final class MoveCostTableView extends AbstractComparisonTable {
     private static final int STEPS_ROW = 2;
     private static final int END_ROW = 3;

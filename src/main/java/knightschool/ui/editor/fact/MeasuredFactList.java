@@ -20,7 +20,10 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SpacerFactory;
 
-/** The list of measured facts, each with its value. */
+/**
+ * The list of those facts about a board's graph that take more than counting, such as the diameter and the girth, each
+ * with its value. A click selects a fact.
+ */
 final class MeasuredFactList {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final PseudoClass OLD = PseudoClass.getPseudoClass("old");

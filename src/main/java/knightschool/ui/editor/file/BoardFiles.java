@@ -18,7 +18,10 @@ import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.scene.UnsavedDocument;
 
-/** Opens, saves and closes the boards of a view model. Used on the JavaFX thread, which is never blocked by files. */
+/**
+ * Opens board files in the editor, saves its boards to files, and closes boards after the user has been asked about
+ * unsaved changes. Used on the JavaFX thread, which is never blocked by files.
+ */
 public final class BoardFiles {
     private static final DocumentTypeDescriptor<Board> KIND = DocumentTypeDescriptor.BOARD.readBy(
             (file, _) -> BuiltInSceneKinds.EDITOR.requireShowable(BoardText.read(file)));

@@ -20,7 +20,10 @@ import knightschool.ui.control.SpacerFactory;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** A column beside the board in place of the facts: a title with a close button, and the parts below it. */
+/**
+ * Creates the columns that stand beside the edited board in place of the facts: a title with a close button, and the
+ * given parts below it.
+ */
 public final class SidePanelFactory {
     /** The width of the column, in pixels. */
     public static final double WIDTH = 224;

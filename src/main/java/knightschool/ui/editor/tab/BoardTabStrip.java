@@ -39,7 +39,7 @@ import knightschool.ui.editor.model.OpenBoards;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The cards of the open boards, shown if there are at least two, and a button for a new one. */
+/** The strip with a tab for each open board and a button for a new board, shown if at least two boards are open. */
 public final class BoardTabStrip {
     private final BoardEditorModel model;
     private final OpenBoards boards;

@@ -25,7 +25,10 @@ import knightschool.ui.work.BackgroundWorker;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The cards of the scenes that have one, beside the lessons. Their pictures are drawn in the background. */
+/**
+ * The cards on the first page that open scenes other than the lessons, such as the editor and the game. Their pictures
+ * are drawn in the background.
+ */
 final class HomeSceneCards implements AutoCloseable {
     private final SceneHost shell;
     private final VBox box = NodeStyle.of(new VBox(), "doors");

@@ -22,7 +22,10 @@ import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.RunningWorkContext;
 
-/** The job of a handout. Only the scenes are pictured, in the light theme, since paper is white. */
+/**
+ * Exports a lesson as a handout in PDF for printing. Only the scenes are pictured, in the light theme, since paper is
+ * white.
+ */
 final class HandoutJob implements LessonExportJob {
     private final ListedLesson card;
     private final Path target;

@@ -14,8 +14,8 @@ import knightschool.lesson.task.GameTaskVerdict;
 import knightschool.ui.lesson.quiz.QuizModel.State;
 
 /**
- * The user's answers that were judged right. If the user changes the last one, the result of the quiz stays, the
- * changed answer is judged again, and the feedback tells whether it is still right. Used on the JavaFX thread.
+ * Follows the changes of an answer after it was judged right: the result of the quiz stays, the changed answer is
+ * judged again, and the feedback tells whether the answer is still right. Used on the JavaFX thread.
  */
 final class AcceptedAnswerRejudger {
     private final Quiz quiz;

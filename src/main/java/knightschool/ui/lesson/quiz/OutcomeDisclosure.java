@@ -9,12 +9,12 @@ import knightschool.lesson.progress.QuizProgress.Outcome;
 import knightschool.ui.lesson.quiz.QuizModel.State;
 
 /**
- * Whether what depends on an answer may be shown: the question is settled, and its answer not taken back. A chosen or
- * typed answer is taken back when it becomes empty, or when it is submitted and cannot be judged, such as words in
- * place of a number; a statement that was called true, when that is undone. A bet is taken back by any change, because
- * it is made before one sees what comes out. The outcome is open again once the next answer has been judged; that of a
- * true statement, once the statement is called true again. A solution that was shown is known. Used on the JavaFX
- * thread.
+ * Tells whether the parts of a slide that depend on the answer to a question may be shown: the question is settled, and
+ * the user has not taken the answer back. A chosen or typed answer is taken back when it becomes empty, or when it is
+ * submitted and cannot be judged, such as words in place of a number; a statement that was called true, when that is
+ * undone. A bet is taken back by any change, because it is made before one sees what comes out. The outcome is open
+ * again once the next answer has been judged; that of a true statement, once the statement is called true again. A
+ * solution that was shown is known. Used on the JavaFX thread.
  */
 final class OutcomeDisclosure {
     private final Quiz quiz;

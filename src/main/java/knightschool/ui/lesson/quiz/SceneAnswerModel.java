@@ -13,8 +13,8 @@ import knightschool.lesson.task.GameTaskVerdict;
 import knightschool.ui.lesson.quiz.QuizModel.State;
 
 /**
- * An answer to a quiz that is made or picked in the scene beside it, also a game, and that goes on changing there after
- * it was judged. Used on the JavaFX thread.
+ * Judges an answer to a quiz that the user picks or makes in the scene beside the question, such as squares or a game,
+ * and judges the answer again when it changes there. Used on the JavaFX thread.
  */
 final class SceneAnswerModel {
     private final QuizOutcomeController settler;

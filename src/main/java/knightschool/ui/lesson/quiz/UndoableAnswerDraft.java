@@ -7,8 +7,8 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.progress.QuizProgress;
 
 /**
- * The answer that the user chooses or types, with the undo history of that. The history knows which answers were given
- * to be judged. Used on the JavaFX thread.
+ * The answer to a quiz that the user chooses or types, with the undo history of these changes. The history records
+ * which answers were submitted for judging. Used on the JavaFX thread.
  */
 final class UndoableAnswerDraft {
     private final Quiz quiz;

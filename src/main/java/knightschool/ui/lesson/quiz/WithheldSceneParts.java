@@ -14,8 +14,8 @@ import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
 /**
- * The parts of a slide's scene that are withheld as long as a question is neither answered nor its answer shown, or
- * only until the answer behind a button is shown, and those that are never shown.
+ * Hides the parts of a slide's scene that would give away an answer, until every question is answered or its answer
+ * shown. Some of these parts are hidden only until the answers behind buttons are shown; other parts are never shown.
  */
 public final class WithheldSceneParts {
     private final List<ObservableBooleanValue> answered = new ArrayList<>();

@@ -27,7 +27,7 @@ import knightschool.ui.snapshot.SilentSceneHost;
 import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.theme.Theme;
 
-/** The slides of a lesson for pictures, independent of those on screen. */
+/** Supplies the slides of a lesson for pictures: lays them out off screen, independently of the slides on screen. */
 public record OffscreenSlides(
         ListedLesson card, ProseContext source, SceneDescriptors scenes, SlideView.Examiner examiner)
         implements SlideSnapshotSubjects {

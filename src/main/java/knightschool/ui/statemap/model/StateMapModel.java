@@ -18,8 +18,8 @@ import knightschool.statemap.StateMap;
 import knightschool.ui.statemap.model.PuzzleGameModel.PlayedGame;
 
 /**
- * The model of the scene, independent of the JavaFX toolkit. Used on the JavaFX thread; maps are made on another
- * thread, and {@link #tick}, called once per pulse, applies the results.
+ * The model of the scene of a sliding puzzle and the map of its positions, independent of the JavaFX toolkit. Used on
+ * the JavaFX thread; maps are made on another thread, and {@link #tick}, called once per pulse, applies the results.
  */
 public final class StateMapModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<StateMapSetup> setup;

@@ -22,7 +22,10 @@ import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
-/** Texts of the scene. */
+/**
+ * Texts of the scene of a sliding puzzle and its map: names, buttons, hints, messages, and reasons why something cannot
+ * be done.
+ */
 public final class StateMapWords {
     public static final String TITLE = "Maps";
     public static final String READY = "The map of your puzzle is ready.";

@@ -13,8 +13,9 @@ import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionQuestionsAtStep;
 
 /**
- * The bets of a class on the ends of the searches, one of each kind, made at step 0. No bet is made on a search whose
- * end the class may have seen. Used on the JavaFX thread.
+ * Keeps track of the bets that a school class makes at step 0 on how the searches end: which kinds of bets have been
+ * made, and which bets can still be made. No bet is made on a search whose end the class may have seen. Used on the
+ * JavaFX thread.
  */
 public final class PredictionBetRecord {
     /** The kinds of the bets that have been made. */

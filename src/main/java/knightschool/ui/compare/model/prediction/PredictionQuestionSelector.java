@@ -12,8 +12,8 @@ import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionQuestionsAtStep;
 
 /**
- * Selects questions that differ from those before: before events of another kind, and of another kind or about another
- * pane than the last one. Used on the JavaFX thread.
+ * Selects the next question to a school class so that it differs from the last one: preferably before another kind of
+ * event, of another kind, and about another pane. Used on the JavaFX thread.
  */
 public final class PredictionQuestionSelector {
     private final Predicate<PredictionQuestion> isSeen;

@@ -18,8 +18,9 @@ import knightschool.compare.SelectedSubtree;
 import knightschool.trace.Subtree;
 
 /**
- * The selected node of a search tree: whether it has been read, and the way from it to the nodes beside it. The view
- * follows to a node that was selected from another one.
+ * The selected node of a search tree, from which the user can go on to its parent, its first child, or the previous or
+ * next node. A selected node is first read from the search; the view follows to a node that was selected from another
+ * one.
  */
 public final class NodeSelection {
     private final StepViewport viewport;

@@ -5,8 +5,8 @@ import java.util.Optional;
 import knightschool.algorithm.ConfiguredAlgorithm;
 
 /**
- * The views of the tree of one pane that were replaced: by the tree of another pane that was enlarged, and by the trees
- * of all panes.
+ * Remembers how the search tree of one pane was viewed before another view took its place: the tree of a pane that was
+ * enlarged, or the trees of all panes.
  */
 public final class ReplacedSearchTreeViewSnapshots {
     private Optional<SearchTreeViewSnapshot> beforeEnlarged = Optional.empty();

@@ -5,7 +5,7 @@ import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.theme.ScaledRegion;
 
 /**
- * The room for the layout of a pane.
+ * The space for the layout of a pane: its size, its magnification, and the parts that have to fit into it.
  *
  * @param width the width in pixels of the scene
  * @param height the height in pixels of the scene

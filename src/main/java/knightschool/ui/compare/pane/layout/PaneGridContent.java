@@ -4,7 +4,8 @@ import knightschool.board.Board;
 import knightschool.ui.scene.ScenePlacement;
 
 /**
- * The content of the panes of a comparison, by which they are arranged in a size.
+ * The content of all panes of a comparison, as far as the arrangement of the panes depends on it: the board, the number
+ * of panes, and the parts of each.
  *
  * @param board the board of the panes
  * @param panes the number of panes that are shown, at least 1; 1 if one is enlarged

@@ -5,7 +5,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 
-/** Chooses in how many lines panes are arranged, and in how much of the width. */
+/**
+ * Chooses, for a given width and height, the number of lines in which the panes of a comparison are arranged and the
+ * width that they take, so that squares are large and few parts are left out.
+ */
 public final class PaneGridFitter {
     /** The worth of a pane without code and counters, relative to a pane with them. */
     private static final double BARE = 0.75;

@@ -3,8 +3,8 @@ package knightschool.ui.compare.pane.layout;
 import knightschool.board.Board;
 
 /**
- * The arrangement of the panes of a comparison in a size: all of the same width in whole pixels, so that their squares
- * are of the same size, side by side or in several lines.
+ * The arrangement of the panes of a comparison for a given width and height, side by side or in several lines. All
+ * panes have the same width in whole pixels, so that their squares are of the same size.
  *
  * @param content what the panes show
  * @param lines the number of lines
