@@ -8,15 +8,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -97,68 +96,17 @@ class CommandKeysTest {
             Map.entry("editor.previous", AS_BROWSERS),
             Map.entry("statemap.next", AS_BROWSERS));
 
-    /** Keys that stand for several acts, with the reason. Whatever has another key has one act. */
-    private enum ManyActs {
-        MOVING(
-                "with Ctrl or Shift or without, arrows go through what is shown: squares, steps, slides, panes",
-                code -> code.isArrowKey() || code == KeyCode.HOME || code == KeyCode.END),
-        SPACE("acts on what has the focus, plays where nothing has it, and is the next slide of a remote control") {
-            @Override
-            boolean has(KeyStroke key) {
-                return isOf(key, code -> code == KeyCode.SPACE);
-            }
-        },
-        ESC("ends or closes what is innermost", code -> code == KeyCode.ESCAPE),
-        PLACE("a digit is a place in a row: a tool of those on screen, or a move of the knight") {
-            @Override
-            boolean has(KeyStroke key) {
-                boolean plain = !key.shortcut() && !key.alt() && !key.shift();
-                return plain
-                        && isOf(
-                                key,
-                                code -> code.isDigitKey() && !code.getName().endsWith("0"));
-            }
-        },
-        REMOTE("remotes send B to blank the class's screen, and a slide has no board to choose") {
-            @Override
-            boolean has(KeyStroke key) {
-                return key.equals(KeyStroke.of("B"));
-            }
-        };
-
-        private final String reason;
-        private final Predicate<KeyCode> codes;
-
-        ManyActs(String reason) {
-            this(reason, _ -> false);
-        }
-
-        ManyActs(String reason, Predicate<KeyCode> codes) {
-            this.reason = reason;
-            this.codes = codes;
-        }
-
-        boolean has(KeyStroke key) {
-            return isOf(key, codes);
-        }
-
-        static boolean isOf(KeyStroke key, Predicate<KeyCode> some) {
-            return key.codes().stream().allMatch(some);
-        }
-
-        static boolean have(KeyStroke key) {
-            return Arrays.stream(values()).anyMatch(one -> one.has(key));
-        }
-
-        @Override
-        public String toString() {
-            return name() + ": " + reason;
-        }
-    }
-
     /** Acts whose commands share no word, with the reason. */
     private static final Map<String, String> MANY_WORDS = Map.of(
-            "other-page", "each command says which page that is", "stop", "a level also says what stopping ends");
+            "other-page", "each command says which page that is",
+            "choose", "a tour by divide and conquer chooses a size",
+            "close-panel", "each command says what is behind the panel",
+            "stop", "a level also says what stopping ends",
+            "to-start", "a game says what it takes back",
+            "to-end", "a game says what it does again");
+
+    private static final String AS = "as:";
+    private static final String ALTHOUGH = "although:";
 
     /** Words that say nothing of an act. */
     private static final Set<String> SMALL_WORDS = Set.of(
@@ -233,10 +181,13 @@ class CommandKeysTest {
                         act + ": " + scenes(commands.get(act))));
     }
 
+    /**
+     * A row says by {@code as:} that its key means the act of another command on another object, and by
+     * {@code although:} why the key means another act than elsewhere.
+     */
     @Test
     void oneKeyStandsForOneAct() {
         Map<String, Set<String>> acts = actsOfKeys();
-        acts.keySet().removeIf(key -> ManyActs.have(KeyStroke.of(key)));
         acts.values().removeIf(found -> found.size() == 1);
         assertEquals(Map.of(), acts, "keys for several acts");
     }
@@ -244,23 +195,68 @@ class CommandKeysTest {
     private static Map<String, Set<String>> actsOfKeys() {
         Map<String, Set<String>> acts = new TreeMap<>();
         for (Entry entry : CommandDefinitions.all()) {
-            entry.keys()
+            entry.keys().stream()
+                    .filter(key -> ofKey(entry, ALTHOUGH, key).isEmpty())
                     .forEach(key ->
-                            acts.computeIfAbsent(key, _ -> new TreeSet<>()).add(act(entry)));
+                            acts.computeIfAbsent(key, _ -> new TreeSet<>()).add(act(entry, key)));
         }
         return acts;
     }
 
-    /** What has a reason to be an exception is one: a reason that is no longer needed goes. */
+    /** Returns what a key means: Esc stops or closes what is innermost, whatever a command that closes is called. */
+    private static String act(Entry entry, String key) {
+        return key.equals("Esc") && entry.isClosing()
+                ? "stop"
+                : ofKey(entry, AS, key).orElseGet(() -> act(entry));
+    }
+
+    /** Returns what a row says about a key by a property. */
+    private static Optional<String> ofKey(Entry entry, String property, String key) {
+        return entry.properties().stream()
+                .filter(one -> one.startsWith(property))
+                .map(one -> one.substring(property.length()).split("=", 2))
+                .filter(parts -> parts[0].strip().equals(key))
+                .map(parts -> parts[1].strip())
+                .findFirst();
+    }
+
+    /** What a row says about a key is needed: there is such an act, under another name, or the key has another one. */
     @Test
-    void reasonsAreNeeded() {
-        for (ManyActs one : ManyActs.values()) {
-            assertTrue(
-                    actsOfKeys().entrySet().stream()
-                            .filter(key -> one.has(KeyStroke.of(key.getKey())))
-                            .anyMatch(key -> key.getValue().size() > 1),
-                    one.toString());
+    void rowsSayOfKeysOnlyWhatIsNeeded() {
+        Map<String, Set<String>> acts = actsOfKeys();
+        List<String> needless = new ArrayList<>();
+        for (Entry entry : CommandDefinitions.all()) {
+            for (String key : entry.keys()) {
+                ofKey(entry, AS, key)
+                        .filter(act -> act.equals(act(entry)) || !isActElsewhere(act, key))
+                        .ifPresent(_ -> needless.add(entry.id() + ": " + key));
+                ofKey(entry, ALTHOUGH, key)
+                        .filter(_ -> acts.getOrDefault(key, Set.of()).equals(Set.of(act(entry))))
+                        .ifPresent(_ -> needless.add(entry.id() + ": " + key));
+            }
         }
+        assertEquals(List.of(), needless);
+    }
+
+    private static boolean isActElsewhere(String act, String key) {
+        return CommandDefinitions.all().stream()
+                .anyMatch(entry -> entry.keys().contains(key) && act(entry).equals(act));
+    }
+
+    /** A digit is a place in a row: what it chooses says the same number in every scene. */
+    @Test
+    void toolsSayTheirDigit() {
+        List<Entry> tools = CommandDefinitions.all().stream()
+                .filter(entry -> act(entry).startsWith("tool-"))
+                .toList();
+        assertTrue(tools.size() > 7, scenes(tools));
+        assertEquals(
+                List.of(),
+                tools.stream()
+                        .filter(entry ->
+                                !entry.words().contains("tool " + entry.keys().getFirst()))
+                        .map(Entry::id)
+                        .toList());
     }
 
     /** Commands could be named alike without doing the like: so they also say it by the same word. */
@@ -268,7 +264,7 @@ class CommandKeysTest {
     void oneActHasOneWordInEveryScene() {
         Map<String, String> faults = new TreeMap<>();
         CommandDefinitions.all().stream()
-                .filter(CommandKeysTest::hasOwnKey)
+                .filter(entry -> !entry.keys().isEmpty())
                 .collect(Collectors.groupingBy(CommandKeysTest::act))
                 .forEach((act, entries) -> {
                     Set<String> shared = words(entries.getFirst());
@@ -277,12 +273,7 @@ class CommandKeysTest {
                         faults.put(act, scenes(entries));
                     }
                 });
-        faults.keySet().removeAll(MANY_WORDS.keySet());
-        assertEquals(Map.of(), faults, "acts without a word of their own");
-    }
-
-    private static boolean hasOwnKey(Entry entry) {
-        return entry.keys().stream().map(KeyStroke::of).anyMatch(key -> !ManyActs.have(key));
+        assertEquals(MANY_WORDS.keySet(), faults.keySet(), "acts without a word of their own: " + faults);
     }
 
     private static Set<String> words(Entry entry) {
@@ -327,9 +318,11 @@ class CommandKeysTest {
         }
     }
 
+    /** Arrows and Space belong to what has the focus. */
     private static boolean isKeyOfACommand(String literal) {
         try {
-            return !ManyActs.have(KeyStroke.of(literal));
+            KeyStroke key = KeyStroke.of(literal);
+            return !key.codes().stream().allMatch(code -> code.isArrowKey() || code == KeyCode.SPACE);
         } catch (IllegalArgumentException _) {
             return false;
         }

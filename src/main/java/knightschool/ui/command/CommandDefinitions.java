@@ -26,6 +26,9 @@ import knightschool.files.ServiceProviders;
  *   <li>{@code also:} with other names by which it is found in its own scene. Typed alone, such a name means the
  *       command, even where it is also the name of a word in the glossary or stands in the words of another command. If
  *       a command of the scene and one of the window have the same, that of the scene comes first.
+ *   <li>{@code as:} with one of its keys, an equals sign and an act, the last word of the id of another command with
+ *       that key: the key means the same act on another object, as the next slide is one step forward.
+ *   <li>{@code although:} with one of its keys, an equals sign and the reason why it means another act than elsewhere.
  * </ul>
  *
  * <p>So the commands of scenes are known before these are created. A scene from another jar brings a file with the same
@@ -42,6 +45,8 @@ public final class CommandDefinitions {
     private static final String OTHERWISE = "otherwise";
     private static final String REASON = "reason:";
     private static final String ALSO = "also:";
+    private static final String AS = "as:";
+    private static final String ALTHOUGH = "although:";
     private static final Pattern KEY_OF = Pattern.compile("\\{([^}]*)}");
     private static final List<Entry> ALL = read();
 
@@ -118,12 +123,26 @@ public final class CommandDefinitions {
                     .ifPresent(property -> {
                         throw new IllegalArgumentException("commands.txt knows no property " + property);
                     });
-            return new Entry(parts.get(0), parts.get(1), list(parts.get(2)), parts.get(3), properties);
+            Entry entry = new Entry(parts.get(0), parts.get(1), list(parts.get(2)), parts.get(3), properties);
+            entry.requireOwnKeys();
+            return entry;
+        }
+
+        /** Checks that properties about a key name one that the command has. */
+        private void requireOwnKeys() {
+            properties.stream()
+                    .filter(property -> property.startsWith(AS) || property.startsWith(ALTHOUGH))
+                    .map(property -> property.split("[:=]", 3)[1].strip())
+                    .filter(key -> !keys.contains(key))
+                    .findFirst()
+                    .ifPresent(key -> {
+                        throw new IllegalArgumentException(FILE + " says what " + key + " means, no key of " + id);
+                    });
         }
 
         private static boolean isKnown(String property) {
             return List.of(LEAVES, CLOSES).contains(property)
-                    || Stream.of(OTHERWISE, REASON, ALSO).anyMatch(property::startsWith);
+                    || Stream.of(OTHERWISE, REASON, ALSO, AS, ALTHOUGH).anyMatch(property::startsWith);
         }
 
         private static List<String> list(String part) {

@@ -92,8 +92,9 @@ final class EditorCommands {
     void addBoard(BoardEditorModel model, BoardAndGraphViews views, BoardClipboard clipboard, Runnable pasteOther) {
         BoardEditCommands board = new BoardEditCommands(model);
         add(board.ofTools(), EditorSetup.TOOLS);
-        add(board.ofSelection(clipboard::copy), EditorSetup.TOOLS);
         add(board.ofWholeBoard(), EditorSetup.TOOLS);
+        // The keys that move the board move the selected squares, if there are any.
+        add(board.ofSelection(clipboard::copy), EditorSetup.TOOLS);
         Runnable showGraph = () -> views.graph().pane().showWhole();
         add(BoardEditCommands.ofNavigation(views.squares(), showGraph), SceneControl.FILES);
         Runnable paste = () -> clipboard.text().ifPresentOrElse(clipboard::paste, pasteOther);

@@ -13,10 +13,10 @@ enum GraphKeyBinding {
     RIGHT("Right"),
     UP("Up"),
     DOWN("Down"),
-    VIEW_LEFT("Shift+Left"),
-    VIEW_RIGHT("Shift+Right"),
-    VIEW_UP("Shift+Up"),
-    VIEW_DOWN("Shift+Down"),
+    VIEW_LEFT("Ctrl+Shift+Left"),
+    VIEW_RIGHT("Ctrl+Shift+Right"),
+    VIEW_UP("Ctrl+Shift+Up"),
+    VIEW_DOWN("Ctrl+Shift+Down"),
     ENTER("Enter"),
     SPACE("Space"),
     LARGER("Plus"),
@@ -42,7 +42,7 @@ enum GraphKeyBinding {
                 new GestureDescription(GraphWords.ARROWS, GraphWords.TO_NEAREST),
                 new GestureDescription(either(ENTER, SPACE), GraphWords.CHOOSE),
                 new GestureDescription(either(LARGER, SMALLER), GraphWords.ZOOM),
-                new GestureDescription(GraphWords.SHIFT_ARROWS, GraphWords.MOVE),
+                new GestureDescription(GraphWords.VIEW_ARROWS, GraphWords.MOVE),
                 new GestureDescription(WHOLE.stroke.text(), GraphWords.WHOLE_BY_KEY));
     }
 
@@ -65,7 +65,7 @@ enum GraphKeyBinding {
                 new GestureDescription(GraphWords.ARROWS, GraphWords.ALONG_EDGES),
                 new GestureDescription(either(ENTER, SPACE), GraphWords.GO_THERE),
                 new GestureDescription(either(LARGER, SMALLER), GraphWords.ZOOM_MAP),
-                new GestureDescription(GraphWords.SHIFT_ARROWS, GraphWords.MOVE_MAP),
+                new GestureDescription(GraphWords.VIEW_ARROWS, GraphWords.MOVE_MAP),
                 new GestureDescription(WHOLE.stroke.text(), GraphWords.WHOLE_MAP));
     }
 

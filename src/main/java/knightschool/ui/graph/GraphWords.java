@@ -21,7 +21,7 @@ public final class GraphWords {
 
     static final String PICTURE = "the graph of the board";
     static final String ARROWS = "Arrows";
-    static final String SHIFT_ARROWS = "Shift + Arrows";
+    static final String VIEW_ARROWS = "Ctrl + Shift + Arrows";
     static final String MOVE = "in the graph: see more on that side";
     static final String TO_NEAREST = "in the graph: to the nearest vertex on that side";
     static final String CHOOSE = "in the graph: as a click on the vertex";

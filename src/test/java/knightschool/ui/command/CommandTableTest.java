@@ -57,6 +57,7 @@ class CommandTableTest {
                 "rook | rook.move | N | the next square | sometimes; no property sometimes",
                 "rook | rook.move | N | the next square | reason: Go back first ({rook.home}).; key of rook.home",
                 "rook | rook.move | Ctrl+10 | the next square; no key",
+                "rook | rook.move | N | the next square | as: M = next; no key of rook.move",
                 "play | play.undo | Ctrl+Z | the next square; another part has a command play.undo",
                 "rook | board.choose | N | the next square; another part has a command board.choose"
             })

@@ -77,7 +77,7 @@ class EditorToolsTest extends EditorJourney {
         assertFalse(playable("b2") || playable("e2"));
         point(robot, "b2");
         robot.push(KeyCode.SHIFT, KeyCode.RIGHT).push(KeyCode.SHIFT, KeyCode.RIGHT);
-        robot.push(KeyCode.CONTROL, KeyCode.UP);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.UP);
         assertTrue(playable("b2") && playable("d2"));
         assertFalse(playable("b3") || playable("d3") || playable("e2"));
         robot.push(KeyCode.ESCAPE);

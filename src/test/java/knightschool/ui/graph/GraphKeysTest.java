@@ -81,13 +81,13 @@ class GraphKeysTest extends GraphPaneJourney {
     }
 
     @Test
-    void shiftAndArrowsMoveThePicture(ScreenRobot robot) {
+    void controlShiftAndArrowsMoveThePicture(ScreenRobot robot) {
         focus();
         Point2D c3 = at("c3");
-        robot.push(KeyCode.SHIFT, KeyCode.RIGHT).push(KeyCode.SHIFT, KeyCode.DOWN);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.RIGHT).push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.DOWN);
         Point2D moved = at("c3");
         assertTrue(moved.getX() < c3.getX() && moved.getY() < c3.getY());
-        robot.push(KeyCode.SHIFT, KeyCode.LEFT).push(KeyCode.SHIFT, KeyCode.UP);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.LEFT).push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.UP);
         assertEquals(0, at("c3").distance(c3), 0.01);
         assertEquals(Board.NONE, pane.pointedProperty().get());
     }

@@ -212,7 +212,7 @@ class TourConstructionSceneTest {
         double left = board.window().left();
         robot.drag("#joined-board").dropBy(-50, 0);
         assertEquals(left - 50, board.window().left(), 2);
-        robot.press(KeyCode.SHIFT).type(KeyCode.LEFT).release(KeyCode.SHIFT);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.LEFT);
         assertEquals(left + 14, board.window().left(), 2);
         robot.type(KeyCode.DIGIT0);
         settled();
