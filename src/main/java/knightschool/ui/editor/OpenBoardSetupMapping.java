@@ -99,7 +99,7 @@ final class OpenBoardSetupMapping {
                 .toList();
     }
 
-    /** Returns the data of an open board that a set-up does not contain: the position of its card and its number. */
+    /** Returns the data of an open board that a set-up does not contain: the position of its tab and its number. */
     private String card(OpenBoard one) {
         return boards.all().indexOf(one) + 1 + " " + boards.number(one) + "\n";
     }
@@ -111,7 +111,7 @@ final class OpenBoardSetupMapping {
     }
 
     /**
-     * Opens the current board as another one if it replaced a board in use. Two cards may have the same squares, and
+     * Opens the current board as another one if it replaced a board in use. Two tabs may have the same squares, and
      * restored work must not replace a board of the user.
      */
     void standApart() {
@@ -120,7 +120,7 @@ final class OpenBoardSetupMapping {
         }
     }
 
-    /** Gives the current board the card that it had when it was set aside; see {@link UnsavedWork#data}. */
+    /** Gives the current board the tab that it had when it was set aside; see {@link UnsavedWork#data}. */
     void putBack(String card) {
         Matcher read = CARD.matcher(card);
         if (read.matches()) {

@@ -5,7 +5,7 @@
  * has its view, toolbar, menus and commands. The parts are in subpackages, each with its model and its view:
  * {@link knightschool.ui.editor.model the edited board}, {@link knightschool.ui.editor.fact the facts},
  * {@link knightschool.ui.editor.answer whether there is a tour}, {@link knightschool.ui.editor.pattern patterns},
- * {@link knightschool.ui.editor.hunt the hunt}, {@link knightschool.ui.editor.tab the cards of open boards},
+ * {@link knightschool.ui.editor.hunt the hunt}, {@link knightschool.ui.editor.tab the tabs of open boards},
  * {@link knightschool.ui.editor.isomorphism whether two boards have the same graph}, and
  * {@link knightschool.ui.editor.file files}. They do not know the scene.
  *

@@ -78,7 +78,7 @@ public final class OpenBoard {
     }
 
     /**
-     * Returns the position of the card from the left when the board was set aside, from 1; 0 if it was not set aside.
+     * Returns the position of the tab from the left when the board was set aside, from 1; 0 if it was not set aside.
      */
     int formerPlace() {
         return formerPlace;

@@ -13,11 +13,11 @@ import javafx.collections.ObservableList;
 import knightschool.board.Board;
 
 /**
- * The open boards of the editor in the order of their cards; at least one. The values of the current board are in the
+ * The open boards of the editor in the order of their tabs; at least one. The values of the current board are in the
  * {@link BoardEditorModel}: switching to another board stores them and restores those of the other.
  */
 public final class OpenBoards {
-    /** The greatest number of boards, whose cards can still be told apart. */
+    /** The greatest number of boards, whose tabs can still be told apart. */
     public static final int MOST = 40;
 
     private final BoardEditorModel model;
@@ -197,7 +197,7 @@ public final class OpenBoards {
         }
     }
 
-    /** Makes the board the given number of cards to the right current, wrapping around at the ends. */
+    /** Makes the board the given number of tabs to the right current, wrapping around at the ends. */
     public void step(int by) {
         bringToFront(all.get(Math.floorMod(all.indexOf(front()) + by, all.size())));
     }

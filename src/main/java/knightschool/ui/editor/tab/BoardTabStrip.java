@@ -84,7 +84,7 @@ public final class BoardTabStrip {
     }
 
     /**
-     * Sets the action that moves the focus after a click on a card.
+     * Sets the action that moves the focus after a click on a tab.
      *
      * @param toBoard returns the keyboard focus to the board
      */
@@ -102,7 +102,7 @@ public final class BoardTabStrip {
         show();
     }
 
-    /** Updates the cards; during a stroke, when nobody looks at them, the update waits for its end. */
+    /** Updates the tabs; during a stroke, when nobody looks at them, the update waits for its end. */
     private void show() {
         boolean several = boards.all().size() > 1;
         node.setVisible(several);
@@ -147,7 +147,7 @@ public final class BoardTabStrip {
     }
 
     /**
-     * The card of an open board in the strip above the editor: a small picture, its name, a mark for unsaved changes,
+     * The tab of an open board in the strip above the editor: a small picture, its name, a mark for unsaved changes,
      * and a close button.
      */
     private static final class BoardTab {
@@ -200,7 +200,7 @@ public final class BoardTabStrip {
         /**
          * Shows a board.
          *
-         * @param place the number of the card, from 1
+         * @param place the number of the tab, from 1
          * @param called the short name of the board
          */
         void show(int place, Board board, String called, Optional<Path> file, boolean changed, boolean front) {

@@ -1,5 +1,5 @@
 /**
- * The cards of the open boards, in a strip above the tools of the editor.
+ * The tabs of the open boards, in a strip above the tools of the editor.
  *
  * <p>{@link knightschool.ui.editor.tab.BoardTabStrip} shows them,
  * {@link knightschool.ui.editor.tab.BoardTabStripCommands} has the commands on them.
