@@ -6,7 +6,7 @@ import knightschool.files.InputFault;
 import knightschool.obstruction.TourEndpointConstraint;
 import picocli.CommandLine.Option;
 
-/** The options that say which tours a question is about: where they begin, and whether they are closed. */
+/** The options of a command that restrict its tours: the square where they begin, and whether they are closed. */
 final class TourEndpointOptions {
     @Option(
             names = "--start",

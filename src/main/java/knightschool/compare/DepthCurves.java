@@ -9,7 +9,7 @@ import knightschool.trace.StepBins;
 import knightschool.trace.Trace;
 
 /**
- * The depth of every search of a comparison over its steps. Immutable.
+ * The depth of each search of a comparison over its steps, in visited squares. Immutable.
  *
  * @param progress how far each search was computed
  * @param depths the depths of each search up to there; empty for a search without a step

@@ -1,7 +1,8 @@
 package knightschool.compare;
 
 /**
- * How one search treats a path that another search of the same problem has tried.
+ * The fate, in one search, of a path that another search of the same problem has tried: whether the search tries the
+ * path, leaves it early or does not reach it.
  *
  * @param search the index of the search
  * @param kind what becomes of the path

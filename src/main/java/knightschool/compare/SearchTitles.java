@@ -5,7 +5,9 @@ import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 
-/** The titles of searches that are compared, by which each can be told from the others. */
+/**
+ * Creates the titles of the searches of a comparison, all of them different, from their algorithms, options and forks.
+ */
 public final class SearchTitles {
     private SearchTitles() {}
 

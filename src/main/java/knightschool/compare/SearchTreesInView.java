@@ -12,8 +12,8 @@ import knightschool.trace.StepRange;
  * @param span the steps in view; a search that ended before them, or has not been computed that far, has none in view
  * @param trees the trees from left to right of the panes, of searches that have made at least one step; the part of
  *     each covers those steps in view that the search has made, or its last step if there are none
- * @param progress how far the searches were computed whose growth changes what is told here: those of the trees, and
- *     all of them if a node is selected
+ * @param progress how far those searches were computed on which this view depends: the searches of the trees, and all
+ *     searches if a node is selected
  */
 public record SearchTreesInView(
         StepRange whole, StepRange span, List<SearchTreeInView> trees, List<SearchComputationProgress> progress) {

@@ -6,7 +6,8 @@ import knightschool.trace.RevisitStatus;
 import knightschool.trace.Subtree;
 
 /**
- * The subtree of a search tree that the user has selected, and what is known of it. Immutable.
+ * The subtree that the user has selected in a search tree, with the placements in it, and with the fates in the other
+ * searches of the path to its node. Immutable.
  *
  * @param subtree the subtree
  * @param visit whether the position of its node was visited before

@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 
-/** Writes into memory, where the disk cannot be full. */
+/**
+ * Returns the bytes that a piece of code writes to a stream. The stream is in memory, where the disk cannot be full.
+ */
 public final class MemoryWriter {
     private MemoryWriter() {}
 

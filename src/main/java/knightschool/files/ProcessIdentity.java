@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Identifies a process, also against a later one with the same number.
+ * Identifies a process by its number and its start, so that a later process with the same number is another one.
  *
  * @param number the process number
  * @param begun its start, in milliseconds since 1970; 0 if the operating system does not provide it

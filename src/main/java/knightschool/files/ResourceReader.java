@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads files that are parts of the program. */
+/** Reads files of the program from the class path, and files of the same name in other jars. */
 public final class ResourceReader {
     private ResourceReader() {}
 

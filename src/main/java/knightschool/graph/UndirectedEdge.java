@@ -1,7 +1,7 @@
 package knightschool.graph;
 
 /**
- * The two vertices of an edge in a fixed order, so that the edge is equal to itself from both ends.
+ * An edge as a pair of vertices, the smaller one first, so that both orders of its ends give equal edges.
  *
  * @param smaller the smaller vertex
  * @param larger the larger vertex

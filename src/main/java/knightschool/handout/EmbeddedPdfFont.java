@@ -11,7 +11,9 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 
-/** A font of one document, which embeds the glyphs that were written with it. It is closed with the document. */
+/**
+ * A font in one PDF document, which embeds only the glyphs that were written with it. It is closed with the document.
+ */
 final class EmbeddedPdfFont {
     private static final int MISSING = 0;
 

@@ -4,7 +4,7 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 
-/** The hunts for the board with the fewest squares that satisfies some conditions. */
+/** A kind of hunt for the smallest board: some conditions, and one of the smallest boards that satisfy them. */
 public enum SmallestBoardHuntKind {
     /** A board without a tour that is connected and has as many squares of each colour as a tour needs. */
     NO_TOUR("##.\n.#.\n##.\n#.#\n", List.of(BoardCondition.CONNECTED, BoardCondition.BALANCED, BoardCondition.NO_TOUR)),

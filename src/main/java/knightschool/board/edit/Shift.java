@@ -4,7 +4,10 @@ import java.util.BitSet;
 import java.util.function.IntUnaryOperator;
 import knightschool.board.Board;
 
-/** Moves all holes, the start and the end of a board by columns and rows. The sides stay the same. */
+/**
+ * Moves all holes, the start and the end of a board by columns and rows, off the board or around it. The sides stay the
+ * same.
+ */
 public final class Shift {
     private Shift() {}
 

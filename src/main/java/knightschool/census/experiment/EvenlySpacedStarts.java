@@ -4,8 +4,8 @@ import java.util.BitSet;
 import knightschool.board.Board;
 
 /**
- * The playable squares of a board from which searches start: all of them, or a number of them, spread evenly over the
- * board in index order, the first one included.
+ * Chooses the playable squares of a board from which searches start: all of them, or a limited number, spread evenly
+ * over the board in index order, the first one included.
  *
  * @param most how many starts a board has at most; {@link #EVERY} for all
  */

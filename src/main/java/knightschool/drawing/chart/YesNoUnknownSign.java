@@ -7,7 +7,7 @@ import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 
-/** The sign of an answer, recognisable without colours. */
+/** The sign for yes, no or unknown as an answer, recognisable without colours. */
 public enum YesNoUnknownSign {
     /** A filled disc with a tick. */
     YES,

@@ -7,7 +7,10 @@ import java.util.Set;
 import knightschool.board.Board;
 import knightschool.search.Position;
 
-/** Selects the squares that a step is about, for displays without room for all squares. */
+/**
+ * Selects the squares that a step of a search concerns, the most important first, for displays without room for all
+ * squares.
+ */
 public final class StepRelevantSquareSelector {
     private StepRelevantSquareSelector() {}
 

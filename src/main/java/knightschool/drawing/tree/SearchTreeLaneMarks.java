@@ -3,7 +3,7 @@ package knightschool.drawing.tree;
 import knightschool.drawing.AlgorithmPathStyle;
 
 /**
- * How one of several search trees is named and marked.
+ * The name, the style and the marked node of one of several search trees that are drawn below one another.
  *
  * @param search the index of its search
  * @param name the name of its pane

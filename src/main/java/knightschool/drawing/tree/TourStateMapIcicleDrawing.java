@@ -13,8 +13,8 @@ import knightschool.statemap.tour.TourSearchTree;
 import knightschool.statemap.tour.TourStateMap;
 
 /**
- * Draws a search tree as bars: one row per depth, each bar as wide as the number of nodes of its subtree. Of the bars
- * of a row that end in the same pixel only the first is drawn.
+ * Draws a {@link TourSearchTree} as bars: one row per depth, each bar as wide as the number of nodes of its subtree. Of
+ * the bars of a row that end in the same pixel only the first is drawn.
  */
 public final class TourStateMapIcicleDrawing {
     private static final double ROW = 20;
