@@ -10,6 +10,8 @@ public enum SharedBoardSign implements BoardLegendSign {
     FIRST("Where the path begins"),
     /** The knight. */
     KNIGHT("The knight"),
+    /** The knight at the end of the moves of a walk that are shown so far. */
+    KNIGHT_ON_WALK("The knight now", "after the moves shown so far"),
     /** The move made by this step. */
     MOVE_NOW("The move of this step"),
     /** Candidates for the next move, numbered in the order in which they are tried. */

@@ -18,7 +18,7 @@ import knightschool.text.NumberFormatter;
 
 /**
  * Draws a tour or a walk as a line through the squares, numbered by visits. A square visited more than once is filled
- * and shows all its numbers.
+ * and shows all its numbers. At the end of an unfinished walk stands the knight.
  *
  * @param x returns the x of a square's centre
  * @param y returns the y of a square's centre
@@ -30,6 +30,8 @@ public record WalkLineDrawing(
     private static final double LINE = 0.045;
     private static final double CHIP = 0.24;
     private static final double START = 0.3;
+    private static final double KNIGHT = 0.27;
+    private static final double KNIGHT_GLYPH = 0.5;
     private static final double TEXT = 0.22;
     private static final double LEAST_TEXT = 10;
 
@@ -49,7 +51,7 @@ public record WalkLineDrawing(
             lines(squares, LineStyle.round(ColourRole.PAGE, width + Math.max(2, HALO * side)));
         }
         lines(squares, LineStyle.round(ColourRole.INK, width));
-        numbers(walk).forEach(this::chip);
+        chips(walk, _ -> true);
         if (!squares.isEmpty()) {
             LineStyle thin = LineStyle.flat(ColourRole.INK, Math.max(1, 0.02 * side));
             pencil.disc(x(squares.getFirst()), y(squares.getFirst()), START * side, AreaStyle.outlined(thin));
@@ -58,11 +60,26 @@ public record WalkLineDrawing(
 
     /** Draws the numbers on some squares again, above what was drawn since. */
     public void drawNumbersAgain(DrawnWalk walk, IntPredicate squares) {
+        chips(walk, squares);
+    }
+
+    /** Draws the numbers on some squares, and the knight in place of the number of its square. */
+    private void chips(DrawnWalk walk, IntPredicate squares) {
         numbers(walk).forEach((square, numbers) -> {
-            if (squares.test(square)) {
+            if (!squares.test(square)) {
+                return;
+            }
+            if (square == walk.knight()) {
+                knight(square);
+            } else {
                 chip(square, numbers);
             }
         });
+    }
+
+    private void knight(int square) {
+        pencil.disc(x(square), y(square), KNIGHT * side, AreaStyle.filled(ColourRole.INK));
+        pencil.add(KnightGlyph.at(x(square), y(square), KNIGHT_GLYPH * side, ColourRole.PAGE));
     }
 
     private void lines(List<Integer> squares, LineStyle stroke) {

@@ -21,6 +21,7 @@ import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WalkLineDrawing;
+import knightschool.drawing.board.WalkLineLegendSigns;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
@@ -35,10 +36,9 @@ public final class EditorLegendSigns {
     /** The side, in pixels, of a square that is completely visible in its sign. */
     private static final double WHOLE = 36;
 
-    private static final Board BOARD = Board.full(3, 3);
+    private static final Board BOARD = WalkLineLegendSigns.BOARD;
     private static final int FROM = 0;
     private static final int OVER = 5;
-    private static final int TO = 6;
 
     private EditorLegendSigns() {}
 
@@ -51,7 +51,7 @@ public final class EditorLegendSigns {
             signs.add(SharedBoardSign.START, board.start(), LegendSignDrawing::start);
         }
         signs.evidence(marks.evidence());
-        marks.walk().ifPresent(walk -> walk(signs, walk));
+        marks.walk().ifPresent(walk -> WalkLineLegendSigns.add(signs, walk, EditorLegendSigns::walk));
         addSubgraph(signs, marks.emphasis());
         tools(signs, board, marks);
         signs.hole(board, false);
@@ -64,31 +64,8 @@ public final class EditorLegendSigns {
         return signs.occurrences();
     }
 
-    /** Adds the signs of a walk, with one square for each sign, because a walk may have a million squares. */
-    private static void walk(LegendSignCollector signs, DrawnWalk walk) {
-        List<Integer> squares = walk.squares();
-        BitSet once = new BitSet();
-        BitSet again = new BitSet();
-        for (int i = 0; i < walk.visits(); i++) {
-            (once.get(squares.get(i)) ? again : once).set(squares.get(i));
-        }
-        once.andNot(again);
-        if (!once.isEmpty()) {
-            signs.add(SharedBoardSign.NUMBERED, once.nextSetBit(0), () -> cut(OVER, OVER, line(FROM, OVER, TO)));
-        }
-        if (!again.isEmpty()) {
-            signs.add(
-                    SharedBoardSign.VISITED_AGAIN,
-                    again.nextSetBit(0),
-                    () -> cut(OVER, OVER, line(FROM, OVER, TO, OVER)));
-        }
-        if (!squares.isEmpty()) {
-            signs.add(SharedBoardSign.FIRST, squares.getFirst(), () -> cut(FROM, FROM, line(FROM, OVER)));
-        }
-    }
-
-    private static BiConsumer<SketchBuilder, BoardGeometry> line(Integer... squares) {
-        return (pencil, geometry) -> new WalkLineDrawing(pencil, geometry).draw(new DrawnWalk(List.of(squares), false));
+    private static Sketch walk(DrawnWalk walk, int square) {
+        return cut(square, square, (pencil, geometry) -> new WalkLineDrawing(pencil, geometry).draw(walk));
     }
 
     private static void addSubgraph(LegendSignCollector signs, GraphElementSet subgraph) {

@@ -1,6 +1,5 @@
 package knightschool.drawing.picture;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -15,6 +14,7 @@ import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.board.WalkLineLegendSigns;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.SelectionFrame;
 
@@ -22,10 +22,8 @@ import knightschool.picture.SelectionFrame;
 public final class PictureOverlayLegendSigns {
     private static final int SIDE = LegendSignDrawing.SIDE;
     private static final SelectionFrame FAR = new SelectionFrame(-20 * SIDE, -20 * SIDE, 40 * SIDE, 40 * SIDE);
-    private static final Board BOARD = Board.full(3, 3);
+    private static final Board BOARD = WalkLineLegendSigns.BOARD;
     private static final int FROM = 0;
-    private static final int OVER = 5;
-    private static final int TO = 6;
 
     private PictureOverlayLegendSigns() {}
 
@@ -42,7 +40,7 @@ public final class PictureOverlayLegendSigns {
                 .limit(1)
                 .forEach(square ->
                         signs.add(SharedBoardSign.HOLE, square, () -> sign(FROM, BOARD.withHole(FROM, true))));
-        walk.ifPresent(line -> walk(signs, line));
+        walk.ifPresent(line -> WalkLineLegendSigns.add(signs, line, PictureOverlayLegendSigns::walk));
         signs.add(
                 Sign.DOUBT,
                 squares.doubtful().stream().sorted().toList(),
@@ -56,29 +54,12 @@ public final class PictureOverlayLegendSigns {
         return signs.occurrences();
     }
 
-    private static void walk(LegendSignCollector signs, DrawnWalk walk) {
-        List<Integer> squares = walk.squares();
-        if (squares.isEmpty()) {
-            return;
-        }
-        Set<Integer> once = new HashSet<>();
-        boolean again = squares.stream().limit(walk.visits()).anyMatch(square -> !once.add(square));
-        signs.add(SharedBoardSign.FIRST, squares.getFirst(), () -> sign(FROM, walked(FROM, OVER)));
-        if (walk.visits() > 1) {
-            signs.add(SharedBoardSign.NUMBERED, squares.get(1), () -> sign(OVER, walked(FROM, OVER, TO)));
-        }
-        if (again) {
-            signs.add(
-                    SharedBoardSign.VISITED_AGAIN, squares.getFirst(), () -> sign(OVER, walked(FROM, OVER, TO, OVER)));
-        }
+    private static Sketch walk(DrawnWalk walk, int square) {
+        return sign(square, new Look(BOARD, Set.of(), Optional.of(walk), Board.NONE));
     }
 
     /** A picture out of which a sign is cut. */
     private record Look(Board board, Set<Integer> doubtful, Optional<DrawnWalk> walk, int pointed) {}
-
-    private static Look walked(Integer... squares) {
-        return new Look(BOARD, Set.of(), Optional.of(new DrawnWalk(List.of(squares), false)), Board.NONE);
-    }
 
     private static Sketch sign(int square, Board board) {
         return sign(square, new Look(board, Set.of(), Optional.empty(), Board.NONE));

@@ -101,13 +101,43 @@ class EditorBoardDrawingTest {
                 signs(geometry, List.of(0, 17, 11, 1)).filter(ends::contains).toList());
     }
 
+    /** A number that was only the last one drawn did not say where the knight was. */
+    @Test
+    void knightStandsAtTheEndOfAnUnfinishedWalkAndHasARowInTheLegend() {
+        DrawnWalk walk = new DrawnWalk(List.of(0, 17, 34, 17), false);
+        for (int count = 1; count <= 4; count++) {
+            DrawnWalk beginning = walk.ofFirst(count);
+            Sketch drawn = EditorSketches.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(beginning), false);
+            boolean isWhole = count == 4;
+            assertEquals(isWhole ? 0 : 1, knights(drawn));
+            assertEquals(
+                    isWhole ? List.of() : List.of(SharedBoardSign.KNIGHT_ON_WALK),
+                    signs(GEOMETRY, beginning)
+                            .filter(SharedBoardSign.KNIGHT_ON_WALK::equals)
+                            .toList());
+            assertEquals(isWhole ? 1 : 0, texts(drawn, "2 4"));
+            // The row of the board has this number, too.
+            assertEquals(count == 3 ? 2 : 1, texts(drawn, "2"));
+        }
+    }
+
+    private static long knights(Sketch sketch) {
+        return sketch.shapes().stream()
+                .filter(shape -> KnightGlyph.in(shape).isPresent())
+                .count();
+    }
+
     private static Stream<BoardLegendSign> signs(BoardGeometry geometry, List<Integer> walk) {
+        return signs(geometry, new DrawnWalk(walk, false));
+    }
+
+    private static Stream<BoardLegendSign> signs(BoardGeometry geometry, DrawnWalk walk) {
         return EditorLegendSigns.of(
                         geometry,
                         new EditorBoardDrawing.EditorMarks(
                                 Board.NONE,
                                 WitnessMarks.NONE,
-                                Optional.of(new DrawnWalk(walk, false)),
+                                Optional.of(walk),
                                 GraphElementSet.NONE,
                                 Optional.empty(),
                                 Symmetry.NONE,
