@@ -12,15 +12,16 @@ import knightschool.search.policy.TieBreak;
  * Searches for a tour by Warnsdorff's rule with restarts: one {@link WarnsdorffRun} for every deterministic tie-break,
  * then runs with random ties and successive seeds until a given number of squares has been visited without success. The
  * result is the same on every machine.
- *
- * @param board a full board
- * @param closed whether the last square must be a knight's move from the first
  */
-public record WarnsdorffRestartSearch(Board board, boolean closed, Progress progress) {
+public final class WarnsdorffRestartSearch {
     /** The number of steps between two progress reports. */
     public static final long STRIDE = 1 << 20;
 
     private static final long MOST_SQUARES_IN_VAIN = 1 << 18;
+
+    private final Board board;
+    private final boolean closed;
+    private final Progress progress;
 
     /** Receives the progress of a run every {@link #STRIDE} steps. */
     @FunctionalInterface
@@ -32,6 +33,18 @@ public record WarnsdorffRestartSearch(Board board, boolean closed, Progress prog
          * @param ties the tie-break of the run
          */
         void at(int squares, TieBreak ties);
+    }
+
+    /**
+     * Creates a search; it begins with {@link #tour}.
+     *
+     * @param board a full board
+     * @param closed whether the last square must be a knight's move from the first
+     */
+    public WarnsdorffRestartSearch(Board board, boolean closed, Progress progress) {
+        this.board = board;
+        this.closed = closed;
+        this.progress = progress;
     }
 
     /**

@@ -11,18 +11,27 @@ import knightschool.search.Outcome;
 /**
  * Checks rows of a census that were read from a file: rejects rows that no search of the census can produce, and
  * repeats the searches with the fewest steps, within a budget, to find false rows.
- *
- * @param stepsToProve the number of steps that may be spent on counting rows again
  */
-public record CensusRowCheck(CensusDefinition census, String remedy, long stepsToProve) {
+public final class CensusRowCheck {
     /** The number of steps that may be spent on counting rows again. */
     private static final long STEPS_TO_PROVE = 20_000_000;
 
     private static final long MEMORY_TO_PROVE = 16L << 20;
 
+    private final CensusDefinition census;
+    private final String remedy;
+    private final long stepsToProve;
+
     /** @param remedy says what to do about a row of another census */
     public CensusRowCheck(CensusDefinition census, String remedy) {
         this(census, remedy, STEPS_TO_PROVE);
+    }
+
+    /** @param stepsToProve the number of steps that may be spent on counting rows again */
+    public CensusRowCheck(CensusDefinition census, String remedy, long stepsToProve) {
+        this.census = census;
+        this.remedy = remedy;
+        this.stepsToProve = stepsToProve;
     }
 
     /**

@@ -19,14 +19,8 @@ import knightschool.text.NumberFormatter;
 /**
  * Draws a tour or a walk as a line through the squares, numbered by visits. A square visited more than once is filled
  * and shows all its numbers. At the end of an unfinished walk stands the knight.
- *
- * @param x returns the x of a square's centre
- * @param y returns the y of a square's centre
- * @param side the side of a square, in pixels
- * @param halo whether lines have an edge in the page colour, for backgrounds that may be as dark as the lines
  */
-public record WalkLineDrawing(
-        SketchBuilder pencil, IntToDoubleFunction x, IntToDoubleFunction y, double side, boolean halo) {
+public final class WalkLineDrawing {
     private static final double LINE = 0.045;
     private static final double CHIP = 0.24;
     private static final double START = 0.3;
@@ -40,8 +34,31 @@ public record WalkLineDrawing(
 
     private static final double HALO = 0.07;
 
+    private final SketchBuilder pencil;
+    private final IntToDoubleFunction x;
+    private final IntToDoubleFunction y;
+    private final double side;
+    private final boolean halo;
+
     public WalkLineDrawing(SketchBuilder pencil, BoardGeometry geometry) {
         this(pencil, geometry::centreX, geometry::centreY, geometry.side(), false);
+    }
+
+    /**
+     * Creates a drawing of a walk over squares at any positions.
+     *
+     * @param x returns the x of a square's centre
+     * @param y returns the y of a square's centre
+     * @param side the side of a square, in pixels
+     * @param halo whether lines have an edge in the page colour, for backgrounds that may be as dark as the lines
+     */
+    public WalkLineDrawing(
+            SketchBuilder pencil, IntToDoubleFunction x, IntToDoubleFunction y, double side, boolean halo) {
+        this.pencil = pencil;
+        this.x = x;
+        this.y = y;
+        this.side = side;
+        this.halo = halo;
     }
 
     public void draw(DrawnWalk walk) {

@@ -7,16 +7,27 @@ import knightschool.compare.SearchTreesInView;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 
-/**
- * Draws whole search trees as outlines below one another at one scale, with a frame around the steps in view.
- *
- * @param lanes the names of the trees, one for each
- * @param width the width of the sketch, in pixels
- * @param height the height of the sketch, in pixels
- */
-public record SearchTreesOverviewDrawing(
-        SearchTreesInView trees, List<SearchTreeLaneMarks> lanes, double width, double height) {
+/** Draws whole search trees as outlines below one another at one scale, with a frame around the steps in view. */
+public final class SearchTreesOverviewDrawing {
     private static final double NARROWEST = 1;
+
+    private final SearchTreesInView trees;
+    private final List<SearchTreeLaneMarks> lanes;
+    private final double width;
+    private final double height;
+
+    /**
+     * Creates a drawing for a sketch of the given size, in pixels.
+     *
+     * @param lanes the names of the trees, one for each
+     */
+    public SearchTreesOverviewDrawing(
+            SearchTreesInView trees, List<SearchTreeLaneMarks> lanes, double width, double height) {
+        this.trees = trees;
+        this.lanes = lanes;
+        this.width = width;
+        this.height = height;
+    }
 
     /**
      * Draws the trees.

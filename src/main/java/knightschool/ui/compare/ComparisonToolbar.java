@@ -19,14 +19,21 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * The buttons for panes in the bar of the window: one adds a pane, one restores the usual three if others are shown.
- *
- * @param home returns the keyboard focus to the scene
  */
-record ComparisonToolbar(List<Command> commands, Runnable home) {
+final class ComparisonToolbar {
     private static final double GAP = 8;
 
     /** The width of a window, in pixels, in which the bar has room for all buttons, whatever board is named. */
     private static final double WIDE_ENOUGH_FOR_ALL = 1_400;
+
+    private final List<Command> commands;
+    private final Runnable home;
+
+    /** @param home returns the keyboard focus to the scene */
+    ComparisonToolbar(List<Command> commands, Runnable home) {
+        this.commands = commands;
+        this.home = home;
+    }
 
     /** The buttons, followed by those of the animated picture and the experiment and the one that chooses the board. */
     Node with(Command animation, Command experiment, Node chooser) {

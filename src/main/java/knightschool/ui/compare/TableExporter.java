@@ -7,7 +7,15 @@ import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.shell.SceneHost;
 
 /** Exports tables: to the clipboard, or to a file for a spreadsheet. */
-record TableExporter(SceneHost shell, DocumentFileManager documents) implements AutoCloseable {
+final class TableExporter implements AutoCloseable {
+    private final SceneHost shell;
+    private final DocumentFileManager documents;
+
+    TableExporter(SceneHost shell, DocumentFileManager documents) {
+        this.shell = shell;
+        this.documents = documents;
+    }
+
     /**
      * Asks the user for a file, and writes a table to it.
      *

@@ -14,10 +14,19 @@ import knightschool.ui.editor.model.BoardEditorModel;
 /**
  * Copies squares of the edited board to the system clipboard, as text in the format of boards and as the picture on
  * screen, and pastes such text into the board.
- *
- * @param faults receives the reason why a text copied elsewhere is not a board
  */
-record BoardClipboard(BoardEditorModel model, BoardCanvas canvas, Consumer<InputFault> faults) {
+final class BoardClipboard {
+    private final BoardEditorModel model;
+    private final BoardCanvas canvas;
+    private final Consumer<InputFault> faults;
+
+    /** @param faults receives the reason why a text copied elsewhere is not a board */
+    BoardClipboard(BoardEditorModel model, BoardCanvas canvas, Consumer<InputFault> faults) {
+        this.model = model;
+        this.canvas = canvas;
+        this.faults = faults;
+    }
+
     /** Copies the selected squares, or the whole board if none are selected, with the picture of the board. */
     void copy() {
         ClipboardContent content = new ClipboardContent();

@@ -19,12 +19,17 @@ import knightschool.ui.editor.model.BoardEditorModel;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/**
- * The menus of the toolbar: the symmetry of drawing, and the actions on the whole board.
- *
- * @param focus returns the keyboard focus to the board after an action on it
- */
-record WholeBoardMenus(EditorCommands commands, Runnable focus) {
+/** The menus of the toolbar: the symmetry of drawing, and the actions on the whole board. */
+final class WholeBoardMenus {
+    private final EditorCommands commands;
+    private final Runnable focus;
+
+    /** @param focus returns the keyboard focus to the board after an action on it */
+    WholeBoardMenus(EditorCommands commands, Runnable focus) {
+        this.commands = commands;
+        this.focus = focus;
+    }
+
     private static MenuButton button(String id, Node sign, String help) {
         MenuButton button = NodeStyle.named(new MenuButton(null, sign), id, "icon-button", "editor-menu");
         button.setAccessibleText(help);

@@ -5,14 +5,22 @@ import java.util.function.Supplier;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.history.HistoryEvent;
 
-/**
- * The history of acts that wait at times, such as while a solution is shown in their place.
- *
- * @param waiting whether the acts wait now
- * @param reason supplies why they wait, in a sentence
- */
-public record WaitingUndoHistory(UndoHistory acts, ObservableBooleanValue waiting, Supplier<String> reason)
-        implements UndoHistory {
+/** The history of acts that wait at times, such as while a solution is shown in their place. */
+public final class WaitingUndoHistory implements UndoHistory {
+    private final UndoHistory acts;
+    private final ObservableBooleanValue waiting;
+    private final Supplier<String> reason;
+
+    /**
+     * @param waiting whether the acts wait now
+     * @param reason supplies why they wait, in a sentence
+     */
+    public WaitingUndoHistory(UndoHistory acts, ObservableBooleanValue waiting, Supplier<String> reason) {
+        this.acts = acts;
+        this.waiting = waiting;
+        this.reason = reason;
+    }
+
     @Override
     public String undoRefusal() {
         return waiting.get() ? reason.get() : "";

@@ -19,12 +19,26 @@ import knightschool.play.MoveReview;
  * The judgements of the moves made on a board, including those taken back: a tree whose branches are the games that
  * were played. Immutable; a tree with more judgements shares the unchanged branches.
  */
-record JudgedMoveTree(MoveNode beginning) {
+final class JudgedMoveTree {
     static final JudgedMoveTree NONE = new JudgedMoveTree(MoveNode.NOTHING);
 
+    private final MoveNode beginning;
+
+    private JudgedMoveTree(MoveNode beginning) {
+        this.beginning = beginning;
+    }
+
     /** A node of the tree: the last of a sequence of moves, and the moves played after it, by square. */
-    private record MoveNode(JudgedMove move, Map<Integer, MoveNode> after) {
+    private static final class MoveNode {
         static final MoveNode NOTHING = new MoveNode(JudgedMove.UNKNOWN, Map.of());
+
+        private final JudgedMove move;
+        private final Map<Integer, MoveNode> after;
+
+        private MoveNode(JudgedMove move, Map<Integer, MoveNode> after) {
+            this.move = move;
+            this.after = after;
+        }
 
         MoveNode to(int square) {
             return after.getOrDefault(square, NOTHING);

@@ -16,7 +16,15 @@ import javafx.scene.input.MouseEvent;
 import knightschool.ui.control.NodeContainment;
 
 /** Returns the keyboard focus from a text field to its scene when the user presses the mouse on an unused area. */
-record TextFieldFocusRelease(Scene window, Supplier<Optional<Node>> sceneNode) {
+final class TextFieldFocusRelease {
+    private final Scene window;
+    private final Supplier<Optional<Node>> sceneNode;
+
+    private TextFieldFocusRelease(Scene window, Supplier<Optional<Node>> sceneNode) {
+        this.window = window;
+        this.sceneNode = sceneNode;
+    }
+
     /**
      * Installs the behaviour in a window.
      *

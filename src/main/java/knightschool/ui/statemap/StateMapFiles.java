@@ -46,10 +46,8 @@ import knightschool.ui.work.RunningWorkContext;
 /**
  * The documents of the scene, a puzzle and the table of moves, and its exports: the map as a picture or graph, and a
  * solution. Used on the JavaFX thread; reads and writes files in the background.
- *
- * @param picture draws the map as on screen
  */
-record StateMapFiles(StateMapModel model, SceneHost shell, DocumentFileManager documents, Supplier<Sketch> picture) {
+final class StateMapFiles {
     private static final DocumentTypeDescriptor<SlidingPuzzle> PUZZLE = new DocumentTypeDescriptor<>(
             StateMapWords.PUZZLE,
             StateMapWords.OPEN_TITLE,
@@ -73,6 +71,11 @@ record StateMapFiles(StateMapModel model, SceneHost shell, DocumentFileManager d
                     .orElseThrow()
                     .bytes(solution.from(), solution.moves(), solution.palette(), context::requireWanted));
 
+    private final StateMapModel model;
+    private final SceneHost shell;
+    private final DocumentFileManager documents;
+    private final Supplier<Sketch> picture;
+
     /** A map as a graph and as a drawing. */
     private record DrawnMap(StateMap map, Sketch sketch, ColourPalette palette) {
         byte[] bytes(Path file, RunningWorkContext context) {
@@ -86,6 +89,14 @@ record StateMapFiles(StateMapModel model, SceneHost shell, DocumentFileManager d
     }
 
     private record Solution(SlidingPuzzle from, List<BlockMove> moves, ColourPalette palette) {}
+
+    /** @param picture draws the map as on screen */
+    StateMapFiles(StateMapModel model, SceneHost shell, DocumentFileManager documents, Supplier<Sketch> picture) {
+        this.model = model;
+        this.shell = shell;
+        this.documents = documents;
+        this.picture = picture;
+    }
 
     /** Returns the menu of the puzzles that were opened or saved last. */
     static RecentFileMenu recentMenu(String command, RecentFiles recent, Consumer<Path> opener) {

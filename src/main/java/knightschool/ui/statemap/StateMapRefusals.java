@@ -8,7 +8,13 @@ import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.statemap.model.StateMapWords;
 
 /** The reasons why something cannot be done with a puzzle and its map that depend on their state, in sentences. */
-record StateMapRefusals(StateMapModel model) {
+final class StateMapRefusals {
+    private final StateMapModel model;
+
+    StateMapRefusals(StateMapModel model) {
+        this.model = model;
+    }
+
     /** Why there is no map; empty if there is one. */
     String noMap() {
         return switch (model.maps().stateProperty().get()) {

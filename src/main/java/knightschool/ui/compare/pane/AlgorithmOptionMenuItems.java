@@ -37,17 +37,24 @@ import knightschool.ui.choice.AlgorithmOptionWords;
 import knightschool.ui.control.InWindowMenuPlacer;
 import knightschool.ui.control.NodeStyle;
 
-/**
- * The menu items for the options of a pane's algorithm: a check item for each switch, the tie-breaks, and the seed.
- *
- * @param solver the solver that the pane runs now
- * @param listener receives the solver to run instead
- */
-record AlgorithmOptionMenuItems(ConfiguredAlgorithm solver, Consumer<ConfiguredAlgorithm> listener) {
+/** The menu items for the options of a pane's algorithm: a check item for each switch, the tie-breaks, and the seed. */
+final class AlgorithmOptionMenuItems {
     private static final double SEED_WIDTH = 110;
 
     /** The width of the words in a menu of parts, in pixels. */
     private static final double PART_WIDTH = 270;
+
+    private final ConfiguredAlgorithm solver;
+    private final Consumer<ConfiguredAlgorithm> listener;
+
+    /**
+     * @param solver the solver that the pane runs now
+     * @param listener receives the solver to run instead
+     */
+    AlgorithmOptionMenuItems(ConfiguredAlgorithm solver, Consumer<ConfiguredAlgorithm> listener) {
+        this.solver = solver;
+        this.listener = listener;
+    }
 
     /** Returns the items, followed by a separator; empty if the algorithm has no options. */
     List<MenuItem> items() {

@@ -17,13 +17,8 @@ import knightschool.setup.value.GraphFactKind;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 
-/**
- * The facts about a board's graph in plain words: a name, a value and a sentence for each.
- *
- * @param measures the measures of this board, if they are known
- */
-record GraphFactWords(
-        Board board, BoardGraphCounts facts, Optional<GraphMeasures> measures, CycleTerminology terminology) {
+/** The facts about a board's graph in plain words: a name, a value and a sentence for each. */
+final class GraphFactWords {
     static final String DEGREES = "Degrees";
     static final String MORE = "More facts";
     static final String LIGHT = "light";
@@ -37,6 +32,20 @@ record GraphFactWords(
 
     /** The greatest number of moves from a square. */
     private static final int MOST_MOVES = 8;
+
+    private final Board board;
+    private final BoardGraphCounts facts;
+    private final Optional<GraphMeasures> measures;
+    private final CycleTerminology terminology;
+
+    /** @param measures the measures of this board, if they are known */
+    GraphFactWords(
+            Board board, BoardGraphCounts facts, Optional<GraphMeasures> measures, CycleTerminology terminology) {
+        this.board = board;
+        this.facts = facts;
+        this.measures = measures;
+        this.terminology = terminology;
+    }
 
     static String vertices(long count) {
         return count == 1 ? "vertex" : "vertices";

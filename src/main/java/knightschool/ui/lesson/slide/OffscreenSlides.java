@@ -28,11 +28,22 @@ import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.theme.Theme;
 
 /** Supplies the slides of a lesson for pictures: lays them out off screen, independently of the slides on screen. */
-public record OffscreenSlides(
-        ListedLesson card, ProseContext source, SceneDescriptors scenes, SlideView.Examiner examiner)
-        implements SlideSnapshotSubjects {
+public final class OffscreenSlides implements SlideSnapshotSubjects {
     /** The style class of a scene without its buttons, which are useless on paper; the board is larger. */
     private static final String ON_PAPER = "on-paper";
+
+    private final ListedLesson card;
+    private final ProseContext source;
+    private final SceneDescriptors scenes;
+    private final SlideView.Examiner examiner;
+
+    public OffscreenSlides(
+            ListedLesson card, ProseContext source, SceneDescriptors scenes, SlideView.Examiner examiner) {
+        this.card = card;
+        this.source = source;
+        this.scenes = scenes;
+        this.examiner = examiner;
+    }
 
     /**
      * Returns the slides of a lesson that has been read and checked. Answers to be shown are computed on the JavaFX
