@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import knightschool.setup.SlideEmbeddableSetup;
 
 /**
- * A lesson without faults.
+ * A lesson that was read without faults.
  *
  * @param head the title and metadata for a list of lessons
  * @param slides the slides, at least one

@@ -6,8 +6,9 @@ import java.util.Map;
 import knightschool.files.FaultCollector;
 
 /**
- * Reads the sentences of which one proves a statement. They become a question of their own, which is a choice and
- * stands behind the statement: until the statement is called true nothing is said of a proof, nor why it is true.
+ * Reads the keys {@code proofs} and {@code proves} of a quiz about a true statement, and makes a second question of
+ * them: the choice of the sentence that proves the statement. Nothing is said of a proof or a reason until the user has
+ * called the statement true.
  *
  * @param quiz the question about the statement, as it is without them
  */

@@ -12,8 +12,8 @@ import knightschool.setup.value.HideableScenePart;
  *
  * @param title the text of its heading
  * @param line the line of its heading, from 1
- * @param blocks what the class reads
- * @param notes what the speaker reads
+ * @param blocks the text of the slide, from top to bottom
+ * @param notes the notes for the speaker
  * @param minutes the planned duration in minutes, or 0 if not given
  * @param scene the live scene, if the slide has one of its own
  * @param claims what the checker verifies, as written in {@code expect} blocks

@@ -11,7 +11,7 @@ import knightschool.files.YamlNode;
 import knightschool.files.YamlReader;
 
 /**
- * Access to the keys of one YAML text of a lesson: its head, or a quiz.
+ * Reads the values of the keys in one YAML text of a lesson: its head, or a quiz.
  *
  * @param mapping the parsed text
  * @param lines the number of lines of the lesson above the text

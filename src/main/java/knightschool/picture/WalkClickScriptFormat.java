@@ -5,7 +5,10 @@ import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.text.Keyword;
 
-/** The file formats for the clicks of a walk, for programs that perform them. */
+/**
+ * The formats of a file with the mouse clicks that make a walk on a board in a picture: a table of the clicks, or a
+ * script for a program that performs them.
+ */
 public enum WalkClickScriptFormat implements Keyword {
     /** A table with the square's index, x, y, and the square's name. */
     CSV(".csv", "square,x,y,name\n", (square, x, y, name) -> square + "," + x + "," + y + "," + name + "\n"),

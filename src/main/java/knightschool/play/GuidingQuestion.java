@@ -1,6 +1,6 @@
 package knightschool.play;
 
-/** The question in a hint about the squares that it points at, such as how the knight can leave them. */
+/** The questions that a hint can ask the player about squares in danger, such as how the knight can leave them. */
 public enum GuidingQuestion {
     /** Which move leads to the square, and will it still be there later? */
     HOW_TO_REACH,

@@ -4,7 +4,10 @@ import java.util.List;
 import knightschool.explain.TourExistenceAttempt;
 import knightschool.explain.Witness;
 
-/** The facts of a hint; the sentences are made from them elsewhere. */
+/**
+ * A hint for a position of a game, as facts without wording: squares to look at, a candidate that loses or keeps the
+ * game winnable, or that no such fact is known.
+ */
 public sealed interface Hint {
     /**
      * Squares to look at.

@@ -6,9 +6,9 @@ import java.util.function.BooleanSupplier;
 import knightschool.search.policy.Lookahead;
 
 /**
- * Tests whether a lookahead of a search prunes its position. Each test examines the whole board again, in time at most
- * linear in the number of squares, and uses no result of an earlier test. Only {@link TieBackjumpSearch} uses it; the
- * other searches test what the last move can have changed.
+ * Tests whether at least one lookahead of a search prunes the position of the search. Each test examines the whole
+ * board again, in time at most linear in the number of squares, and uses no result of an earlier test. Only
+ * {@link TieBackjumpSearch} uses it; the other searches test what the last move can have changed.
  */
 final class NonIncrementalLookahead {
     private final AbstractArrayTourSearch search;

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import knightschool.search.policy.ScheduledFork;
 
-/** The forks that a search takes at given steps: those taken so far, and the next one. */
+/**
+ * The forks of a search, which are choices against its own order at given steps: those taken so far, and the next one.
+ */
 final class ScheduledForks {
     private final List<ScheduledFork> forks;
     private List<TakenScheduledFork> takenForks = List.of();

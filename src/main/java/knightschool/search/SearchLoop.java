@@ -1,7 +1,7 @@
 package knightschool.search;
 
 /**
- * The inner loop of a search with one representation of positions, for one policy.
+ * Makes the steps of searches that have one representation of positions and one policy.
  *
  * @param <S> the search with that representation
  */

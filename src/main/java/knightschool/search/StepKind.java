@@ -2,7 +2,7 @@ package knightschool.search;
 
 import java.util.List;
 
-/** The kinds of steps. */
+/** The kinds of steps of a search, such as a placement of the knight or the undo of one, with the squares concerned. */
 public sealed interface StepKind {
     /** No step yet: the knight is on its first square. */
     record Begin(int square) implements StepKind {}

@@ -1,7 +1,8 @@
 package knightschool.search;
 
 /**
- * A fork that a search has taken, with its node.
+ * A fork that a search has taken, that is, a choice against the order of the search, with the node of the search tree
+ * where the choice was made.
  *
  * @param square the square that was moved to the front of those left to try
  * @param path the squares visited at the node

@@ -1,8 +1,8 @@
 package knightschool.search;
 
 /**
- * Operations on a cursor that is packed into one {@code long}: a list of entries with the same number of bits each, the
- * first entry in the lowest bits.
+ * Moves one of the squares that a search has still to try forward in their list. The list is packed into one
+ * {@code long}: entries with the same number of bits each, the first entry in the lowest bits.
  */
 final class UntriedSquaresReordering {
     private UntriedSquaresReordering() {}

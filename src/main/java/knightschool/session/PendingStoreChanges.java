@@ -5,8 +5,8 @@ import java.util.Deque;
 import java.util.Optional;
 
 /**
- * The changes made in a window that are not saved yet, as steps from one value to the next. Changes that cannot be
- * saved now are saved with later ones.
+ * The changes to a stored value that a window has made and not saved yet, as steps from one value to the next. Changes
+ * that cannot be saved now are saved with later ones.
  *
  * <p>Thread-safe, with one thread that saves.
  *

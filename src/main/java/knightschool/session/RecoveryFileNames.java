@@ -9,9 +9,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The names of the files that a process keeps at a time. A new set is written beside the previous one, which is deleted
- * once the new one is complete. A process that is killed in between, or finds the disk full, leaves one complete set,
- * and never a mixture in which one piece of work is duplicated and another is lost.
+ * Forms and parses the names of the files in which a process keeps unsaved work. Files written at the same time are a
+ * set; each name has the number of the set and the number of files in it. A new set is written beside the previous one,
+ * which is deleted once the new one is complete. A process that is killed in between, or finds the disk full, leaves
+ * one complete set, and never a mixture in which one piece of work is duplicated and another is lost.
  */
 final class RecoveryFileNames {
     private static final Pattern NAME = Pattern.compile("(\\d{6,17})-\\d{5,}-of-(\\d{5,9})-.*");

@@ -9,7 +9,8 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 
 /**
- * The state of the window.
+ * The state of the window that the program saves and restores at its next start: the set-ups of its scenes, and the
+ * scene in front.
  *
  * @param current the scene in front
  * @param scenes the set-ups of the scenes that were opened. A scene with several open documents has one set-up for each

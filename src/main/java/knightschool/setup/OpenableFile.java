@@ -10,7 +10,7 @@ import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 
 /**
- * The scene that opens a file, and the kind that the file has for it.
+ * The scene that can open a given file, and the kind of the file in the format of that scene.
  *
  * @param scene a scene whose format names the kind
  */

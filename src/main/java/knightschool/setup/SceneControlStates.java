@@ -10,7 +10,7 @@ import knightschool.files.YamlNode;
 import knightschool.setup.value.SceneControl;
 
 /**
- * The controls of a scene: which are visible beside a slide's text, and their positions.
+ * The visible controls of a scene beside a slide's text, and the positions of those that have one, such as sliders.
  *
  * @param named the visible controls; empty for the default of the scene
  * @param positions the positions of controls that have one

@@ -3,9 +3,9 @@ package knightschool.statemap;
 import java.util.List;
 
 /**
- * The cells of one position at a time, from which its moves are generated. A margin of occupied cells surrounds the
- * board, so that a slide ends at the edge as it does at a wall. One instance serves all positions of a map, without
- * allocations per position.
+ * Generates the moves of one position of a sliding puzzle at a time, from an array of its occupied cells. A margin of
+ * occupied cells surrounds the board, so that a slide ends at the edge as it does at a wall. One instance serves all
+ * positions of a map, without allocations per position.
  */
 final class BlockMoveGenerator {
     private final PositionEncoding code;

@@ -2,7 +2,10 @@ package knightschool.statemap;
 
 import knightschool.text.NumberFormatter;
 
-/** The result of mapping a puzzle: the map, or that it exceeds the limits. */
+/**
+ * The result of the search for all positions of a puzzle: the complete state map, or a report that the search exceeded
+ * its limits.
+ */
 public sealed interface MapOutcome {
     /** The complete map. */
     record Mapped(StateMap map) implements MapOutcome {}

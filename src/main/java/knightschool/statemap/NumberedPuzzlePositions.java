@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The positions of a completed map, by number. Immutable.
+ * The positions of a completed state map of a sliding puzzle, found by their numbers. Immutable.
  *
  * @param puzzle the puzzle in its start position
  * @param words the encoded positions, in order

@@ -1,7 +1,8 @@
 package knightschool.statemap;
 
 /**
- * A move made by a player.
+ * A move that a player made in a sliding puzzle, with the positions before and after it on the state map, and their
+ * distances from the nearest goal.
  *
  * @param move the move
  * @param before the position before it, as a number of the map

@@ -1,6 +1,6 @@
 package knightschool.text;
 
-/** A field of a CSV file (RFC 4180, 2005). */
+/** Formats text as a field of a CSV file (RFC 4180, 2005). */
 public final class CsvFieldEscaper {
     private CsvFieldEscaper() {}
 

@@ -3,7 +3,7 @@ package knightschool.text;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Prepares messages for a terminal. */
+/** Makes messages safe for a terminal: one line of limited length, without control characters. */
 public final class TerminalMessageSanitizer {
     private static final int LONGEST = 600;
 

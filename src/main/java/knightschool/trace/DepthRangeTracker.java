@@ -3,8 +3,9 @@ package knightschool.trace;
 import knightschool.search.Search;
 
 /**
- * The least and greatest depth of a running search, at nearly its full speed: the search is interrupted only when it
- * falls below all depths so far, so that the number of interruptions is the number of new least depths.
+ * Determines the least and the greatest depth of a search while it runs, and hardly slows it down: the search is
+ * interrupted only when its depth falls below all depths so far, so that the number of interruptions is the number of
+ * new least depths.
  */
 final class DepthRangeTracker {
     private final Search search;

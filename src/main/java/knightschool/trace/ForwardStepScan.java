@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import knightschool.search.Search;
 
-/** A scan for the next step with some property: it moves a search forward until such a step. */
+/** Advances a search to the next step at which a given condition holds. */
 final class ForwardStepScan {
     private final Search search;
 

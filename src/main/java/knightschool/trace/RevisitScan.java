@@ -7,9 +7,10 @@ import java.util.Map;
 import knightschool.search.Search;
 
 /**
- * Finds the positions on the paths of a search that it has visited before, however many steps it has made; see
- * {@link RevisitDecider}. Of a search that jumps back over squares with moves to try, which that cannot answer, it
- * keeps a record of the positions instead, if the search has made at most {@link #MOST_STEPS_RECORDED} steps.
+ * Determines for the positions on the path at a step of a search whether the search had visited them before. This is
+ * decided by a {@link RevisitDecider}, however many steps were made, unless the search jumps back over squares with
+ * moves to try. The positions of such a search are recorded instead, if it has made at most
+ * {@link #MOST_STEPS_RECORDED} steps.
  */
 public final class RevisitScan {
     /** The most steps of a search that jumps back of which this is known. */

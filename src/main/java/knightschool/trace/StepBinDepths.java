@@ -8,9 +8,9 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * The depth of a search in columns of steps, which show its search tree drawn with the steps to the right and the depth
- * downwards: the subtree of the square visited as number d covers the columns whose least depth is d or more.
- * Immutable.
+ * The least and the greatest depth of a search in each column of a range of steps. They suffice to draw the search tree
+ * with the steps to the right and the depth downwards: the subtree of the square visited as number d covers the columns
+ * whose least depth is d or more. Immutable.
  */
 public final class StepBinDepths {
     /** The smallest number of squares taken back that counts as a long retreat. */

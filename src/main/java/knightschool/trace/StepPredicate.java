@@ -1,6 +1,9 @@
 package knightschool.trace;
 
-/** A condition on one step of a search, from the numbers of visited squares before and after it. */
+/**
+ * A condition on one step of a search: a function of the numbers of visited squares before and after the step, and of
+ * whether the lookahead undid a placement in the step.
+ */
 @FunctionalInterface
 public interface StepPredicate {
     /** A placement is undone; in case of the lookahead also within the step that made it. */

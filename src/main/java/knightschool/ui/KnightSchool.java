@@ -43,7 +43,10 @@ import knightschool.ui.work.StateSaver;
 import knightschool.ui.work.UnusedHeapReleaser;
 import knightschool.ui.work.WorkThreadFactory;
 
-/** The program: its window on a stage. */
+/**
+ * The JavaFX application: opens the window of the program with the last session, the unsaved work of a crashed run, and
+ * the files to open.
+ */
 public final class KnightSchool extends Application {
     /** How long to wait for pending writes after the window was closed. */
     private static final Duration LAST_WORK = Duration.ofSeconds(20);

@@ -5,9 +5,10 @@ import knightschool.board.Board;
 import knightschool.explain.TourDecisionProgressListener;
 
 /**
- * Finds the best order of first visits by dynamic programming: for every set of squares and every square in it, the
- * fewest moves of a walk that begins at the start, visits the set and ends on that square (M. Held and R. Karp: A
- * dynamic programming approach to sequencing problems, 1962; the same idea R. Bellman, 1962).
+ * Finds a shortest walk through every square of a small board, as the order of the first visits to the squares, by
+ * dynamic programming: for every set of squares and every square in it, the fewest moves of a walk that begins at the
+ * start, visits the set and ends on that square (M. Held and R. Karp: A dynamic programming approach to sequencing
+ * problems, 1962; the same idea R. Bellman, 1962).
  *
  * <p>Exact: the first visits of a shortest walk come in some order, and between two of them it takes a shortest path.
  * Conversely, shortest paths in any order make a walk through all squares.

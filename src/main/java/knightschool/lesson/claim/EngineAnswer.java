@@ -6,7 +6,7 @@ import knightschool.text.NameJoiner;
 import knightschool.text.WhitespaceNormalizer;
 
 /**
- * An answer of the engine.
+ * The engine's answer to a question in a lesson, in the form used in claims and in the form shown on a slide.
  *
  * @param plain the form used in claims: digits without separators, squares joined by commas
  * @param text the form shown on a slide

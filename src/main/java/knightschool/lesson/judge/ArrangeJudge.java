@@ -11,8 +11,8 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.EngineAnswer;
 
 /**
- * Judges an order of answers. The quiz gives either the right order itself, or the size of each answer, or, for a
- * proof, one valid order and which lines rest on which.
+ * Judges the order into which the user has put the answers of a quiz. The quiz gives either the right order itself, or
+ * the size of each answer, or, for a proof, one valid order and which lines rest on which.
  */
 record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
     @Override

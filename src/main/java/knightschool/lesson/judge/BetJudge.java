@@ -6,7 +6,8 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.EngineAnswer;
 
 /**
- * Compares a bet with what came out. Nobody could know it, so the verdict has words, and neither marks nor crosses.
+ * Compares a bet, the user's guess at a result that nobody could know, with the result. The verdict therefore has
+ * words, and neither marks nor crosses.
  *
  * @param kind judges the answer as that to a question
  */

@@ -14,7 +14,10 @@ import knightschool.lesson.Quiz;
 import knightschool.text.NameJoiner;
 import knightschool.text.WhitespaceNormalizer;
 
-/** Judges a set of edges. */
+/**
+ * Judges an answer to a quiz question that asks for edges: the answer is right if it is exactly the set of the right
+ * edges; otherwise the verdict marks its right and its wrong edges.
+ */
 record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements QuizKindJudge {
     @Override
     public AnswerVerdict judge(SubmittedAnswer answer) {

@@ -6,7 +6,10 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.text.WhitespaceNormalizer;
 
-/** The square on which the knight begins while a board is built, if the question is about that start. */
+/**
+ * Determines the square on which the knight has to begin on a board that the user builds as an answer: the start of the
+ * slide's board, if a claim names that square.
+ */
 public final class FixedStart {
     private FixedStart() {}
 

@@ -5,7 +5,10 @@ import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.lesson.claim.EngineAnswer;
 
-/** Judges whole numbers. */
+/**
+ * Judges an answer to a quiz question that asks for a whole number. If there is one right number, the verdict on a
+ * wrong answer says whether it is too small or too large, unless the difference is 1.
+ */
 record NumberJudge(RightAnswers answers) implements QuizKindJudge {
     @Override
     public AnswerVerdict judge(SubmittedAnswer answer) {

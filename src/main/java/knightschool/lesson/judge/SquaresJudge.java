@@ -20,7 +20,8 @@ import knightschool.text.Plural;
 import knightschool.trace.Trace;
 
 /**
- * Judges a set of squares.
+ * Judges an answer to a quiz question that asks for squares: the answer is right if it is exactly the set of the right
+ * squares; otherwise the verdict marks its right and its wrong squares.
  *
  * @param searched the searches on the board; during a search, some of a square's moves may be closed
  */

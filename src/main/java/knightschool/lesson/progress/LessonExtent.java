@@ -8,7 +8,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.Slide;
 
 /**
- * The slides and questions of a lesson. Immutable.
+ * The number of slides and the questions of a lesson, against which progress is measured. Immutable.
  *
  * @param slides the number of slides
  * @param questions the questions in order, without bets, proofs and the tasks that are only to be tried

@@ -6,7 +6,7 @@ import java.util.Optional;
 import knightschool.text.Keyword;
 
 /**
- * The state of a question.
+ * A user's progress with a question of a lesson: the result, the answer given, the hints and the feedback.
  *
  * @param outcome the best result so far: whether the question is settled
  * @param chosenAnswers the answers chosen when the question was settled, or else now, in the order of choosing

@@ -4,7 +4,7 @@ import knightschool.setup.SetupText;
 import knightschool.setup.SlideEmbeddableSetup;
 
 /**
- * A saved scene, as the user left it.
+ * The saved state of the scene beside a slide, with a hash by which a later change of the slide's own scene is noticed.
  *
  * @param from a hash of the set-up that the slide gave, in hexadecimal digits
  * @param setup the saved set-up

@@ -4,7 +4,10 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import knightschool.files.InputFault;
 
-/** Reads the header of a BMP file (Microsoft, BITMAPFILEHEADER and BITMAPINFOHEADER). */
+/**
+ * Checks the header of a BMP file (Microsoft, BITMAPFILEHEADER and BITMAPINFOHEADER): whether the file embeds a picture
+ * of another format, and whether it ends before its picture data does.
+ */
 final class BmpFileCheck {
     private static final int START = 'B' | 'M' << Byte.SIZE;
     private static final int PICTURE_AT = 10;

@@ -3,8 +3,9 @@ package knightschool.play.completion;
 import java.util.Optional;
 
 /**
- * Branch and bound over 2-factors, until one is a single circuit. Each step makes all decisions that follow; if there
- * is no contradiction, an edge of the circuit with the fewest open edges is excluded, and later used.
+ * Searches for a Hamiltonian circuit by branch and bound over 2-factors, which are sets of edges with two edges at
+ * every vertex: a 2-factor that is a single circuit is a Hamiltonian circuit. Each step makes all decisions that
+ * follow; if there is no contradiction, an edge of the circuit with the fewest open edges is excluded, and later used.
  */
 final class TwoFactorBranching {
     private final TourToCircuitReduction problem;

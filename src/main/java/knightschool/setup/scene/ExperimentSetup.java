@@ -26,7 +26,7 @@ import knightschool.setup.value.ExperimentPlotKind;
 import knightschool.setup.value.HideableScenePart;
 
 /**
- * An experiment: the same question to several solvers, on several boards, from many starts.
+ * An experiment: searches for tours by several solvers, on several boards, from many starts.
  *
  * @param boards the boards; empty for the default four
  * @param starts which squares of each board are starts

@@ -8,7 +8,7 @@ import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
 
 /**
- * The glossary.
+ * A set-up of the glossary page: the selected term, and the text in the search field.
  *
  * @param word the term that is explained, as written in the glossary file; empty for the first of the list
  * @param search the text that is searched for in the list; empty for all terms

@@ -18,7 +18,8 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.statemap.tour.TourStateMap;
 
 /**
- * The state graph of a tour on a small board with the visits of a search, and one selected position.
+ * A set-up of the scene that shows the graph of all positions of a tour on a small board, the visits of a search to
+ * these positions, and one selected position.
  *
  * @param source a board of at most {@value TourStateMap#MOST_SQUARES} squares
  * @param solver the algorithm; empty for the default

@@ -29,7 +29,8 @@ import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.SceneRightAnswer;
 
 /**
- * A walk on a board that the user extends, with the verdict on its properties.
+ * A walk on a board, to be extended by the user while the scene shows properties of the walk, such as whether it is a
+ * circuit.
  *
  * @param walk the indices of the squares of the walk, in order; may contain holes; empty for no walk
  * @param display whether hints, the squares that the knight can go to next, are shown; the properties that are listed,

@@ -11,8 +11,8 @@ import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.TourEdge;
 
 /**
- * A construction divided into steps, to be followed by a class: the board, the blocks, the tour of each, one join after
- * the other, and the tour. Step 0 is the board; see {@link Stage} for the others. Immutable.
+ * The construction of a tour divided into steps that a teacher can show one by one: the board, the blocks, the tour of
+ * each, one join after the other, and the tour. Step 0 is the board; see {@link Stage} for the others. Immutable.
  *
  * <p>Blocks and joins are created on access, so that boards of any size can be followed join by join.
  */

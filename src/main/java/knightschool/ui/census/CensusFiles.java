@@ -23,7 +23,7 @@ import knightschool.ui.runs.AbstractSearchRunsFiles;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 
-/** Opens and saves the tables of a view model. Used on the JavaFX thread; reads and writes files in the background. */
+/** Opens and saves the tables of a census. Used on the JavaFX thread; reads and writes files in the background. */
 final class CensusFiles extends AbstractSearchRunsFiles<CensusSetup, CensusFiles.TableFile> {
     private static final DocumentTypeDescriptor<CensusComparisonTable> SIDE_BY_SIDE = DocumentTypeDescriptor.export(
             CensusWords.SAVE_ALL_TITLE,

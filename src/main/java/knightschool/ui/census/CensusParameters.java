@@ -20,7 +20,8 @@ import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.value.DisplayOption;
 
 /**
- * The question of a census.
+ * The parameters of a census with one solver: the board, the kind of tour, the algorithm with its options, and the
+ * limit of steps.
  *
  * @param board without a start, since every start is searched from
  * @param closed whether closed tours are searched for

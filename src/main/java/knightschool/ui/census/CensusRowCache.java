@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import knightschool.census.CensusRow;
 
-/** The rows of questions asked before, in case they are asked again. The least recently used ones are dropped. */
+/**
+ * Keeps the rows of censuses by their parameters, so that a census with earlier parameters is not counted again. The
+ * least recently used ones are dropped.
+ */
 final class CensusRowCache {
     /**
      * The most questions kept: more than anyone asks in a day. With as many rows as the largest board has, they take

@@ -32,7 +32,7 @@ import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
-/** The census in the window: the question, the board coloured by results, and the table. */
+/** The scene of a census in the window: its parameters, the board coloured by results, and the table of results. */
 public final class CensusScene implements SearchRunsScene<CensusSetup>, UndoableScene {
     /** Searches from every start. */
     static final BoardPurpose BOARD = new BoardPurpose(

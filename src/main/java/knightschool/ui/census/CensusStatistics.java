@@ -10,7 +10,7 @@ import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 
 /**
- * The statistics of a table.
+ * The statistics of the rows of a census: how many starts have each outcome, and how many steps were needed.
  *
  * @param foundCount starts with a tour
  * @param absentCount starts without a tour, proven

@@ -11,8 +11,8 @@ import knightschool.census.CensusRow;
 import knightschool.census.StepRatio;
 
 /**
- * The ratios of the steps of two solvers, of all starts that both are counted from. They are kept rather than computed
- * from the rows, because a legend asks for them in every frame.
+ * The ratios of the numbers of steps that two solvers need from the same start, for all starts counted for both. They
+ * are kept rather than computed from the rows, because a legend asks for them in every frame.
  */
 final class CensusStepRatios {
     private final ObservableCensusRows firstRows;

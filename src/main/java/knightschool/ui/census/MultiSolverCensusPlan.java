@@ -11,7 +11,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.ShownCensusSolvers;
 
 /**
- * The question that a census asks of one or several solvers, and the solvers that are seen. Immutable.
+ * The parameters of a census with one or several solvers, and the solvers whose results are in view. Immutable.
  *
  * @param board without a start, since every start is searched from
  * @param closed whether closed tours are searched for

@@ -8,7 +8,7 @@ import knightschool.census.CensusTable;
 import knightschool.search.Outcome;
 
 /**
- * The rows of a census that are known so far, with the question that they answer.
+ * The rows of a census that are counted so far, with the parameters of the census.
  *
  * @param rows by ascending start
  */

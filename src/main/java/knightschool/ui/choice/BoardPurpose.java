@@ -4,7 +4,7 @@ import java.util.function.UnaryOperator;
 import knightschool.setup.SceneKind;
 
 /**
- * The purpose for which a board is chosen: that of a scene that asks for a board.
+ * Describes how a board is chosen for a scene: the boards that are possible there, and the texts of the controls.
  *
  * @param scene the scene, which limits the size of the boards and has a command {@code board.choose}
  * @param isFromOneStart whether a start is chosen with the board

@@ -14,8 +14,8 @@ import knightschool.ui.board.SketchView;
 import knightschool.ui.control.NodeStyle;
 
 /**
- * A choice of several solvers by check boxes with their markers. A solver that was ever chosen keeps its box, so that
- * it can be chosen again.
+ * Check boxes by which the user chooses several solvers, each beside the marker of its solver. A solver that was ever
+ * chosen keeps its box, so that it can be chosen again.
  */
 public final class SolverCheckBoxes {
     private static final double SIGN = 18;

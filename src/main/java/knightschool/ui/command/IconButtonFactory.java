@@ -4,7 +4,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.MouseEvent;
 
-/** A button of a player: an icon without text, with the words and the key in its tooltip. */
+/**
+ * Creates buttons that show an icon without text, such as those of a playback, with the words and the key of their
+ * command in the tooltip.
+ */
 public final class IconButtonFactory {
     private IconButtonFactory() {}
 

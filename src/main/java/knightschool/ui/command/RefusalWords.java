@@ -5,8 +5,8 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyEvent;
 
 /**
- * The reasons that several scenes have in common why commands are not available. Those of one command stand in its row
- * of {@link CommandDefinitions}.
+ * The sentences, shared by several scenes, that tell the user why a command is not available. Those of one command
+ * stand in its row of {@link CommandDefinitions}.
  */
 final class RefusalWords {
     private static final String UNDO = "There is nothing to take back.";

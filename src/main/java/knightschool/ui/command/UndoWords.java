@@ -1,8 +1,8 @@
 package knightschool.ui.command;
 
 /**
- * The words of the two acts that every scene has, on its buttons and in its sentences. "Undo" is something else here: a
- * step of a search.
+ * The words for undoing and redoing an act of the user, on buttons and in sentences of all scenes. The word "undo" is
+ * avoided for this purpose, because it stands for a step of a search.
  */
 public final class UndoWords {
     public static final String TAKE_BACK = "Take back";

@@ -8,8 +8,8 @@ import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 
 /**
- * Keeps the node with the keyboard focus in sight of a scroll pane when a layout moves it out of it, as where words
- * above it become longer. One that a person has scrolled out of sight stays there. Used on the JavaFX thread.
+ * Scrolls a scroll pane so that the node with the keyboard focus stays visible after a layout, for example when text
+ * above it has become longer. A node that the user has scrolled out of sight stays there. Used on the JavaFX thread.
  */
 public final class FocusInSightKeeper {
     private final ScrollPane scroll;

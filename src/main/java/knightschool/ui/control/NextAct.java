@@ -8,15 +8,15 @@ import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
-/** Tells that the user begins something else: presses a key or a button of the mouse in the window of a node. */
+/** Runs an action before each press of a key or mouse button in the window of a node takes effect. */
 public final class NextAct {
     private NextAct() {}
 
     /**
-     * Runs an action before each act of the user takes effect, except on the node itself.
+     * Runs an action before each key press or mouse press takes effect, except a mouse press on the node itself.
      *
      * @param node whose window is observed as long as the node is in it
-     * @param action receives the event of the act
+     * @param action receives the event of the press
      */
     public static void observe(Node node, Consumer<InputEvent> action) {
         EventHandler<InputEvent> handler = event -> {

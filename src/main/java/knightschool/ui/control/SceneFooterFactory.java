@@ -6,7 +6,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** The row at the bottom of a scene: buttons and text below a thin line. */
+/** Creates the row at the bottom of a scene: buttons and text below a thin line. */
 public final class SceneFooterFactory {
     /** The style class of the row. No message covers it. */
     public static final String STYLE = "scene-foot";

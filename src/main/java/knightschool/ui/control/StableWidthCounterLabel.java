@@ -5,9 +5,9 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 
 /**
- * A time or a count that changes while everything else stands still. Its width is that of its text with all digits
- * replaced by zeros, so that the window is laid out again only when a character is added. A layout each second would be
- * the largest cost of a window at rest.
+ * A label for a time or a count that changes often, mostly without a new layout of the window. Its width is that of its
+ * text with all digits replaced by zeros, so that the window is laid out again only when a character is added. A layout
+ * each second would be the largest cost of a window at rest.
  */
 public final class StableWidthCounterLabel extends Pane {
     private static final Pattern DIGIT = Pattern.compile("\\d");

@@ -8,8 +8,9 @@ import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.CommandDefinitions;
 
 /**
- * Redoes typing by both keys that redo everywhere else. JavaFX knows only one of them, and which one depends on the
- * system. Runs an action where undo or redo has led to other text, which JavaFX does not tell from typing.
+ * Handles the keys of undo and redo in text fields. Typing is redone by both keys that redo everywhere else; JavaFX
+ * knows only one of them, and which one depends on the system. Runs an action where undo or redo has led to other text,
+ * which JavaFX does not tell from typing.
  */
 public final class TextFieldSteps {
     /** The commands with the keys that undo and redo in every scene. */

@@ -12,8 +12,8 @@ import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
 
 /**
- * Stops timers, such as the one of a message, when their window is closed. Otherwise a timer would run on, cause
- * frames, and keep the closed window in memory.
+ * Runs an action when the window of a node is shown, hidden or closed, for example to stop the timer of a message. A
+ * timer that is not stopped would run on, cause frames, and keep the closed window in memory.
  */
 public final class WindowEnd {
     private WindowEnd() {}

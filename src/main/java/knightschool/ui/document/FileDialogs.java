@@ -5,7 +5,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Asks the user about files. All methods are called on the JavaFX thread, where callbacks run too, at once or later.
+ * Asks the user for files and folders to open or to save to, and whether changes may be lost or files overwritten. All
+ * methods are called on the JavaFX thread, where callbacks run too, at once or later.
  */
 public interface FileDialogs {
     /** The answers about unsaved changes. */

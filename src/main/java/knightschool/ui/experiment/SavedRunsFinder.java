@@ -21,8 +21,8 @@ import knightschool.setup.scene.ExperimentSetup;
 import knightschool.ui.document.StampedFileContent;
 
 /**
- * Finds the files of runs that belong to a plan, and files of other plans that contain runs of the same solvers on the
- * same boards, which count for it too. Each file is read at most once.
+ * Finds saved runs that an experiment can use: files with its own plan, and files with other plans that contain runs of
+ * the same solvers on the same boards. Each file is read at most once.
  */
 final class SavedRunsFinder {
     private final int mostBytes;

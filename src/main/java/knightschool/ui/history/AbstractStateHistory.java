@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import knightschool.history.HistoryEvent;
 
 /**
- * The acts of the user on one thing, with the state before each of them. Undo and redo restore these states.
+ * An undo history that keeps the state before each act of the user, and restores these states by undo and redo.
  *
  * @param <T> the type of the states, which are immutable
  */

@@ -11,9 +11,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.history.HistoryEvent;
 
 /**
- * The undo history of several parts that stand side by side, such as a board, and a question beside it. It knows in
- * which order the parts were changed, and undoes the last act in the part where it was done; what the act was is known
- * to the history of that part alone.
+ * The undo history of several parts that stand side by side, such as a board, and a question beside it. It records only
+ * the order in which the parts were changed. The last act is undone by the history of the part in which it was done.
  *
  * <p>If the part of the last act refuses to undo it for the moment, no older act of another part is undone instead.
  *

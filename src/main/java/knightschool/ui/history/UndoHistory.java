@@ -3,7 +3,10 @@ package knightschool.ui.history;
 import java.util.function.Consumer;
 import knightschool.history.HistoryEvent;
 
-/** The acts of the user on one thing, which can be undone and redone. Used on the JavaFX thread only. */
+/**
+ * The history of the acts of the user on one object, such as a board: undoes and redoes them one at a time. Used on the
+ * JavaFX thread only.
+ */
 public interface UndoHistory {
     /** Returns whether there is an act to undo, also if that is refused for the moment. */
     boolean canUndo();

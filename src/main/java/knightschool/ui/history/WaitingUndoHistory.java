@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.history.HistoryEvent;
 
-/** The history of acts that wait at times, such as while a solution is shown in their place. */
+/** An undo history that refuses undo and redo while a condition holds, such as while a solution is shown. */
 public final class WaitingUndoHistory implements UndoHistory {
     private final UndoHistory acts;
     private final ObservableBooleanValue waiting;

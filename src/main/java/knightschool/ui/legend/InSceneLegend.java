@@ -15,8 +15,9 @@ import knightschool.ui.control.NodeStyle;
 import knightschool.ui.work.PulseTimer;
 
 /**
- * The legend on the page of a scene, for readers and pictures without that of the window: the same entries, with names
- * alone. While the legend of the window is shown this one is empty, so that no sign is explained twice.
+ * A legend that is part of the page of a scene, for readers and pictures that do not have the legend of the window: the
+ * same entries, with names alone. While the legend of the window is shown this one is empty, so that no sign is
+ * explained twice.
  */
 public final class InSceneLegend implements AutoCloseable {
     /** The style class of what goes as soon as the legend of the window is shown. */

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * The signs that were computed last, reused while the values from which they are computed stay equal.
+ * Caches the legend entries that were computed last, and reuses them while the values from which they are computed stay
+ * equal.
  *
  * @param <T> the type of these values, with value equality
  */

@@ -9,7 +9,10 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.ui.board.SketchView;
 
-/** The looks of one sign of the legend: a single one in its full size, several small beside and below one another. */
+/**
+ * A cell of the legend with one sign, which may look different on several boards: a single look in its full size,
+ * several looks small beside and below each other.
+ */
 final class LegendSignGrid extends GridPane {
     /** The size of one of several looks, and of a sign where there is little room, as a part of its full size. */
     static final double SMALL = 0.64;

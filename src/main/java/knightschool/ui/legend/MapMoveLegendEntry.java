@@ -2,7 +2,10 @@ package knightschool.ui.legend;
 
 import knightschool.drawing.statemap.MapLegendSigns;
 
-/** Creates the legend entry of the line between two positions of a map. */
+/**
+ * Creates the legend entry of the lines on a drawn state map, each of which joins two positions that are one move
+ * apart.
+ */
 public final class MapMoveLegendEntry {
     private MapMoveLegendEntry() {}
 

@@ -12,7 +12,7 @@ import knightschool.setup.scene.LevelSetup;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.palette.PaletteGroup;
 
-/** Creates the search entries of the levels that may be played, which are found by their numbers. */
+/** Creates the palette entries by which the user finds a level that may be played, by the number of the level. */
 final class LevelPaletteEntries {
     private LevelPaletteEntries() {}
 

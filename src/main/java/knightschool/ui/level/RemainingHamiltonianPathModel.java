@@ -27,8 +27,9 @@ import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWorker;
 
 /**
- * The answer whether the remaining squares can be visited without a return: whether they have a Hamiltonian path that
- * begins on the knight's square. It is requested for a walk, decided on a worker, and forgotten with the next move.
+ * Decides on a worker thread whether the remaining squares of a walk can be visited without a return: whether they have
+ * a Hamiltonian path that begins on the knight's square. The answer is requested for a walk, and forgotten with the
+ * next move.
  */
 final class RemainingHamiltonianPathModel extends BackgroundModel {
     private final LevelModel model;

@@ -2,7 +2,7 @@ package knightschool.ui.message;
 
 import java.util.List;
 
-/** The texts around the messages. */
+/** The texts that the strip of messages adds to a message. */
 final class MessageWords {
     static final String CLOSE_MESSAGE = "Close this message";
 
