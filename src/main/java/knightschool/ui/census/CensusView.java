@@ -91,7 +91,8 @@ final class CensusView {
         all.setPadding(new Insets(12, 24, 12, 16));
         root.setCenter(all);
         root.setBottom(new Footer(model, commands).node());
-        pulse = new PulseTimer(root, _ -> model.tick(), model::isIdle).onEndWhileDetached(model::isIdle, unseenEnd);
+        pulse = new PulseTimer(root, _ -> model.tick(), model::isIdle, model.runningProperty())
+                .onEndWhileDetached(model::isIdle, unseenEnd);
     }
 
     Node node() {

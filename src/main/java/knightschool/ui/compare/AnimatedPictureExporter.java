@@ -78,7 +78,7 @@ final class AnimatedPictureExporter implements AutoCloseable {
             return;
         }
         LongConsumer tick = _ -> askIfReady();
-        waiting = Optional.of(new PulseTimer(onScreen, tick, () -> !isReady()));
+        waiting = Optional.of(new PulseTimer(onScreen, tick));
         shell.messages().say(AnimatedPictureWords.NOT_YET);
     }
 

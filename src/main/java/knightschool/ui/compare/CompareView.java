@@ -116,7 +116,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         follow();
         addEventFilter(KeyEvent.KEY_PRESSED, new ComparisonPlayerKeyHandler(model, commands, this::requestFocus));
         EscapeLayers.passOnToFocused(this, SearchTreePlot.class::isInstance);
-        pulse = new PulseTimer(this, this::tick, model::isIdle);
+        pulse = new PulseTimer(this, this::tick, model::isIdle, model.changes());
     }
 
     private BreakpointsView.Searches searches() {

@@ -52,7 +52,8 @@ final class ExperimentView {
         HBox.setHgrow(figure, Priority.ALWAYS);
         root.setPadding(new Insets(12, 24, 16, 24));
         root.heightProperty().subscribe(height -> plan.setLow(height.doubleValue() < LEAST_HEIGHT));
-        pulse = new PulseTimer(root, _ -> model.tick(), model::isIdle).onEndWhileDetached(model::isIdle, unseenEnd);
+        pulse = new PulseTimer(root, _ -> model.tick(), model::isIdle, model.runningProperty())
+                .onEndWhileDetached(model::isIdle, unseenEnd);
     }
 
     Node node() {

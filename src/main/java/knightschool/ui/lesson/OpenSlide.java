@@ -51,7 +51,7 @@ final class OpenSlide implements AutoCloseable {
                         .<UndoHistory>flatMap(Function.identity())
                         .toList());
         this.looking = reading.reads()
-                ? Optional.of(new PulseTimer(view.node(), _ -> look(), reading::isSettled))
+                ? Optional.of(new PulseTimer(view.node(), _ -> look(), reading::isSettled, reading.busyProperty()))
                 : Optional.empty();
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.Board;
@@ -129,6 +130,11 @@ final class SlideTextValuesModel implements AutoCloseable {
     /** Returns whether the engine has answered about the present board. */
     boolean isSettled() {
         return !worker.isBusy();
+    }
+
+    /** Whether values are being computed. */
+    ReadOnlyBooleanProperty busyProperty() {
+        return worker.busyProperty();
     }
 
     @Override

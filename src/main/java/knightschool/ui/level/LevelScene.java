@@ -119,7 +119,12 @@ public final class LevelScene
         this.history = new WaitingUndoHistory(model, solver.shownProperty(), () -> LevelWords.SOLVING);
         this.commands = new LevelCommands(model, remainingPath, solver, this);
         this.view = new LevelView(model, remainingPath, solver, commands, form);
-        this.pulse = new PulseTimer(view.node(), this::tick, this::isIdle);
+        this.pulse = new PulseTimer(
+                view.node(),
+                this::tick,
+                this::isIdle,
+                model.clock().goingProperty(),
+                solver.playback().playingProperty());
         shell.settings().remember(ALL_OPEN, model.levels().allOpenProperty());
         shell.settings().remember(LIMIT, model.limitedProperty());
         model.progressProperty().addListener(_ -> openNextLevel());

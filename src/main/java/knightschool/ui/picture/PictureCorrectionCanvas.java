@@ -52,7 +52,8 @@ final class PictureCorrectionCanvas extends Region {
         this.model = model;
         this.mouse = new PictureCorrectionMouseHandler(model, this);
         this.walk = solution.playback();
-        this.pulse = new PulseTimer(this, walk.playback()::tick, this::isStill);
+        this.pulse = new PulseTimer(
+                this, walk.playback()::tick, this::isStill, walk.playback().playingProperty());
         view.setImage(ArgbImageFactory.of(preview.width(), preview.height(), preview.argb()));
         view.setSmooth(true);
         overlay.setMouseTransparent(true);

@@ -6,7 +6,6 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -135,10 +134,6 @@ final class PictureShortestWalkModel extends BackgroundModel {
     /** Whether there is a walk. */
     BooleanBinding knownProperty() {
         return hasSolution;
-    }
-
-    ReadOnlyBooleanProperty busyProperty() {
-        return worker.busyProperty();
     }
 
     /** Reports the progress of the search for a walk from time to time, and ends it when it is no longer wanted. */

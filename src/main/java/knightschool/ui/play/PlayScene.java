@@ -136,7 +136,9 @@ public final class PlayScene
                     playback.tick(now);
                     finish.tick(now);
                 },
-                () -> !playback.isPlaying() && !finish.isPlaying());
+                () -> !playback.isPlaying() && !finish.isPlaying(),
+                playback.playingProperty(),
+                finish.playingProperty());
         this.boards = form == ScenePlacement.WINDOW
                 ? Optional.of(new GameBoardChooser(shell, model, view, questions))
                 : Optional.empty();

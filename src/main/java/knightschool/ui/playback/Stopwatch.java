@@ -1,6 +1,8 @@
 package knightschool.ui.playback;
 
 import java.time.Duration;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 
@@ -16,6 +18,7 @@ public final class Stopwatch {
     private long last = NONE;
     private boolean running;
     private boolean paused;
+    private final ReadOnlyBooleanWrapper going = new ReadOnlyBooleanWrapper(this, "going");
 
     /**
      * @param longest the longest time between two frames that is counted in full, as a longer one means a suspended
@@ -30,12 +33,14 @@ public final class Stopwatch {
         if (!running) {
             running = true;
             last = NONE;
+            updateGoing();
         }
     }
 
     /** Stops until started again. */
     public void stop() {
         running = false;
+        updateGoing();
     }
 
     /** Holds or releases the stopwatch; while held it counts no time, running or not. */
@@ -43,12 +48,22 @@ public final class Stopwatch {
         if (now != paused) {
             paused = now;
             last = NONE;
+            updateGoing();
         }
+    }
+
+    private void updateGoing() {
+        going.set(running && !paused);
     }
 
     /** Returns whether time is being counted. */
     public boolean isGoing() {
-        return running && !paused;
+        return going.get();
+    }
+
+    /** Whether time is being counted. */
+    public ReadOnlyBooleanProperty goingProperty() {
+        return going.getReadOnlyProperty();
     }
 
     /** Sets the elapsed time. */

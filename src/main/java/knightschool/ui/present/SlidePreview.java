@@ -56,6 +56,7 @@ final class SlidePreview implements AutoCloseable {
         view.setImage(null);
         request = slide;
         shot = slide.map(next -> new OffscreenSnapshot(next, theme.getValue(), SIZE));
+        pulse.wake();
     }
 
     private void look(long now) {

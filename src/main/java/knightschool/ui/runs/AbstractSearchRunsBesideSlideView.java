@@ -41,7 +41,8 @@ public abstract class AbstractSearchRunsBesideSlideView extends BorderPane imple
                     model.tick();
                     runIfWaiting();
                 },
-                () -> !waiting && model.isIdle());
+                () -> !waiting && model.isIdle(),
+                model.runningProperty());
         model.run();
     }
 

@@ -114,8 +114,8 @@ public final class StateMapScene
         this.commands = new StateMapCommands(model, this, recent.command());
         this.view = new StateMapSceneView(model, commands, form, shell.themeProperty(), shell.messages());
         this.lastStatus = model.maps().stateProperty().get();
-        this.pulse =
-                new PulseTimer(view, model::tick, model::isIdle).onEndWhileDetached(this::isMapped, this::reportEnd);
+        this.pulse = new PulseTimer(view, model::tick, model::isIdle, model.changes())
+                .onEndWhileDetached(this::isMapped, this::reportEnd);
         view.map().setOnNotLinked(() -> shell.messages().say(StateMapWords.notLinked()));
         view.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.menu = new PuzzleMenu(model, commands, this::openAsked);

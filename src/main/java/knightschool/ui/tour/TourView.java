@@ -53,7 +53,13 @@ final class TourView extends BorderPane {
         setBottom(player);
         listen();
         show();
-        pulse = new PulseTimer(this, model::tick, model::isIdle).onEndWhileDetached(model::isSettled, unseenEnd);
+        pulse = new PulseTimer(
+                        this,
+                        model::tick,
+                        model::isIdle,
+                        model.runningProperty(),
+                        model.steps().playback().playingProperty())
+                .onEndWhileDetached(model::isSettled, unseenEnd);
     }
 
     private void listen() {

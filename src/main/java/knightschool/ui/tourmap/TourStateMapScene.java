@@ -106,7 +106,7 @@ public final class TourStateMapScene
                 Command.of(TREE, view::toggleTree),
                 Command.of(PUZZLES, () -> shell.show(BuiltInSceneKinds.STATEMAP)));
         knight.refusalProperty().addListener((_, _, words) -> shell.messages().replace(words));
-        this.pulse = new PulseTimer(view, _ -> model.tick(), model::isSettled)
+        this.pulse = new PulseTimer(view, _ -> model.tick(), model::isSettled, model.busyProperty())
                 .onEndWhileDetached(model::isSettled, () -> reportEnd(shell.messages()));
     }
 

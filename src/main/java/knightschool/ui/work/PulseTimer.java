@@ -1,11 +1,13 @@
 package knightschool.ui.work;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
 import javafx.event.EventHandler;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -20,33 +22,18 @@ import knightschool.ui.control.WindowEnd;
  * JavaFX thread.
  */
 public final class PulseTimer implements AutoCloseable {
-    /** The interval between two polls: a delay that the user does not notice. */
-    private static final Duration BETWEEN_QUESTIONS = Duration.ofMillis(100);
-
-    /** The interval after many polls without effect, so that they do not keep a processor awake. */
-    private static final Duration BETWEEN_QUESTIONS_AT_REST = Duration.ofSeconds(2);
-
-    private static final BooleanSupplier ALWAYS = () -> true;
-
     private final Node node;
     private final LongConsumer tick;
     private final Optional<BooleanSupplier> idle;
-    private final MonotonicClock clock;
     private final AnimationTimer timer;
     private final Subscription switcher;
+    private final List<? extends ObservableValue<?>> changes;
     private final Runnable framer = this::frame;
     private final EventHandler<InputEvent> waker = _ -> stir();
-    private Optional<PeriodicTask> asking = Optional.empty();
     private Optional<DetachedWorkMonitor> unseen = Optional.empty();
     private Optional<Scene> followed = Optional.empty();
+    private Subscription changing = Subscription.EMPTY;
     private boolean resting;
-    private int frameRequests;
-
-    /** Whether the predicate was polled since polling began anew, so that the polls may be rare by now. */
-    private boolean polled;
-
-    /** The time from a frame to the first poll after it. It grows with frames in which there was nothing to do. */
-    private Duration untilQuestion = BETWEEN_QUESTIONS;
 
     /**
      * Starts with the next frame in which the node is in a scene.
@@ -54,23 +41,21 @@ public final class PulseTimer implements AutoCloseable {
      * @param tick receives the time of the frame, in nanoseconds
      */
     public PulseTimer(Node node, LongConsumer tick) {
-        this(node, tick, Optional.empty(), MonotonicClock.SYSTEM);
+        this(node, tick, Optional.empty(), List.of());
     }
 
     /**
      * Starts with the next frame in which the node is in a scene. In a window it requests no frames while it is idle:
-     * it is called in frames that others request, and before the handlers of user input. The predicate {@code idle} is
-     * polled ten times a second, less often the longer it stays true.
+     * it is called in frames that others request, before the handlers of user input, and after a change of one of the
+     * given values. Nothing is polled.
      *
      * @param tick receives the time of the frame, in nanoseconds
-     * @param idle whether there is nothing to do until the screen changes or the user acts
+     * @param idle whether there is nothing to do until the screen or one of the values changes or the user acts
+     * @param changes the values whose change may give something to do where the screen does not change, such as whether
+     *     a background thread works
      */
-    public PulseTimer(Node node, LongConsumer tick, BooleanSupplier idle) {
-        this(node, tick, idle, MonotonicClock.SYSTEM);
-    }
-
-    PulseTimer(Node node, LongConsumer tick, BooleanSupplier idle, MonotonicClock clock) {
-        this(node, tick, Optional.of(idle), clock);
+    public PulseTimer(Node node, LongConsumer tick, BooleanSupplier idle, ObservableValue<?>... changes) {
+        this(node, tick, Optional.of(idle), List.of(changes));
     }
 
     /**
@@ -80,7 +65,7 @@ public final class PulseTimer implements AutoCloseable {
      * @param tick receives the time in nanoseconds
      */
     public static PulseTimer inFramesOfOthers(Node node, LongConsumer tick) {
-        return new PulseTimer(node, tick, ALWAYS);
+        return new PulseTimer(node, tick, () -> true);
     }
 
     /**
@@ -94,15 +79,16 @@ public final class PulseTimer implements AutoCloseable {
         return new PulseTimer(new Scene(new Group()).getRoot(), tick);
     }
 
-    private PulseTimer(Node node, LongConsumer tick, Optional<BooleanSupplier> idle, MonotonicClock clock) {
+    private PulseTimer(
+            Node node, LongConsumer tick, Optional<BooleanSupplier> idle, List<? extends ObservableValue<?>> changes) {
         this.node = node;
         this.tick = tick;
         this.idle = idle;
-        this.clock = clock;
+        this.changes = changes;
         this.timer = new AnimationTimer() {
             @Override
             public void handle(long now) {
-                tick.accept(clock.nanos());
+                tick.accept(MonotonicClock.SYSTEM.nanos());
             }
         };
         this.switcher = Subscription.combine(
@@ -125,37 +111,14 @@ public final class PulseTimer implements AutoCloseable {
     private void follow(Scene scene) {
         scene.addPreLayoutPulseListener(framer);
         scene.addEventFilter(InputEvent.ANY, waker);
-        if (idle.orElseThrow() != ALWAYS) {
-            asking = Optional.of(new PeriodicTask("pulse", Platform::runLater, BETWEEN_QUESTIONS, this::askAgain, clock)
-                    .slowingTo(BETWEEN_QUESTIONS_AT_REST));
-            asking.get().begin();
-        }
+        changing = changes.stream()
+                .map(value -> value.subscribe((_, _) -> Platform.requestNextPulse()))
+                .reduce(Subscription.EMPTY, Subscription::and);
         Platform.requestNextPulse();
-    }
-
-    /** Polls the predicate, since new work may also come from elsewhere, such as a background thread. */
-    private void askAgain() {
-        frameRequests++;
-        polled = true;
-        ask();
-    }
-
-    /**
-     * Polls frequently again after a frame, since more may follow. The interval grows if the frames bring nothing to
-     * do, as those of a clock on screen.
-     */
-    private void quicken() {
-        if (frameRequests > 1) {
-            asking.ifPresent(task -> task.begin(untilQuestion));
-            Duration twice = untilQuestion.multipliedBy(2);
-            untilQuestion = twice.compareTo(BETWEEN_QUESTIONS_AT_REST) < 0 ? twice : BETWEEN_QUESTIONS_AT_REST;
-        }
-        frameRequests = 0;
     }
 
     private void ask() {
         if (followed.isPresent() && !idle.orElseThrow().getAsBoolean()) {
-            expectMore();
             Platform.requestNextPulse();
         }
     }
@@ -163,30 +126,19 @@ public final class PulseTimer implements AutoCloseable {
     private void leave(Scene scene) {
         scene.removePreLayoutPulseListener(framer);
         scene.removeEventFilter(InputEvent.ANY, waker);
-        asking.ifPresent(PeriodicTask::close);
-        asking = Optional.empty();
+        changing.unsubscribe();
+        changing = Subscription.EMPTY;
     }
 
     private void frame() {
-        tick.accept(clock.nanos());
-        quicken();
+        tick.accept(MonotonicClock.SYSTEM.nanos());
         ask();
     }
 
-    /** Polls frequently again after an event, since more may follow soon. */
-    private void expectMore() {
-        if (polled || untilQuestion.compareTo(BETWEEN_QUESTIONS) > 0) {
-            untilQuestion = BETWEEN_QUESTIONS;
-            frameRequests = 0;
-            polled = false;
-            asking.ifPresent(PeriodicTask::begin);
-        }
-    }
-
+    /** Handles input before its handlers, and has a frame after them. */
     private void stir() {
-        expectMore();
         if (idle.orElseThrow().getAsBoolean()) {
-            tick.accept(clock.nanos());
+            tick.accept(MonotonicClock.SYSTEM.nanos());
         }
         Platform.requestNextPulse();
     }
@@ -247,8 +199,7 @@ public final class PulseTimer implements AutoCloseable {
             leaving = node.sceneProperty().subscribe((_, now) -> {
                 stop();
                 if (now == null && !done.getAsBoolean()) {
-                    PeriodicTask task =
-                            new PeriodicTask("unseen", Platform::runLater, BETWEEN_LOOKS, this::look, clock);
+                    PeriodicTask task = new PeriodicTask("unseen", Platform::runLater, BETWEEN_LOOKS, this::look);
                     looking = Optional.of(task);
                     task.begin();
                 }
@@ -256,7 +207,7 @@ public final class PulseTimer implements AutoCloseable {
         }
 
         private void look() {
-            tick.accept(clock.nanos());
+            tick.accept(MonotonicClock.SYSTEM.nanos());
             if (done.getAsBoolean()) {
                 stop();
                 ended.run();

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
@@ -18,13 +19,13 @@ import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.watch.FxWatch;
+import knightschool.ui.work.PeriodicTask;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -77,6 +78,7 @@ class SceneAtRestTest {
     private void assertComesToRest() {
         LoneScene.until("all is shown", window::isSettled);
         frames.untilStill("no frame is made any more");
+        assertAsksNothing();
     }
 
     /** The frames in which a scene is laid out: all that any window of the program has made. */
@@ -128,20 +130,13 @@ class SceneAtRestTest {
         }
     }
 
-    /** A scene asks at most for itself whether there is something to do; who has no search to follow asks nothing. */
-    @ParameterizedTest
-    @CsvSource({"editor, 0", "compare, 1", "tour, 1"})
-    void legendOfASceneAsksNothing(SceneKind kind, int most) {
-        ToolkitThread.run(() -> window.settings().legendProperty().set(true));
-        ToolkitThread.run(() -> window.show(kind));
-        assertComesToRest();
-        LoneScene.until("no more threads wait", () -> waiting() <= most);
-    }
-
-    private static long waiting() {
-        return Thread.getAllStackTraces().keySet().stream()
-                .filter(thread -> thread.getName().startsWith("pulse"))
-                .count();
+    /** No thread stands between two polls either. */
+    private static void assertAsksNothing() {
+        LoneScene.until(
+                "nothing is asked again and again",
+                () -> Thread.getAllStackTraces().values().stream()
+                        .flatMap(Stream::of)
+                        .noneMatch(frame -> frame.getClassName().equals(PeriodicTask.class.getName())));
     }
 
     /** It lets nobody wait while it takes the pictures of its cards either. */

@@ -1,11 +1,12 @@
 package knightschool.ui.work;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import javafx.application.Platform;
+import java.util.concurrent.atomic.AtomicLong;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.event.Event;
 import javafx.scene.Group;
 import javafx.scene.Scene;
@@ -24,23 +25,11 @@ import org.junit.jupiter.api.parallel.Isolated;
 @Isolated
 @ExtendWith(ClosedWindows.class)
 class PulseTimerTest {
+    /** Frames that are asked for come within this time. */
+    private static final long STILL_NANOS = TimeUnit.MILLISECONDS.toNanos(400);
+
     private final AtomicInteger ticks = new AtomicInteger();
     private final AtomicInteger frames = new AtomicInteger();
-    private final AtomicInteger questions = new AtomicInteger();
-    private final ManualClock clock = new ManualClock(() -> ToolkitThread.run(() -> {}));
-
-    /** A pulse that has nothing to do, and counts how often it asks. */
-    private PulseTimer atRest(Pane node) {
-        return ToolkitThread.call(() -> new PulseTimer(
-                node,
-                _ -> ticks.incrementAndGet(),
-                () -> {
-                    questions.incrementAndGet();
-                    return true;
-                },
-                clock));
-    }
-
     /** Lets frames go by, which another pulse counts. */
     private void frames(int count) {
         PulseTimer other = ToolkitThread.call(() -> {
@@ -104,93 +93,43 @@ class PulseTimerTest {
         ToolkitThread.run(pulse::close);
     }
 
-    /** In the time in which ten questions a second would be thirty. */
+    /** Nobody asks it whether it is idle: a change of a value says that it may be so no longer, as a key does. */
     @Test
-    void questionsBecomeFewerTheLongerNothingHappens() {
+    void changeOfAValueAndAKeyHaveAFrameAtRest() {
         Pane node = ToolkitThread.call(Pane::new);
         Stage stage = shown(node);
-        PulseTimer pulse = atRest(node);
-        int inBetween = questionsIn(Duration.ofSeconds(3));
-        assertTrue(inBetween <= 8, () -> inBetween + " questions at rest");
+        BooleanProperty busy = new SimpleBooleanProperty();
+        PulseTimer pulse =
+                ToolkitThread.call(() -> new PulseTimer(node, _ -> ticks.incrementAndGet(), () -> !busy.get(), busy));
+        int atRest = untilNoFrame();
+        ToolkitThread.run(() -> busy.set(true));
+        LoneScene.until("frames come while there is something to do", () -> ticks.get() > atRest + 3);
+        ToolkitThread.run(() -> busy.set(false));
+        int again = untilNoFrame();
+        press(node);
+        LoneScene.until("the key has a frame", () -> ticks.get() > again + 1);
         ToolkitThread.run(() -> {
             pulse.close();
             stage.hide();
         });
     }
 
-    /** A clock makes a frame each second: the questions between frames become fewer all the same. */
-    @Test
-    void framesThatBringNothingToDoDoNotKeepItAsking() {
-        Pane node = ToolkitThread.call(Pane::new);
-        Stage stage = shown(node);
-        PulseTimer pulse = atRest(node);
-        for (int second = 0; second < 7; second++) {
-            questionsIn(Duration.ofSeconds(1));
-            frame();
-        }
-        int last = questionsIn(Duration.ofSeconds(1));
-        assertTrue(last <= 1, () -> last + " questions in the last second");
-        press(node);
-        int afterKey = questionsIn(Duration.ofSeconds(1));
-        assertTrue(afterKey > 1, () -> afterKey + " questions in the second after a key");
-        ToolkitThread.run(() -> {
-            pulse.close();
-            stage.hide();
+    /** Returns the number of calls once there was none for a while, in which frames would have come. */
+    private int untilNoFrame() {
+        AtomicInteger seen = new AtomicInteger(-1);
+        AtomicLong since = new AtomicLong();
+        LoneScene.until("no frame is made", () -> {
+            if (seen.getAndSet(ticks.get()) != ticks.get()) {
+                since.set(System.nanoTime());
+            }
+            return System.nanoTime() - since.get() > STILL_NANOS;
         });
-    }
-
-    /**
-     * The polls have become rare by themselves; a frame in between, with one poll or none before it, changes nothing.
-     */
-    @Test
-    void keyAfterALongRestHasItAskOftenAgain() {
-        Pane node = ToolkitThread.call(Pane::new);
-        Stage stage = shown(node);
-        PulseTimer pulse = atRest(node);
-        questionsIn(Duration.ofSeconds(10));
-        // A frame that another window asked for may have come in between.
-        LoneScene.until("polls are rare", () -> questionsIn(Duration.ofSeconds(1)) <= 1);
-        frame();
-        press(node);
-        int afterKey = questionsIn(Duration.ofSeconds(1));
-        assertTrue(afterKey >= 2, () -> afterKey + " questions in the second after a key");
-        ToolkitThread.run(() -> {
-            pulse.close();
-            stage.hide();
-        });
+        return ticks.get();
     }
 
     private static void press(Pane node) {
         ToolkitThread.run(() -> Event.fireEvent(
                 node, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.A, false, false, false, false)));
-    }
-
-    /** Has one frame made, in which the pulse has nothing to do. */
-    private void frame() {
-        int before = ticks.get();
-        ToolkitThread.run(Platform::requestNextPulse);
-        LoneScene.until("there is a frame", () -> ticks.get() > before);
-    }
-
-    /** Lets time pass. Questions that come with frames are not counted. */
-    private int questionsIn(Duration time) {
-        int before = questions.get() - ticks.get();
-        clock.pass(time);
-        return questions.get() - ticks.get() - before;
-    }
-
-    @Test
-    void whatNeedsNoFramesOfItsOwnHasNoThread() {
-        Pane node = ToolkitThread.call(Pane::new);
-        Stage stage = shown(node);
-        long before = pulseThreads();
-        PulseTimer pulse = ToolkitThread.call(() -> PulseTimer.inFramesOfOthers(node, _ -> ticks.incrementAndGet()));
-        LoneScene.until(() -> ticks.get() > 0);
-        assertTrue(pulseThreads() <= before, "nothing is asked");
-        ToolkitThread.run(() -> {
-            pulse.close();
-            stage.hide();
-        });
     }
 
     private static Stage shown(Pane node) {
@@ -200,12 +139,6 @@ class PulseTimerTest {
             made.show();
             return made;
         });
-    }
-
-    private static long pulseThreads() {
-        return Thread.getAllStackTraces().keySet().stream()
-                .filter(thread -> thread.getName().startsWith("pulse"))
-                .count();
     }
 
     @Test

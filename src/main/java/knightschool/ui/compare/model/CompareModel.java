@@ -8,6 +8,7 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
@@ -201,6 +202,17 @@ public final class CompareModel implements AutoCloseable {
                         && !playback.isPlaying()
                         && progress.idleProperty().get()
                         && !moment.isBefore(worker.newest());
+    }
+
+    /** Returns the values whose change may give the next pulse something to do. */
+    public ObservableValue<?>[] changes() {
+        return new ObservableValue<?>[] {
+            playback.stepProperty(),
+            playback.directionProperty(),
+            progress.idleProperty(),
+            transport.searchingProperty(),
+            failureProperty()
+        };
     }
 
     private void take(CompareWorkerReport report) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.GraphLayoutKind;
@@ -295,6 +296,13 @@ public final class StateMapModel implements AutoCloseable {
     /** Whether a pulse has nothing to do. The clock needs none, since user actions advance it. */
     public boolean isIdle() {
         return isSettled() && !help.playback().isPlaying();
+    }
+
+    /** Returns the values whose change may give the next pulse something to do. */
+    public ObservableValue<?>[] changes() {
+        return new ObservableValue<?>[] {
+            maps.busyProperty(), facts.busyProperty(), help.playback().playingProperty()
+        };
     }
 
     /** Stops the clock while the scene is not on screen. */
