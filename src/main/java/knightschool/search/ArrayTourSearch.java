@@ -7,9 +7,9 @@ import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.SearchPolicy;
 
 /**
- * The search on arrays, for boards of any size. A cursor, the list of the squares still to be tried from a square on
- * the path, is an {@code int} with four bits for each move, the next one lowest; see {@link BitboardTourSearch} for how
- * it changes.
+ * The depth-first search for a tour on boards of any size, with positions in arrays. A cursor, the list of the squares
+ * still to be tried from a square on the path, is an {@code int} with four bits for each move, the next one lowest; see
+ * {@link BitboardTourSearch} for how it changes.
  */
 final class ArrayTourSearch extends AbstractArrayTourSearch {
     /** The flag in every entry of a cursor, beside the move, so that no entry is 0 and only an empty cursor is 0. */

@@ -14,8 +14,9 @@ import knightschool.search.policy.SearchPolicy;
 import knightschool.search.policy.TieBreakSortKeys;
 
 /**
- * The search on bits, for boards of up to 64 squares. The set of unvisited squares is one {@code long}, and a cursor is
- * another, with one byte for each square still to be tried, the next one lowest.
+ * The depth-first search for a tour on boards of up to 64 squares, with sets of squares as bits. The set of unvisited
+ * squares is one {@code long}, and a cursor is another, with one byte for each square still to be tried, the next one
+ * lowest.
  *
  * <p>The cursor of a square on the path is the list of the squares still to be tried from it. It is created when the
  * knight is placed and afterwards only loses its first entries, so only its length has to be saved.

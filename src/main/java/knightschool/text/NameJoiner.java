@@ -2,7 +2,7 @@ package knightschool.text;
 
 import java.util.List;
 
-/** Joins names within a sentence. */
+/** Joins names to a list within a sentence, such as "h2, g4 and a1". */
 public final class NameJoiner {
     private NameJoiner() {}
 

@@ -12,7 +12,7 @@ import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.SearchPolicy;
 
 /**
- * Finds out whether a search has visited the position at the end of its path before, without a record of the positions
+ * Decides whether a search has visited the position at the end of its path before, without a record of the positions
  * visited: in time and memory that do not depend on the number of steps.
  *
  * <p>A search without backjumps leaves a square only after every continuation of the path to the square has been tried,

@@ -15,7 +15,8 @@ import knightschool.search.Problem;
 import knightschool.search.Search;
 
 /**
- * A search with random access to all computed steps: it is extended to a given step and shows any step up to there.
+ * A search with random access to its steps: computes the steps up to a given one, and returns a snapshot of any
+ * computed step.
  *
  * <p>It consists of three searches: the <em>front</em> is at the furthest computed step, the <em>viewer</em> is at the
  * step shown last, and the <em>scout</em> searches for events, such as a placement, an undo or a breakpoint, so that

@@ -8,7 +8,7 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 
 /**
- * Opens the window and closes it again. In the build, Java records the classes that this loads, so that the packaged
+ * Opens the window and closes it again during the build, so that Java records the loaded classes and the packaged
  * program starts faster.
  */
 public final class AotTraining extends Application {

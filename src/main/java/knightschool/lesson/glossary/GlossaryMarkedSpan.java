@@ -3,7 +3,7 @@ package knightschool.lesson.glossary;
 import java.util.Optional;
 import knightschool.lesson.TextSpan;
 
-/** A piece of text, with the term to be explained, if it is one. */
+/** A span of text on a slide, with the glossary term to be explained to the reader there, if there is one. */
 public record GlossaryMarkedSpan(TextSpan span, Optional<GlossaryTerm> term) {
     /** Returns a piece without a term. */
     public static GlossaryMarkedSpan plain(TextSpan span) {

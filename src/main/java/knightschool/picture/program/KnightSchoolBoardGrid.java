@@ -13,7 +13,7 @@ import knightschool.picture.SelectionFrame;
 import knightschool.picture.grid.GridCellRange;
 import knightschool.picture.grid.LineSeries;
 
-/** A grid on a picture of a board of the program, with the contents of its squares. */
+/** A grid found in a picture of a board that this program has drawn, with the contents of its squares. */
 final class KnightSchoolBoardGrid {
     /** The minimum share of a square that shows its tone; a knight covers the rest. */
     private static final double SHOWS = 0.06;

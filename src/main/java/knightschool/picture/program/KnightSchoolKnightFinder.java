@@ -9,8 +9,8 @@ import knightschool.picture.BufferedImageRowReader;
 import knightschool.picture.GridPlacement;
 
 /**
- * Finds the knight on a board in a picture of the program itself: on a background of its own that nearly fills its
- * square, or drawn in ink.
+ * Finds the square of the knight on a board that this program has drawn, in a picture: the knight has a background that
+ * nearly fills the square, or is drawn in ink.
  */
 final class KnightSchoolKnightFinder {
     /**

@@ -5,7 +5,7 @@ import knightschool.compare.Comparison;
 import knightschool.compare.event.EventSearch;
 
 /**
- * Finds the step of a set-up's moment with the event search of the compare scene.
+ * Finds the step at which the searches of a set-up reach the moment named in the set-up, by running these searches.
  *
  * <p>All panes share one clock. A moment is the first step at which any pane reaches it; the end is the step at which
  * the last search ends.

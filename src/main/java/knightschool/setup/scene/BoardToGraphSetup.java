@@ -22,7 +22,7 @@ import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
 
 /**
- * A board that turns into its knight's graph.
+ * A set-up of the scene in which a slider turns a board into the drawing of its knight's graph.
  *
  * @param layout the layout at the end of the slider, after the board and its graph
  * @param display whether degrees, colours and components are shown; the marked squares, the first of which is

@@ -1,8 +1,8 @@
 package knightschool.tour.construction;
 
 /**
- * A place where a block is joined to its neighbour on the right or below. One edge of the block is removed, and one of
- * the neighbour unless its tour is open, and each end of the first is connected to an end of the second.
+ * The kinds of places where a block is joined to its neighbour on the right or below. One edge of the block is removed,
+ * and one of the neighbour unless its tour is open, and each end of the first is connected to an end of the second.
  *
  * <p>The block's edge is always at a corner. A corner square has only two moves within its block, so every closed tour
  * of the block contains both: the edge exists in every tour. The neighbour's edge is one that its stored tour was

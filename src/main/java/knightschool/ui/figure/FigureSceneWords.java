@@ -5,8 +5,8 @@ import knightschool.text.Plural;
 import knightschool.ui.command.GestureDescription;
 
 /**
- * The words of the two scenes with figures, the board with marks and the board that turns into its graph: of the
- * numbers beside them and of their controls.
+ * The words beside the board with marks and the board that turns into its graph: the names and explanations of numbers,
+ * and the texts of controls.
  */
 final class FigureSceneWords {
     static final String BOARD = "Board";

@@ -3,7 +3,10 @@ package knightschool.ui.legend;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The texts of the legend: the names and the places of the signs on a board, and of what maps share. */
+/**
+ * The texts of the legend: its title, the places of the signs on boards, and the words for the lines on drawings of
+ * state maps.
+ */
 final class BoardSignWords {
     static final String TITLE = "What the signs say now";
     static final String NOTHING = "There is no sign on the board now.";

@@ -25,9 +25,10 @@ import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.work.PulseTimer;
 
 /**
- * The legend: in each row a sign on part of a square, its name, and where it is. While visible it queries the signs in
- * each frame that is rendered; the supplier must answer quickly if nothing has changed. Signs are small where all rows
- * are higher than the room, and it scrolls where even these are.
+ * The legend of a scene: each row has a sign drawn on part of a square, the name of the sign, and its places. While
+ * visible it queries the signs in each frame that is rendered; the supplier must answer quickly if nothing has changed.
+ * If all rows together are higher than the available space, the signs become small; if they are still too high, the
+ * legend scrolls.
  */
 public final class LegendPane extends ScrollPane implements AutoCloseable {
     /**
