@@ -6,10 +6,11 @@ public final class CsvFieldEscaper {
 
     /**
      * Formats text as a field, quoted if necessary. Text that begins like a formula is marked as text, so that a
-     * spreadsheet does not evaluate it.
+     * spreadsheet does not evaluate it. A negative number is no formula.
      */
     public static String of(String words) {
-        String safe = words.matches("(?s)[=+@-].*") ? "'" + words : words;
+        boolean isFormula = words.matches("(?s)[=+@\\t\\r-].*") && !words.matches("-\\d+(\\.\\d+)?");
+        String safe = isFormula ? "'" + words : words;
         return safe.matches("[^,\"\\n\\r]*") ? safe : "\"" + safe.replace("\"", "\"\"") + "\"";
     }
 }
