@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
@@ -81,7 +82,11 @@ public final class VisibleControlEntries {
             return;
         }
         switch (node) {
-            case MenuButton menu -> addItems(menu.getItems(), name(menu, place));
+            case MenuButton menu -> {
+                // Some menus make their items, or look which of them can be chosen, only when they open.
+                menu.fireEvent(new Event(MenuButton.ON_SHOWING));
+                addItems(menu.getItems(), name(menu, place));
+            }
             case ButtonBase button -> {
                 if (!isOfCommand(button.getId(), words(button), button.getTooltip())) {
                     add(title(words(button)), place, button.disabledProperty().not(), button::fire);

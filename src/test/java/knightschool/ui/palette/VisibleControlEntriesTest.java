@@ -10,6 +10,7 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
@@ -58,6 +59,22 @@ class VisibleControlEntriesTest {
                     List.of(true, true, true, true),
                     List.of(box.isSelected(), toggle.isSelected(), springs.isSelected(), names.isSelected()));
             assertEquals("last", choice.getValue());
+        });
+    }
+
+    /** A menu that was never opened has no items yet, and one that was opened long ago has those of then. */
+    @Test
+    void menuThatMakesItsItemsWhenItOpensHasThoseOfNow() {
+        ToolkitThread.run(() -> {
+            MenuButton menu = new MenuButton("Toys");
+            List<String> toys = new ArrayList<>(List.of("Ball"));
+            menu.setOnShowing(
+                    _ -> menu.getItems().setAll(toys.stream().map(MenuItem::new).toList()));
+            assertEquals(List.of("Ball, Toys"), lines(VisibleControlEntries.of(new VBox(menu), List.of(), "Room")));
+            toys.add("Kite");
+            assertEquals(
+                    List.of("Ball, Toys", "Kite, Toys"),
+                    lines(VisibleControlEntries.of(new VBox(menu), List.of(), "Room")));
         });
     }
 

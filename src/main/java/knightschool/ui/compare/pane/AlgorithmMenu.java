@@ -25,6 +25,7 @@ final class AlgorithmMenu extends MenuButton {
     private static final double MARKER = 16;
     private static final double AFTER_WORDS = 12;
 
+    private final PaneIdentity identity;
     private final PaneActions actions;
 
     /**
@@ -36,23 +37,25 @@ final class AlgorithmMenu extends MenuButton {
         setId(identity.id("algorithm"));
         getStyleClass().add("algorithm-menu");
         setAccessibleText(PaneWords.algorithmReadOut(identity.title()));
-        // Most menus are never opened, and their words are many for a scene that is to be there at once.
-        addEventHandler(ON_SHOWING, _ -> {
-            if (getItems().isEmpty()) {
-                fill(identity);
-            }
-        });
+        this.identity = identity;
     }
 
-    /** Opens the menu, or that of the pane which is about to take the place of this one. */
+    /**
+     * Opens the menu, or that of the pane which is about to take the place of this one. The items are made here and not
+     * by the event of a menu that opens, which the palette sends, too: most menus are never opened, and the algorithms
+     * of all panes would stand before lessons and words of the same names.
+     */
     @Override
     public void show() {
         if (!actions.makeWay().getAsBoolean()) {
+            if (getItems().isEmpty()) {
+                fill();
+            }
             super.show();
         }
     }
 
-    private void fill(PaneIdentity identity) {
+    private void fill() {
         Consumer<ConfiguredAlgorithm> listener = actions.choose();
         if (!actions.isAlone()) {
             getItems().addAll(item(actions.enlarge()), item(actions.close()), new SeparatorMenuItem());
