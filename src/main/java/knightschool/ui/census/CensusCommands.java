@@ -1,13 +1,13 @@
 package knightschool.ui.census;
 
-import java.util.ArrayList;
 import java.util.List;
+import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.RecentFileMenu;
 
 /** The commands of a census. */
-final class CensusCommands {
+final class CensusCommands extends AbstractCommandList {
     static final String RUN = "census.go-on";
     static final String STOP = "census" + Command.STOP;
     static final String UNDO = "census.undo";
@@ -20,7 +20,6 @@ final class CensusCommands {
     static final String SAVE_AS = "census.save-as";
     static final String SAVE_TABLE = "census.save-table";
 
-    private final List<Command> all = new ArrayList<>();
     private final RecentFileMenu recent;
 
     /** @param board the commands that choose another board */
@@ -54,10 +53,6 @@ final class CensusCommands {
     /** The menu of recent tables. */
     RecentFileMenu recent() {
         return recent;
-    }
-
-    List<Command> all() {
-        return List.copyOf(all);
     }
 
     static List<GestureDescription> gestures() {

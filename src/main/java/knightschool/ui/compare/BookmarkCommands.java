@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import knightschool.setup.value.Bookmark;
 import knightschool.ui.choice.SelectAllOnFocus;
+import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.BesideSlideRefusal;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
@@ -26,7 +27,7 @@ import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.SceneHost;
 
 /** The commands that set, name, remove and visit bookmarks. Beside the text of a slide they are only visited. */
-final class BookmarkCommands {
+final class BookmarkCommands extends AbstractCommandList {
     static final String HERE = "compare.bookmark";
     static final String REMOVE = "compare.remove-bookmark";
     static final String NEXT = "compare.next-bookmark";
@@ -36,7 +37,6 @@ final class BookmarkCommands {
     private final CompareModel model;
     private final BookmarksModel bookmarks;
     private final Consumer<Runnable> changes;
-    private final List<Command> all;
 
     /** @param changes makes a change that can be undone */
     BookmarkCommands(SceneHost shell, CompareModel model, ScenePlacement form, Consumer<Runnable> changes) {
@@ -45,7 +45,7 @@ final class BookmarkCommands {
         this.bookmarks = model.bookmarks();
         this.changes = changes;
         boolean chosen = form == ScenePlacement.WINDOW;
-        all = List.of(
+        all.addAll(List.of(
                 Command.of(HERE, this::ask)
                         .when(
                                 () -> chosen && (bookmarks.hasRoom() || here().isPresent()),
@@ -59,7 +59,8 @@ final class BookmarkCommands {
                                         ? () -> BookmarkWords.NONE_AT_STEP
                                         : BesideSlideRefusal.of(BookmarkWords.NOT_HERE)),
                 visiting(NEXT, () -> bookmarks.after(model.playback().step()), chosen, BookmarkWords.NO_NEXT),
-                visiting(PREVIOUS, () -> bookmarks.before(model.playback().step()), chosen, BookmarkWords.NO_PREVIOUS));
+                visiting(
+                        PREVIOUS, () -> bookmarks.before(model.playback().step()), chosen, BookmarkWords.NO_PREVIOUS)));
     }
 
     private Command visiting(String id, Supplier<Optional<Bookmark>> other, boolean chosen, String none) {
@@ -73,10 +74,6 @@ final class BookmarkCommands {
                         bookmarks.allProperty(),
                         model.playback().stepProperty())
                 .orSay(() -> bookmarks.all().isEmpty() ? first : none);
-    }
-
-    List<Command> all() {
-        return all;
     }
 
     /** Returns an entry of the palette for each bookmark, found by its name. */

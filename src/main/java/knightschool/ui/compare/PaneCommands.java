@@ -9,6 +9,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.MouseEvent;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.compare.model.CompareCommandWords;
@@ -20,7 +21,7 @@ import knightschool.ui.compare.model.PaneAlgorithms;
 import knightschool.ui.compare.pane.PaneGrid;
 
 /** The commands for the panes of a comparison in a window. */
-final class PaneCommands {
+final class PaneCommands extends AbstractCommandList {
     static final String ADD = "compare.add";
     static final String WORKBENCH = "compare.workbench";
     static final String FORK = "compare.fork";
@@ -38,7 +39,6 @@ final class PaneCommands {
     private final PaneGrid row;
     private final ComparisonUndoHistory changes;
     private final Runnable awaited;
-    private final List<Command> all;
 
     /**
      * The index of the pane that was moved last, to which the next commands apply, whichever pane came below the mouse
@@ -63,7 +63,7 @@ final class PaneCommands {
         BooleanBinding enlarged =
                 Bindings.createBooleanBinding(() -> panes.enlarged().isPresent(), panes.enlargedProperty());
         BooleanBinding several = Bindings.createBooleanBinding(() -> last() > 0, panes.solversProperty());
-        all = List.of(
+        all.addAll(List.of(
                 Command.of(ADD, () -> changes.make(panes::add)),
                 Command.of(WORKBENCH, this::putTogether),
                 Command.of(FORK, () -> changes.make(this::fork)),
@@ -92,11 +92,7 @@ final class PaneCommands {
                         .when(changes.redoableProperty())
                         .orSay(() -> refusal(changes.redoRefusal(), changes.isRedoHeldBack())),
                 Command.of(COSTS, this::showCosts)
-                        .when(Bindings.not(model.predictions().shownProperty())));
-    }
-
-    List<Command> all() {
-        return all;
+                        .when(Bindings.not(model.predictions().shownProperty()))));
     }
 
     /** The reason why an act is not taken back or done again while a class is asked; empty if there is none. */

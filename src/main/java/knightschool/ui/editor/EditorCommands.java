@@ -12,6 +12,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.choice.BoardSideSpinner;
+import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.editor.answer.TourExistenceCommands;
@@ -20,7 +21,7 @@ import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.graph.GraphPaneContent;
 
 /** The commands on an edited board. */
-final class EditorCommands {
+final class EditorCommands extends AbstractCommandList {
     static final String UNDO = "editor.undo";
     static final String REDO = "editor.redo";
     static final String OPEN = "editor.open";
@@ -58,12 +59,11 @@ final class EditorCommands {
             TourExistenceCommands.SHOW_WALK,
             SceneControl.BUTTONS));
 
-    private final List<Command> all;
     private final TourExistenceCommands answering;
 
     /** @param ofScene commands on the scene as a whole */
     EditorCommands(BoardEditorModel model, TourExistenceCommands tours, BoardFiles files, List<Command> ofScene) {
-        all = new ArrayList<>(List.of(
+        all.addAll(List.of(
                 Command.of(UNDO, model::undo).when(isThere(model.undoNameProperty())),
                 Command.of(REDO, model::redo).when(isThere(model.redoNameProperty())),
                 Command.of(OPEN, files::open),
@@ -107,10 +107,6 @@ final class EditorCommands {
 
     TourExistenceCommands answering() {
         return answering;
-    }
-
-    Command named(String id) {
-        return Command.named(all, id);
     }
 
     /** Returns the commands that are available with the given controls. */

@@ -4,12 +4,13 @@ import java.util.List;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.files.InputFault;
 import knightschool.setup.scene.BuiltInSceneKinds;
+import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.RecentFileMenu;
 import knightschool.ui.shell.SceneHost;
 
 /** The commands of an experiment. */
-final class ExperimentCommands {
+final class ExperimentCommands extends AbstractCommandList {
     static final String RUN = "experiment.go-on";
     static final String STOP = "experiment" + Command.STOP;
     static final String LAYOUT = "experiment.layout";
@@ -26,7 +27,6 @@ final class ExperimentCommands {
     private final ExperimentViewModel model;
     private final SceneHost shell;
     private final RecentFileMenu recent;
-    private final List<Command> all;
 
     /**
      * @param compare opens the comparison on what is pointed at
@@ -37,7 +37,7 @@ final class ExperimentCommands {
         this.recent = files.recentMenu(RECENT);
         this.model = model;
         this.shell = shell;
-        this.all = List.of(
+        all.addAll(List.of(
                 run(model),
                 stop(model),
                 Command.of("experiment.back", () -> shell.back(BuiltInSceneKinds.COMPARE))
@@ -59,7 +59,7 @@ final class ExperimentCommands {
                 Command.of(SAVE_AS, files::saveAs),
                 Command.of(SAVE_TABLE, files::saveTable),
                 Command.of(SAVE_PICTURE, files::savePicture),
-                Command.of(COPY, files::copyTable));
+                Command.of(COPY, files::copyTable)));
     }
 
     /** The command that makes the missing runs. */
@@ -85,15 +85,6 @@ final class ExperimentCommands {
     /** The menu of recent experiments. */
     RecentFileMenu recent() {
         return recent;
-    }
-
-    List<Command> all() {
-        return all;
-    }
-
-    /** The command with an id. */
-    Command named(String id) {
-        return Command.named(all, id);
     }
 
     /** Whether the plan on screen asks for closed tours. */

@@ -1,11 +1,11 @@
 package knightschool.ui.level;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.DisplayToggleCommands;
 import knightschool.ui.command.DisplayToggleCommands.Entry;
@@ -14,7 +14,7 @@ import knightschool.ui.picture.PictureImporter;
 import knightschool.ui.playback.PlaybackCommands;
 
 /** The commands on a level. */
-final class LevelCommands {
+final class LevelCommands extends AbstractCommandList {
     static final String UNDO = "level.undo";
     static final String REDO = "level.redo";
     static final String RESTART = "level.again";
@@ -39,7 +39,6 @@ final class LevelCommands {
     private final LevelModel model;
     private final DisplayToggleCommands shows;
     private final PlaybackCommands playback;
-    private final List<Command> all = new ArrayList<>();
 
     /** The actions of the scene that go beyond the walk. */
     interface Scene {
@@ -150,14 +149,6 @@ final class LevelCommands {
                 model.progressProperty(),
                 model.levels().allOpenProperty(),
                 model.turnsProperty());
-    }
-
-    List<Command> all() {
-        return List.copyOf(all);
-    }
-
-    Command named(String id) {
-        return Command.named(all, id);
     }
 
     PlaybackCommands playback() {

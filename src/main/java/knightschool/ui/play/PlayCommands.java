@@ -1,6 +1,5 @@
 package knightschool.ui.play;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
@@ -14,6 +13,7 @@ import knightschool.board.BoardText;
 import knightschool.play.Game;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
+import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.DisplayToggleCommands;
@@ -25,7 +25,7 @@ import knightschool.ui.playback.PlaybackCommands;
  * The commands of the tour game, with the reasons why one is not available: undo, hints, the question whether the game
  * can still be won, the solution, and new games.
  */
-final class PlayCommands {
+final class PlayCommands extends AbstractCommandList {
     static final String UNDO = "play.undo";
     static final String REDO = "play.redo";
     static final String FIRST = "play.to-start";
@@ -60,7 +60,6 @@ final class PlayCommands {
     private final BooleanProperty sound;
     private final DisplayToggleCommands shows;
     private final PlaybackCommands playback;
-    private final List<Command> all = new ArrayList<>();
     private final List<Command> games;
     private final boolean hasOtherBoards;
 
@@ -192,10 +191,6 @@ final class PlayCommands {
         return Bindings.createBooleanBinding(() -> condition.test(model.game()), model.gameProperty());
     }
 
-    List<Command> all() {
-        return List.copyOf(all);
-    }
-
     BooleanProperty soundProperty() {
         return sound;
     }
@@ -203,10 +198,6 @@ final class PlayCommands {
     /** Returns the commands that begin a game. */
     List<Command> games() {
         return games;
-    }
-
-    Command named(String id) {
-        return Command.named(all, id);
     }
 
     /** Returns the commands that play a solution. */

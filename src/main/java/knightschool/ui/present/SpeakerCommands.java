@@ -1,13 +1,14 @@
 package knightschool.ui.present;
 
 import java.util.List;
+import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.Command;
 
 /**
  * The speaker's commands, in the speaker's window and in that of the class. Remote controls for presentations send some
  * of their keys.
  */
-final class SpeakerCommands {
+final class SpeakerCommands extends AbstractCommandList {
     static final String NEXT = "speaker.next";
     static final String PREVIOUS = "speaker.previous";
     static final String BLANK = "speaker.blank";
@@ -20,8 +21,6 @@ final class SpeakerCommands {
 
     private static final String HELP = "speaker.help";
 
-    private final List<Command> all;
-
     /**
      * @param fill shows the slide on the whole screen, or ends that
      * @param end ends the presentation
@@ -29,7 +28,7 @@ final class SpeakerCommands {
      */
     SpeakerCommands(SpeakerControlsModel model, Runnable fill, Runnable end, Runnable help) {
         SlideDeck talk = model.talk();
-        all = List.of(
+        all.addAll(List.of(
                 Command.of(NEXT, () -> talk.show(model.slide() + 1)).when(() -> !model.isLast(), talk.slideProperty()),
                 Command.of(PREVIOUS, () -> talk.show(model.slide() - 1))
                         .when(talk.slideProperty().greaterThan(0)),
@@ -48,15 +47,11 @@ final class SpeakerCommands {
                 Command.of(ZOOM, model::toggleZoom),
                 Command.of(END, end),
                 Command.of("speaker.present", fill),
-                Command.of(HELP, help));
+                Command.of(HELP, help)));
     }
 
     private static void toggle(SpeakerControlsModel model) {
         model.blankProperty().set(!model.blankProperty().get());
-    }
-
-    List<Command> all() {
-        return all;
     }
 
     /** Returns the commands that the class's window does not have itself. */
@@ -64,9 +59,5 @@ final class SpeakerCommands {
         return all.stream()
                 .filter(command -> List.of(BLANK, REVEAL, END).contains(command.id()))
                 .toList();
-    }
-
-    Command named(String id) {
-        return Command.named(all, id);
     }
 }

@@ -11,10 +11,11 @@ import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
 import knightschool.setup.SceneKind;
 import knightschool.setup.scene.BuiltInSceneKinds;
+import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.Command;
 
 /** The commands that are available in every scene. */
-final class GlobalCommands {
+final class GlobalCommands extends AbstractCommandList {
     static final String BACK = "window.back";
     static final String GLOSSARY = "window.glossary";
     static final String PALETTE = "window.palette";
@@ -34,7 +35,6 @@ final class GlobalCommands {
     static final String LEGEND_KEY = "L";
 
     private final MainWindow window;
-    private final List<Command> all = new ArrayList<>();
     private final List<Command> look = new ArrayList<>();
     private Subscription fullScreen = Subscription.EMPTY;
 
@@ -74,10 +74,6 @@ final class GlobalCommands {
         return command.id().startsWith(TO_TAB);
     }
 
-    List<Command> all() {
-        return List.copyOf(all);
-    }
-
     /** The commands that change the appearance of the window, but nothing in it. */
     List<Command> look() {
         return List.copyOf(look);
@@ -88,7 +84,7 @@ final class GlobalCommands {
      */
     List<Command> underQuestion() {
         List<Command> possible = new ArrayList<>(look);
-        possible.add(Command.named(all, QUIT));
+        possible.add(named(QUIT));
         return possible;
     }
 
@@ -118,7 +114,7 @@ final class GlobalCommands {
 
     /** Shows how to leave the full screen, until it is left by any means. */
     private void sayHowToLeave(Stage stage) {
-        String words = ShellWords.fullScreen(Command.named(all, FULL_SCREEN).keyText());
+        String words = ShellWords.fullScreen(named(FULL_SCREEN).keyText());
         window.messages().report(words);
         fullScreen.unsubscribe();
         fullScreen = stage.fullScreenProperty().subscribe((_, full) -> {

@@ -1,11 +1,11 @@
 package knightschool.ui.statemap;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import knightschool.setup.value.GraphLayoutKind;
+import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.Command;
 import knightschool.ui.playback.PlaybackCommands;
 import knightschool.ui.statemap.model.MapStatus;
@@ -14,7 +14,7 @@ import knightschool.ui.statemap.model.SolutionHelpModel;
 import knightschool.ui.statemap.model.StateMapModel;
 
 /** The commands for a puzzle and its map. */
-final class StateMapCommands {
+final class StateMapCommands extends AbstractCommandList {
     static final String UNDO = "statemap.undo";
     static final String REDO = "statemap.redo";
     static final String AGAIN = "statemap.again";
@@ -55,7 +55,6 @@ final class StateMapCommands {
     private static final List<String> OF_SLIDES = List.of(UNDO, REDO, AGAIN, BACK, LAYOUT, GO, CANCEL, MAP);
 
     private final PlaybackCommands playback;
-    private final List<Command> all = new ArrayList<>();
     private final StateMapModel model;
     private final boolean canEdit;
 
@@ -206,10 +205,6 @@ final class StateMapCommands {
                 model.help().demonstrationProperty());
     }
 
-    List<Command> all() {
-        return List.copyOf(all);
-    }
-
     /** The commands beside the text of a slide, whose question may ask for the solution. */
     List<Command> ofSlides() {
         return OF_SLIDES.stream().map(this::named).toList();
@@ -217,9 +212,5 @@ final class StateMapCommands {
 
     PlaybackCommands playback() {
         return playback;
-    }
-
-    Command named(String id) {
-        return Command.named(all, id);
     }
 }

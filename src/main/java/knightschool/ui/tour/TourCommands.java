@@ -1,16 +1,16 @@
 package knightschool.ui.tour;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleConsumer;
 import javafx.beans.binding.Bindings;
 import knightschool.drawing.ZoomFactor;
+import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.playback.PlaybackCommands;
 
 /** The commands for the tour of a full board. */
-final class TourCommands {
+final class TourCommands extends AbstractCommandList {
     static final String BACK = "tour.step-back";
     static final String FORWARD = "tour.step-forward";
     static final String NEARER = "tour.nearer";
@@ -25,7 +25,6 @@ final class TourCommands {
     private static final double PAN = 64;
 
     private final PlaybackCommands playback;
-    private final List<Command> all = new ArrayList<>();
 
     /** Moves the board in its pane, in pixels. */
     interface Pan {
@@ -55,10 +54,6 @@ final class TourCommands {
                                 model.runningProperty(),
                                 model.steps().playback().playingProperty())),
                 Command.of(GO_ON, model::retry).when(Bindings.not(model.runningProperty()))));
-    }
-
-    List<Command> all() {
-        return List.copyOf(all);
     }
 
     PlaybackCommands playback() {

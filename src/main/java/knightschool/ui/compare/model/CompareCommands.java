@@ -1,6 +1,5 @@
 package knightschool.ui.compare.model;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -12,6 +11,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.drawing.ZoomFactor;
 import knightschool.trace.Subtree;
+import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.BesideSlideRefusal;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
@@ -22,7 +22,7 @@ import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.scene.ScenePlacement;
 
 /** The commands of a comparison. */
-public final class CompareCommands {
+public final class CompareCommands extends AbstractCommandList {
     public static final String BACK = "compare.step-back";
     public static final String FORWARD = "compare.step-forward";
     public static final String UNDO = "compare.next-undo";
@@ -58,7 +58,6 @@ public final class CompareCommands {
 
     private final CompareModel model;
     private final PlaybackCommands playback;
-    private final List<Command> all;
 
     /**
      * @param model the model that the commands act on
@@ -73,7 +72,7 @@ public final class CompareCommands {
         Supplier<String> first = treeFirst(chosen, () -> "");
         String none =
                 chosen ? BreakpointWords.noneYet(CommandDefinitions.keyText(STOPS)) : BreakpointWords.NONE_ON_SLIDE;
-        all = new ArrayList<>(playback.all());
+        all.addAll(playback.all());
         all.addAll(List.of(
                 Command.of("compare.few-back", () -> transport.step(-FEW)),
                 Command.of("compare.few-forward", () -> transport.step(FEW)),
@@ -274,11 +273,6 @@ public final class CompareCommands {
         return Command.of(id, () -> model.jumps().untilNext(event));
     }
 
-    /** All commands: those of the playback and all others of the model. */
-    public List<Command> all() {
-        return List.copyOf(all);
-    }
-
     /** The commands of the playback. */
     public PlaybackCommands playback() {
         return playback;
@@ -287,11 +281,6 @@ public final class CompareCommands {
     /** Whether the breakpoints can be chosen. */
     public boolean choosesStops() {
         return all.stream().anyMatch(command -> command.id().equals(STOPS));
-    }
-
-    /** The command with an id of this class. */
-    public Command named(String id) {
-        return Command.named(all, id);
     }
 
     /**
