@@ -20,12 +20,9 @@ abstract class AbstractAlgorithm implements Algorithm {
 
     @Override
     public String titleInSentence() {
-        return Character.toLowerCase(title().charAt(0)) + title().substring(1);
-    }
-
-    /** Returns the title as the name of a search, for one that cannot be the subject of a sentence by itself. */
-    final String quotedTitle() {
-        return "the search \"" + title() + "\"";
+        return naming.isQuoted()
+                ? "the search \"" + title() + "\""
+                : Character.toLowerCase(title().charAt(0)) + title().substring(1);
     }
 
     @Override

@@ -8,5 +8,11 @@ package knightschool.algorithm;
  * @param summary one sentence that says what the algorithm does
  * @param source author and year
  * @param position the sort key in menus and tables, ascending
+ * @param isQuoted whether a sentence quotes the title as the name of a search, since it cannot be its subject by itself
  */
-record AlgorithmDescription(String name, String title, String summary, String source, int position) {}
+record AlgorithmDescription(String name, String title, String summary, String source, int position, boolean isQuoted) {
+    /** Creates the description of an algorithm with a title that can be the subject of a sentence. */
+    AlgorithmDescription(String name, String title, String summary, String source, int position) {
+        this(name, title, summary, source, position, false);
+    }
+}

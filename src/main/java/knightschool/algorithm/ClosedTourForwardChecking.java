@@ -25,13 +25,9 @@ public final class ClosedTourForwardChecking extends PlaceOrRetreatAlgorithm {
                         "Way home",
                         "Forward checking that also keeps a way back to the first square open, for closed tours.",
                         "Y. Caseau, F. Laburthe: Solving small TSPs with constraints, 1997",
-                        100),
+                        100,
+                        true),
                 "if no way in or home: back");
-    }
-
-    @Override
-    public String titleInSentence() {
-        return quotedTitle();
     }
 
     @Override

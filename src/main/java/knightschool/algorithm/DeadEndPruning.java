@@ -23,13 +23,9 @@ public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
                         "Dead ends",
                         "Takes a move back as soon as two squares have a single open move left, or one has none.",
                         "The pruning of a program for the puzzle game Troyis",
-                        50),
+                        50,
+                        true),
                 "if two are dead ends: back");
-    }
-
-    @Override
-    public String titleInSentence() {
-        return quotedTitle();
     }
 
     @Override

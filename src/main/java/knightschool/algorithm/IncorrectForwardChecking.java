@@ -25,13 +25,9 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
                         "Hasty and wrong",
                         "Wrong on purpose: forward checking that forgets the last square, and so refuses every tour.",
                         "A common misreading of forward checking, kept to be shown",
-                        80),
+                        80,
+                        true),
                 "neighbour leads nowhere: back");
-    }
-
-    @Override
-    public String titleInSentence() {
-        return quotedTitle();
     }
 
     @Override
@@ -48,7 +44,7 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
 
     @Override
     String placed(StepReasonInput s, StepKind.Place place) {
-        List<Integer> stuck = stuck(s, s.position());
+        List<Integer> stuck = CommonStepReasonWords.strandedNeighbours(s, s.position());
         String to = s.name(place.to());
         return stuck.isEmpty()
                 ? to + " has only neighbours that lead to a free square."
@@ -60,7 +56,7 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
     String pruned(StepReasonInput s, StepKind.Retreat retreat) {
         Position position = s.position().beforeTakenBack();
         String removed = s.name(retreat.removed());
-        String stuck = CommonStepReasonWords.names(s, stuck(s, position));
+        String stuck = CommonStepReasonWords.names(s, CommonStepReasonWords.strandedNeighbours(s, position));
         boolean last = isTour(s, position)
                 && s.problem().board().playableCount() - position.path().length() == 1;
         return last
@@ -75,15 +71,8 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
      */
     private static boolean isTour(StepReasonInput s, Position position) {
         return !s.problem().closed()
-                || stuck(s, position).stream()
+                || CommonStepReasonWords.strandedNeighbours(s, position).stream()
                         .allMatch(square ->
                                 s.problem().graph().hasEdge(square, s.problem().start()));
-    }
-
-    private static List<Integer> stuck(StepReasonInput s, Position position) {
-        int head = position.path().head();
-        return position.stranded().stream()
-                .filter(square -> s.problem().graph().hasEdge(head, square))
-                .toList();
     }
 }

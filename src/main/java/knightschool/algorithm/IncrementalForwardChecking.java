@@ -22,12 +22,8 @@ public final class IncrementalForwardChecking extends AbstractForwardChecking {
                 "Kept domains",
                 "Forward checking that edits at most 8 domains a step and never works one out anew.",
                 "R. M. Haralick, G. L. Elliott, 1980; the exercise of \"Making Knight's Tour\", part 2, 2021",
-                60));
-    }
-
-    @Override
-    public String titleInSentence() {
-        return quotedTitle();
+                60,
+                true));
     }
 
     @Override

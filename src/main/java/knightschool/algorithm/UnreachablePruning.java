@@ -24,13 +24,9 @@ public final class UnreachablePruning extends PlaceOrRetreatAlgorithm {
                         "Unreachable",
                         "Takes a move back as soon as it cuts some square off from the knight.",
                         "J. Hopcroft, R. Tarjan: Algorithm 447: efficient algorithms for graph manipulation, 1973",
-                        70),
+                        70,
+                        true),
                 "if one is cut off: back");
-    }
-
-    @Override
-    public String titleInSentence() {
-        return quotedTitle();
     }
 
     @Override

@@ -25,16 +25,8 @@ public final class CensusBatchComputation {
      * @return a future that completes when all threads are done; it fails with the exception of any of them
      */
     public CompletableFuture<Void> workOn(Executor executor, int threads) {
-        CompletableFuture<?>[] workers = new CompletableFuture<?>[threads];
-        for (int i = 0; i < threads; i++) {
-            workers[i] = CompletableFuture.runAsync(() -> parts.forEach(part -> part.countHere(threads)), executor)
-                    .whenComplete((_, fault) -> {
-                        if (fault != null) {
-                            cancel();
-                        }
-                    });
-        }
-        return CompletableFuture.allOf(workers);
+        Runnable work = () -> parts.forEach(part -> part.countHere(threads));
+        return CensusComputation.onThreads(executor, threads, work, this::cancel);
     }
 
     /** Ends the work soon: no further start is begun, and those that are under way are given up. */

@@ -75,12 +75,24 @@ public final class CensusComputation {
      * @return a future that completes when all workers are done; it fails with the exception of any of them
      */
     public CompletableFuture<Void> workOn(Executor executor, int threads) {
-        CompletableFuture<?>[] parts = new CompletableFuture<?>[threads];
+        return onThreads(executor, threads, () -> countHere(threads), this::cancel);
+    }
+
+    /**
+     * Does the same work on several threads.
+     *
+     * @param cancel runs when a thread fails; it never resets a cancellation that another thread has requested
+     */
+    static CompletableFuture<Void> onThreads(Executor executor, int threads, Runnable work, Runnable cancel) {
+        CompletableFuture<?>[] workers = new CompletableFuture<?>[threads];
         for (int i = 0; i < threads; i++) {
-            parts[i] = CompletableFuture.runAsync(() -> work(memory / threads), executor)
-                    .whenComplete((_, fault) -> cancelIf(fault != null));
+            workers[i] = CompletableFuture.runAsync(work, executor).whenComplete((_, fault) -> {
+                if (fault != null) {
+                    cancel.run();
+                }
+            });
         }
-        return CompletableFuture.allOf(parts);
+        return CompletableFuture.allOf(workers);
     }
 
     /**
@@ -90,13 +102,6 @@ public final class CensusComputation {
      */
     public void countHere(int threads) {
         work(memory / threads);
-    }
-
-    /** Cancels the run if a worker failed. Never resets a cancellation that another thread has requested meanwhile. */
-    private void cancelIf(boolean failed) {
-        if (failed) {
-            cancel();
-        }
     }
 
     /** Ends the run soon: no further start is begun, and starts that are not done yet produce no row. */

@@ -42,6 +42,14 @@ public final class CommonStepReasonWords {
         return "No move is left to try from " + s.name(retreat.removed()) + ": back to " + s.name(retreat.to()) + ".";
     }
 
+    /** Returns the squares beside the knight that it could enter but not leave. */
+    public static List<Integer> strandedNeighbours(StepReasonInput s, Position position) {
+        int head = position.path().head();
+        return position.stranded().stream()
+                .filter(square -> s.problem().graph().hasEdge(head, square))
+                .toList();
+    }
+
     /**
      * Returns the end of the sentence about a square that leaves no domain of an unvisited square empty. It adds that
      * the knight itself has no open move if that is so.

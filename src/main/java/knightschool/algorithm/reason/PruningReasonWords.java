@@ -41,7 +41,8 @@ public final class PruningReasonWords {
             case WAY_HOME -> position.hasNoWayHome() || hasEmptyDomain();
             case CUTS -> !position.cutOff().isEmpty() || position.cutSquare().isPresent();
             case COLOURS -> position.hasWrongColours();
-            case STUCK_NEIGHBOUR -> !stuck().isEmpty();
+            case STUCK_NEIGHBOUR ->
+                !CommonStepReasonWords.strandedNeighbours(step, position).isEmpty();
         };
     }
 
@@ -64,7 +65,9 @@ public final class PruningReasonWords {
                         : empty();
             case CUTS -> parted();
             case COLOURS -> "Light and dark squares cannot take turns until the last one";
-            case STUCK_NEIGHBOUR -> "The knight would have no open move on " + names(stuck()) + ", beside " + head;
+            case STUCK_NEIGHBOUR ->
+                "The knight would have no open move on "
+                        + names(CommonStepReasonWords.strandedNeighbours(step, position)) + ", beside " + head;
         };
     }
 
@@ -94,13 +97,6 @@ public final class PruningReasonWords {
 
     private int unvisited() {
         return position.board().playableCount() - position.path().length();
-    }
-
-    private List<Integer> stuck() {
-        int square = position.path().head();
-        return position.stranded().stream()
-                .filter(other -> step.problem().graph().hasEdge(square, other))
-                .toList();
     }
 
     private String names(List<Integer> squares) {

@@ -152,10 +152,10 @@ public final class BoxPlotDrawing {
 
     private void box(SketchBuilder pencil, FiveNumberSummary runs, double x, ColourExpression hue) {
         LineStyle line = LineStyle.flat(hue, LINE);
-        double least = y(runs.least());
-        double lower = y(runs.lowerQuartile());
-        double upper = y(runs.upperQuartile());
-        double most = y(runs.most());
+        double least = axis.y(runs.least());
+        double lower = axis.y(runs.lowerQuartile());
+        double upper = axis.y(runs.upperQuartile());
+        double most = axis.y(runs.most());
         if (least - lower > LINE) {
             pencil.line(x, least, x, lower, line);
             pencil.line(x - CAP * size / 2, least, x + CAP * size / 2, least, line);
@@ -173,13 +173,6 @@ public final class BoxPlotDrawing {
         }
     }
 
-    /** Returns the height of a quartile; that of the limit where it is more. */
-    private double y(Optional<StepsToAnswer> steps) {
-        return steps.filter(StepsToAnswer::isExact)
-                .map(exact -> axis.y(exact.steps()))
-                .orElse(axis.limitY());
-    }
-
     /** Draws what lies over the line of the limit: stopped runs, medians and marks. */
     private void drawOver(SketchBuilder pencil, int board, int solver) {
         ExperimentTable.Row row = data.row(board, solver);
@@ -191,11 +184,11 @@ public final class BoxPlotDrawing {
             top = stopped(pencil, runs, x, looks.get(solver).tone());
         }
         if (runs.count() > 0) {
-            double y = y(runs.median());
+            double y = axis.y(runs.median());
             pencil.line(x - half, y, x + half, y, LineStyle.flat(ColourRole.INK, MEDIAN));
         }
         if (!row.isComplete() && runs.count() > 0) {
-            unfinished(pencil, board, solver, runs.count(Outcome.STOPPED) > 0 ? top - 20 : y(runs.most()));
+            unfinished(pencil, board, solver, runs.count(Outcome.STOPPED) > 0 ? top - 20 : axis.y(runs.most()));
         }
         data.pointed()
                 .filter(at -> at.group() == data.group(board, solver))
@@ -248,7 +241,7 @@ public final class BoxPlotDrawing {
         boolean isUnderway = data.underway().contains(data.group(board, solver));
         double left = x - (BOX / 2 + FRAME + 4) * size;
         double right = x + (DOTS + SPREAD + FRAME) * size;
-        double bottom = Math.min(axis.axisY(), y(runs.least()) + FRAME);
+        double bottom = Math.min(axis.axisY(), axis.y(runs.least()) + FRAME);
         boolean isStopped = runs.count(Outcome.STOPPED) > 0;
         double above = Math.max(isStopped ? 1 : 16, top - FRAME);
         if (isUnderway) {

@@ -1,5 +1,7 @@
 package knightschool.drawing.chart;
 
+import java.util.Optional;
+import knightschool.census.StepsToAnswer;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
@@ -61,6 +63,13 @@ record ExperimentStepAxis(long low, long limit, double width, double height) {
     double y(long steps) {
         double part = Math.log((double) Math.clamp(steps, low, limit) / low) / Math.log((double) limit / low);
         return axisY() - part * (axisY() - limitY());
+    }
+
+    /** Returns the height of a quartile; that of the limit where it is more. */
+    double y(Optional<StepsToAnswer> steps) {
+        return steps.filter(StepsToAnswer::isExact)
+                .map(exact -> y(exact.steps()))
+                .orElse(limitY());
     }
 
     double right() {

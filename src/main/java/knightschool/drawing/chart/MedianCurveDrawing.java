@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.census.StepsToAnswer;
 import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.census.experiment.RunOrGroupReference;
 import knightschool.drawing.AlgorithmPathStyle;
@@ -149,15 +148,9 @@ public final class MedianCurveDrawing {
             if (runs.answered() > 0) {
                 double x = x(board) + APART * (solver - (looks.size() - 1) / 2.0);
                 LineStyle thin = LineStyle.flat(looks.get(solver).tone().sheer(0.45), 3);
-                pencil.line(x, y(runs.lowerQuartile()), x, y(runs.upperQuartile()), thin);
+                pencil.line(x, axis.y(runs.lowerQuartile()), x, axis.y(runs.upperQuartile()), thin);
             }
         }
-    }
-
-    private double y(Optional<StepsToAnswer> steps) {
-        return steps.filter(StepsToAnswer::isExact)
-                .map(exact -> axis.y(exact.steps()))
-                .orElse(axis.limitY());
     }
 
     private static void line(SketchBuilder pencil, List<Point> points, AlgorithmPathStyle look) {

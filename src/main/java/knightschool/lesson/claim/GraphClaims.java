@@ -130,9 +130,12 @@ public final class GraphClaims {
         Board board = arguments.board(1);
         int degree = arguments.number();
         KnightGraph graph = KnightGraph.of(board);
-        return EngineAnswer.of(board.playable()
-                .filter(square -> graph.degree(square) == degree)
-                .mapToObj(square -> SquareNames.name(board, square))
+        return named(graph, board.playable().filter(square -> graph.degree(square) == degree));
+    }
+
+    /** Returns the names of squares, sorted. */
+    private static EngineAnswer named(KnightGraph graph, IntStream squares) {
+        return EngineAnswer.of(squares.mapToObj(square -> SquareNames.name(graph.board(), square))
                 .sorted()
                 .toList());
     }
@@ -163,10 +166,10 @@ public final class GraphClaims {
     }
 
     private static EngineAnswer articulationSquares(KnightGraph graph) {
-        return EngineAnswer.of(BridgesAndArticulationPoints.of(graph).articulationPoints().stream()
-                .map(square -> SquareNames.name(graph.board(), square))
-                .sorted()
-                .toList());
+        return named(
+                graph,
+                BridgesAndArticulationPoints.of(graph).articulationPoints().stream()
+                        .mapToInt(Integer::intValue));
     }
 
     private static EngineAnswer withDegree(ClaimArguments arguments) {
@@ -175,10 +178,7 @@ public final class GraphClaims {
     }
 
     private static EngineAnswer neighbours(KnightGraph graph, int square) {
-        return EngineAnswer.of(Arrays.stream(graph.neighbours(square))
-                .mapToObj(other -> SquareNames.name(graph.board(), other))
-                .sorted()
-                .toList());
+        return named(graph, IntStream.of(graph.neighbours(square)));
     }
 
     private static EngineAnswer colour(KnightGraph graph, int square) {

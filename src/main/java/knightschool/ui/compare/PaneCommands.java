@@ -95,11 +95,15 @@ final class PaneCommands extends AbstractCommandList {
                         .when(Bindings.not(model.predictions().shownProperty()))));
     }
 
-    /** The reason why an act is not taken back or done again while a class is asked; empty if there is none. */
-    private static String refusal(String ofAct, boolean isHeldBack) {
-        return ofAct.isEmpty() && isHeldBack
+    /**
+     * Why an act is not taken back or done again while a class is asked; empty if nothing prevents it.
+     *
+     * @param reason what prevents this act; empty for nothing
+     */
+    private static String refusal(String reason, boolean isHeldBack) {
+        return reason.isEmpty() && isHeldBack
                 ? CompareCommandWords.changedAfter(CommandDefinitions.keyText(CompareCommands.PREDICT))
-                : ofAct;
+                : reason;
     }
 
     private String noNext() {

@@ -24,9 +24,9 @@ public final class TextFieldSteps {
      * @param isAtStep whether the text is a step of that history, which is undone there
      * @param action runs after each undo and redo by a key in the text
      */
-    private record Stepped(BooleanSupplier isAtStep, Runnable action) {
-        static Optional<Stepped> of(Node text) {
-            return Optional.ofNullable((Stepped) text.getProperties().get(TextFieldSteps.class));
+    private record SurroundingHistory(BooleanSupplier isAtStep, Runnable action) {
+        static Optional<SurroundingHistory> of(Node text) {
+            return Optional.ofNullable((SurroundingHistory) text.getProperties().get(TextFieldSteps.class));
         }
     }
 
@@ -40,13 +40,13 @@ public final class TextFieldSteps {
      * @param action runs after each undo and redo by a key in the text
      */
     public static void onStep(TextInputControl text, BooleanSupplier isAtStep, Runnable action) {
-        text.getProperties().put(TextFieldSteps.class, new Stepped(isAtStep, action));
+        text.getProperties().put(TextFieldSteps.class, new SurroundingHistory(isAtStep, action));
     }
 
     /** Returns whether a key undoes or redoes in the history around the text into which it is typed. */
     public static boolean leadsOutOfText(KeyEvent key) {
         return key.getTarget() instanceof TextInputControl text
-                && Stepped.of(text).isPresent()
+                && SurroundingHistory.of(text).isPresent()
                 && (CommandDefinitions.hasKeyInText(UNDO, key) || CommandDefinitions.hasKeyInText(REDO, key));
     }
 
@@ -58,17 +58,17 @@ public final class TextFieldSteps {
         if (!(key.getTarget() instanceof TextInputControl text) || !text.isEditable()) {
             return false;
         }
-        Optional<Stepped> stepped = Stepped.of(text);
+        Optional<SurroundingHistory> surrounding = SurroundingHistory.of(text);
         if (text.isRedoable() && CommandDefinitions.hasKeyInText(REDO, key)) {
             text.redo();
-        } else if (stepped.filter(one -> !one.isAtStep().getAsBoolean()).isPresent()
+        } else if (surrounding.filter(one -> !one.isAtStep().getAsBoolean()).isPresent()
                 && text.isUndoable()
                 && CommandDefinitions.hasKeyInText(UNDO, key)) {
             text.undo();
         } else {
             return false;
         }
-        stepped.ifPresent(one -> one.action().run());
+        surrounding.ifPresent(one -> one.action().run());
         return true;
     }
 }

@@ -1,6 +1,8 @@
 package knightschool.ui.graph;
 
 import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.graph.SimpleGraph;
 import knightschool.graph.UndirectedEdge;
@@ -66,24 +68,22 @@ final class GraphHitTester {
      * @param dy the vertical direction, downwards: -1, 0 or 1; exactly one of {@code dx} and {@code dy} is 0
      */
     static int beside(SimpleGraph graph, VertexPositions places, int from, int dx, int dy) {
-        double least = Double.MAX_VALUE;
-        int best = Board.NONE;
-        for (int vertex = 0; vertex < Math.min(graph.bound(), places.bound()); vertex++) {
-            double far = graph.hasVertex(vertex) ? far(places, from, vertex, dx, dy) : Double.MAX_VALUE;
-            if (far < least) {
-                least = far;
-                best = vertex;
-            }
-        }
-        return best;
+        return nearest(
+                graph.vertices().filter(vertex -> vertex < places.bound()),
+                vertex -> far(places, from, vertex, dx, dy));
     }
 
     /** Returns what {@link #beside} returns, among the neighbours of the vertex only. */
     static int neighbourBeside(SimpleGraph graph, VertexPositions places, int from, int dx, int dy) {
+        return nearest(IntStream.of(graph.neighbours(from)), vertex -> far(places, from, vertex, dx, dy));
+    }
+
+    /** Returns the first vertex with the least distance below {@link Double#MAX_VALUE}, or {@link Board#NONE}. */
+    private static int nearest(IntStream vertices, IntToDoubleFunction distance) {
         double least = Double.MAX_VALUE;
         int best = Board.NONE;
-        for (int vertex : graph.neighbours(from)) {
-            double far = far(places, from, vertex, dx, dy);
+        for (int vertex : vertices.toArray()) {
+            double far = distance.applyAsDouble(vertex);
             if (far < least) {
                 least = far;
                 best = vertex;
