@@ -24,10 +24,14 @@ public sealed interface PredictionQuestion {
     long step();
 
     /** The search that the question is about; empty if it is about all. */
-    OptionalInt pane();
+    default OptionalInt pane() {
+        return OptionalInt.empty();
+    }
 
     /** The algorithm of that search; empty if the question is about all. */
-    Optional<ConfiguredAlgorithm> solver();
+    default Optional<ConfiguredAlgorithm> solver() {
+        return Optional.empty();
+    }
 
     /** The possible answers, at least two; the keys 1, 2, … select them in this order. */
     List<PredictionAnswer> choices();
@@ -45,18 +49,13 @@ public sealed interface PredictionQuestion {
         return false;
     }
 
-    /**
-     * A question about the next step of one search.
-     *
-     * <p>{@code now} is the search at the step of the question, {@code next} the search one step later.
-     */
-    sealed interface OfStep extends PredictionQuestion {
+    /** A question about one search that has come to the step of the question. */
+    sealed interface OfSearch extends PredictionQuestion {
         /** See {@link #pane()}. */
         int search();
 
+        /** The search at the step of the question. */
         SearchSnapshot now();
-
-        SearchSnapshot next();
 
         @Override
         default long step() {
@@ -72,6 +71,12 @@ public sealed interface PredictionQuestion {
         default Optional<ConfiguredAlgorithm> solver() {
             return Optional.of(now().solver());
         }
+    }
+
+    /** A question about the next step of one search. */
+    sealed interface OfStep extends OfSearch {
+        /** The search one step later. */
+        SearchSnapshot next();
     }
 
     /**
@@ -132,25 +137,10 @@ public sealed interface PredictionQuestion {
      * @param square the unvisited square
      * @param move the index of a move from it to a playable square, 0 to 7
      */
-    record CellClosed(int search, SearchSnapshot now, int square, int move) implements PredictionQuestion {
+    record CellClosed(int search, SearchSnapshot now, int square, int move) implements OfSearch {
         /** The state of the move. */
         public DomainCell cell() {
             return now.position().cells(square).get(move);
-        }
-
-        @Override
-        public long step() {
-            return now.step();
-        }
-
-        @Override
-        public OptionalInt pane() {
-            return OptionalInt.of(search);
-        }
-
-        @Override
-        public Optional<ConfiguredAlgorithm> solver() {
-            return Optional.of(now.solver());
         }
 
         @Override
@@ -184,16 +174,6 @@ public sealed interface PredictionQuestion {
                     .mapToLong(SearchComputationProgress::explored)
                     .min()
                     .orElseThrow();
-        }
-
-        @Override
-        public OptionalInt pane() {
-            return OptionalInt.empty();
-        }
-
-        @Override
-        public Optional<ConfiguredAlgorithm> solver() {
-            return Optional.empty();
         }
 
         @Override

@@ -22,18 +22,16 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
-import knightschool.ui.history.UndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.runs.SearchRunsScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
-import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
 /** The scene of a census in the window: its parameters, the board coloured by results, and the table of results. */
-public final class CensusScene implements SearchRunsScene<CensusSetup>, UndoableScene {
+public final class CensusScene implements SearchRunsScene<CensusSetup> {
     /** Searches from every start. */
     static final BoardPurpose BOARD = new BoardPurpose(
             BuiltInSceneKinds.CENSUS,
@@ -214,11 +212,6 @@ public final class CensusScene implements SearchRunsScene<CensusSetup>, Undoable
     @Override
     public BoardChooser chooser() {
         return chooser;
-    }
-
-    @Override
-    public UndoHistory undoHistory() {
-        return model;
     }
 
     @Override

@@ -31,19 +31,17 @@ import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
-import knightschool.ui.history.UndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.runs.SearchRunsScene;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
-import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
 /** The experiment: a plan, its runs in the background, plot and table. It shares the tab of the comparison. */
-public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, UndoableScene, ArrowKeyScene {
+public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, ArrowKeyScene {
     /** One more board, searched on from many starts. An experiment has several, so that the button names none. */
     private static final BoardPurpose BOARD = new BoardPurpose(
             BuiltInSceneKinds.EXPERIMENT,
@@ -212,11 +210,6 @@ public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, 
 
     ExperimentView view() {
         return view;
-    }
-
-    @Override
-    public UndoHistory undoHistory() {
-        return model;
     }
 
     @Override

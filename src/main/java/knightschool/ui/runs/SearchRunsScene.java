@@ -5,11 +5,13 @@ import java.util.List;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.Setup;
 import knightschool.ui.choice.BoardChooser;
+import knightschool.ui.history.UndoHistory;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.TableOpeningScene;
 import knightschool.ui.scene.ToolbarScene;
+import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
 
@@ -20,13 +22,24 @@ import knightschool.ui.scene.VisibilityAwareScene;
  * @param <S> its set-ups
  */
 public interface SearchRunsScene<S extends Setup>
-        extends DocumentScene<S>, VisibilityAwareScene, ToolbarScene, LegendScene, GestureHelpScene, TableOpeningScene {
+        extends DocumentScene<S>,
+                UndoableScene,
+                VisibilityAwareScene,
+                ToolbarScene,
+                LegendScene,
+                GestureHelpScene,
+                TableOpeningScene {
     AbstractSearchRunsModel<?, ?, ?> model();
 
     AbstractSearchRunsFiles<S, ?> files();
 
     /** The control in which boards are chosen. */
     BoardChooser chooser();
+
+    @Override
+    default UndoHistory undoHistory() {
+        return model();
+    }
 
     @Override
     default boolean isSettled() {
