@@ -50,8 +50,8 @@ public record QuizSolution(
     }
 
     private static QuizSolution inScene(
-            String words, SubmittedAnswer shown, Optional<Board> built, List<Integer> game, List<BlockMove> moves) {
-        return new QuizSolution(words, QuizAnswerMarks.NONE, built, game, moves, Optional.of(shown));
+            String words, SubmittedAnswer answer, Optional<Board> built, List<Integer> game, List<BlockMove> moves) {
+        return new QuizSolution(words, QuizAnswerMarks.NONE, built, game, moves, Optional.of(answer));
     }
 
     /** Returns this solution with other words. */

@@ -232,7 +232,7 @@ public final class BoardPanZoom implements PlaceableBoardView, ZoomGestures.Pict
         }
     }
 
-    /** Sends the keystroke again that was no drag, to whoever has the key: the board, or a command. */
+    /** Sends the keystroke again that was no drag: the board handles it, or a command. */
     private void sendAgain(KeyEvent press, KeyEvent release) {
         isSentAgain = true;
         try {
