@@ -1,10 +1,10 @@
 package knightschool.drawing.tree;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
@@ -71,11 +71,17 @@ public final class SearchTreeLegendSigns {
      * @param hues the colours of the algorithms whose trees are drawn
      */
     public static List<VisibleSign> of(List<ColourExpression> hues, Sketch... drawings) {
-        Set<AreaStyle> drawnStyles = Arrays.stream(drawings)
-                .flatMap(drawing -> drawing.shapes().stream())
-                .filter(SketchShape.Box.class::isInstance)
-                .map(box -> ((SketchShape.Box) box).style())
-                .collect(Collectors.toSet());
+        Set<AreaStyle> drawnStyles = new HashSet<>();
+        for (Sketch drawing : drawings) {
+            AreaStyle before = null;
+            for (SketchShape shape : drawing.shapes()) {
+                // Most have the style of the one before, which costs less to tell than to find in the set.
+                if (shape instanceof SketchShape.Box box && !box.style().equals(before)) {
+                    before = box.style();
+                    drawnStyles.add(before);
+                }
+            }
+        }
         return Arrays.stream(Kind.values())
                 .flatMap(kind -> kind.in(drawnStyles, hues))
                 .toList();

@@ -129,9 +129,14 @@ public final class BoardCanvas extends SketchView implements RestorableFocusMark
         if (!this.board.equals(board) && !board.contains(pointed.get())) {
             point(Board.NONE);
         }
+        boolean isSame = this.board.equals(board);
         this.board = board;
         this.drawing = drawing;
-        requestLayout();
+        if (isSame) {
+            redraw();
+        } else {
+            requestLayout();
+        }
     }
 
     /** Sets the geometry of the squares, which may extend beyond the canvas. */
@@ -373,9 +378,9 @@ public final class BoardCanvas extends SketchView implements RestorableFocusMark
     }
 
     @Override
-    protected void layoutChildren() {
+    void draw() {
         geometry = placing.geometry(board, getWidth(), getHeight());
         put(drawing.apply(geometry));
-        super.layoutChildren();
+        super.draw();
     }
 }

@@ -18,11 +18,13 @@ import javafx.scene.transform.Scale;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
+import knightschool.ui.layout.DrawingArea;
 import knightschool.ui.theme.ScaledRegion;
 
 /**
  * Shows a sketch at its own size, in the palette that the style sheets set as {@code -ks-palette}, with no text smaller
- * than {@code -ks-least-type}. A new sketch or another theme is painted with the next layout.
+ * than {@code -ks-least-type}. A new sketch or another theme is painted with the next layout, for which nothing around
+ * is laid out while the size stays.
  */
 @SuppressWarnings("this-escape") // Only its own properties are touched, and no method that a subclass changes.
 public class SketchView extends Region implements SketchableNode {
@@ -57,6 +59,7 @@ public class SketchView extends Region implements SketchableNode {
             .toList();
 
     private final Canvas canvas = new Canvas();
+    private final DrawingArea area = new DrawingArea(this::draw, canvas);
 
     /**
      * Scales the canvas, which has one image pixel per unit: when magnified, it has more units, each of them smaller.
@@ -73,9 +76,9 @@ public class SketchView extends Region implements SketchableNode {
     public SketchView() {
         getStyleClass().add("board-canvas");
         canvas.getTransforms().add(pixels);
-        getChildren().add(canvas);
-        palette.addListener(_ -> requestLayout());
-        leastType.addListener(_ -> requestLayout());
+        getChildren().add(area);
+        palette.addListener(_ -> redraw());
+        leastType.addListener(_ -> redraw());
         setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
     }
@@ -87,11 +90,19 @@ public class SketchView extends Region implements SketchableNode {
 
     /** Sets the sketch. An equal one is not painted again. */
     public final void setSketch(Sketch sketch) {
-        boolean isNew = !sketch.equals(this.sketch);
+        Sketch before = this.sketch;
         put(sketch);
-        if (isNew) {
+        if (sketch.width() != before.width() || sketch.height() != before.height()) {
             requestLayout();
         }
+        if (!sketch.equals(before)) {
+            redraw();
+        }
+    }
+
+    /** Draws again with the next layout, in the same size. */
+    final void redraw() {
+        area.redraw();
     }
 
     /** Sets the sketch for the layout in progress. */
@@ -126,6 +137,11 @@ public class SketchView extends Region implements SketchableNode {
 
     @Override
     protected void layoutChildren() {
+        area.cover(this);
+    }
+
+    /** Draws the sketch, within a layout. */
+    void draw() {
         double factor = ScaledRegion.factorOf(this);
         canvas.relocate(0, 0);
         canvas.setWidth(Math.ceil(sketch.width() * factor));

@@ -1,6 +1,10 @@
 package knightschool.ui.legend;
 
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -20,6 +24,9 @@ import knightschool.ui.work.PulseTimer;
  * explained twice.
  */
 public final class InSceneLegend implements AutoCloseable {
+    /** Some entries have numbers that change with each move. */
+    private static final int MOST_LABELS = 64;
+
     /** The style class of what goes as soon as the legend of the window is shown. */
     private static final String REPLACED = "replaced-by-legend";
 
@@ -46,12 +53,11 @@ public final class InSceneLegend implements AutoCloseable {
      */
     public static InSceneLegend column(String title, Supplier<List<LegendEntry>> signs) {
         Label heading = LabelFactory.of(title, "play-title", REPLACED);
+        Function<List<LegendEntry>, List<Node>> labels = labels(() -> new LegendSignGrid(1), "text-14");
         return new InSceneLegend(
                 NodeStyle.of(new VBox(), "board-legend"),
                 signs,
-                now -> now.isEmpty()
-                        ? List.of()
-                        : after(heading, now, entry -> label(entry, new LegendSignGrid(1), "text-14")));
+                now -> now.isEmpty() ? List.of() : after(heading, labels.apply(now)));
     }
 
     /**
@@ -61,10 +67,10 @@ public final class InSceneLegend implements AutoCloseable {
      * @param signs supplies the present entries; must be cheap if nothing has changed
      */
     public static InSceneLegend below(Node scale, Supplier<List<LegendEntry>> signs) {
+        Function<List<LegendEntry>, List<Node>> labels =
+                labels(() -> new LegendSignGrid(LegendSignGrid.SMALL), "text-14");
         return new InSceneLegend(
-                NodeStyle.of(new VBox(), "board-legend"),
-                signs,
-                now -> after(scale, now, entry -> label(entry, new LegendSignGrid(LegendSignGrid.SMALL), "text-14")));
+                NodeStyle.of(new VBox(), "board-legend"), signs, now -> after(scale, labels.apply(now)));
     }
 
     /**
@@ -74,13 +80,9 @@ public final class InSceneLegend implements AutoCloseable {
      * @param signs supplies the present entries; must be cheap if nothing has changed
      */
     public static InSceneLegend row(Node scale, Supplier<List<LegendEntry>> signs) {
-        return new InSceneLegend(
-                new Rows(),
-                signs,
-                now -> after(
-                        scale,
-                        now,
-                        entry -> label(entry, new LegendSignGrid(LegendSignGrid.SMALL), "text-14", "muted")));
+        Function<List<LegendEntry>, List<Node>> labels =
+                labels(() -> new LegendSignGrid(LegendSignGrid.SMALL), "text-14", "muted");
+        return new InSceneLegend(new Rows(), signs, now -> after(scale, labels.apply(now)));
     }
 
     /**
@@ -89,16 +91,34 @@ public final class InSceneLegend implements AutoCloseable {
      * @param signs supplies the present entries; must be cheap if nothing has changed
      */
     public static InSceneLegend line(Supplier<List<LegendEntry>> signs) {
-        return new InSceneLegend(
-                NodeStyle.of(new HBox(), "line-legend"),
-                signs,
-                now -> now.stream()
-                        .<Node>map(entry -> label(entry, LegendSignGrid.line(), "text-14", "muted"))
-                        .toList());
+        Function<List<LegendEntry>, List<Node>> labels = labels(LegendSignGrid::line, "text-14", "muted");
+        return new InSceneLegend(NodeStyle.of(new HBox(), "line-legend"), signs, labels);
     }
 
-    private static List<Node> after(Node first, List<LegendEntry> entries, Function<LegendEntry, Node> label) {
-        return Stream.concat(Stream.of(first), entries.stream().map(label)).toList();
+    private static List<Node> after(Node first, List<Node> labels) {
+        return Stream.concat(Stream.of(first), labels.stream()).toList();
+    }
+
+    /**
+     * Makes the labels of entries. Entries that come back get the labels that they had: signs that come and go while a
+     * search plays are neither drawn nor styled again.
+     */
+    private static Function<List<LegendEntry>, List<Node>> labels(Supplier<LegendSignGrid> sign, String... styles) {
+        Map<LegendEntry, Node> made = new HashMap<>();
+        return entries -> {
+            if (made.size() > MOST_LABELS) {
+                made.clear();
+            }
+            Set<Node> labels = new LinkedHashSet<>();
+            for (LegendEntry entry : entries) {
+                Node label = made.computeIfAbsent(entry, _ -> label(entry, sign.get(), styles));
+                if (!labels.add(label)) {
+                    // Two equal entries have two labels.
+                    labels.add(label(entry, sign.get(), styles));
+                }
+            }
+            return List.copyOf(labels);
+        };
     }
 
     private static Node label(LegendEntry entry, LegendSignGrid sign, String... styles) {

@@ -28,7 +28,8 @@ import knightschool.ui.work.PulseTimer;
  * The legend of a scene: each row has a sign drawn on part of a square, the name of the sign, and its places. While
  * visible it queries the signs in each frame that is rendered; the supplier must answer quickly if nothing has changed.
  * If all rows together are higher than the available space, the signs become small; if they are still too high, the
- * legend scrolls.
+ * legend scrolls. Small signs stay small as some come and go, until all rows have clear room in full size, so that the
+ * rows do not jump from step to step.
  */
 public final class LegendPane extends ScrollPane implements AutoCloseable {
     /**
@@ -39,6 +40,9 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
 
     /** The height of the content that may be out of sight without being missed, in pixels. */
     private static final double LEAST_HIDDEN = 1;
+
+    /** The height by which all rows must be lower than the room for small signs to get full size, in pixels. */
+    private static final double CLEAR_ROOM = 2 * LegendSignDrawing.SIDE;
 
     private static final PseudoClass MANY = PseudoClass.getPseudoClass("many");
     private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
@@ -59,6 +63,8 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
 
     /** The height above which signs are small, in pixels. */
     private double room = Double.MAX_VALUE;
+
+    private boolean isSmall;
 
     /**
      * @param id the id of the pane
@@ -120,9 +126,10 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     }
 
     private void show(List<LegendEntry> now) {
+        boolean isAsMany = now.size() == entries.size();
         entries = now;
         while (allRows.size() < now.size()) {
-            allRows.add(new Row());
+            allRows.add(new Row(isSmall));
         }
         int looksAcross = now.stream()
                 .mapToInt(entry -> LegendSignGrid.columns(entry.signs().size()))
@@ -133,9 +140,28 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
             allRows.get(i).show(now.get(i), looksAcross);
             height += LegendSignGrid.height(now.get(i).signs().size());
         }
-        fillColumns();
+        if (!isAsMany) {
+            fillColumns();
+        }
         pseudoClassStateChanged(MANY, height > MOST_APART);
         NodeVisibility.set(emptyLabel, now.isEmpty());
+        if (!isSmall || hasClearRoom()) {
+            chooseSize();
+        }
+    }
+
+    /** Returns whether full signs would have clear room, as far as that is seen from small ones. */
+    private boolean hasClearRoom() {
+        double more = 0;
+        for (LegendEntry entry : entries) {
+            more += LegendSignGrid.moreHeight(entry.signs().size());
+        }
+        return computePrefHeight(-1) + more / shape.columns() + CLEAR_ROOM <= room;
+    }
+
+    /** Updates the signs for another scene, and chooses their size whatever it was before. */
+    public void begin() {
+        ask();
         chooseSize();
     }
 
@@ -158,9 +184,12 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         }
     }
 
-    private void setSmall(boolean isSmall) {
-        pseudoClassStateChanged(SMALL, isSmall);
-        allRows.forEach(row -> row.setSignSize(isSmall ? LegendSignGrid.SMALL : 1));
+    private void setSmall(boolean now) {
+        if (isSmall != now) {
+            isSmall = now;
+            pseudoClassStateChanged(SMALL, now);
+            allRows.forEach(row -> row.setSmall(now));
+        }
     }
 
     private void fillColumns() {
@@ -213,11 +242,14 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
 
     /** The row of a sign. */
     private static final class Row extends HBox {
-        private final LegendSignGrid sign = new LegendSignGrid(1);
+        private final LegendSignGrid sign;
         private final Label name = LabelFactory.of("", "text-14", "strong");
         private final Label locationLabel = LabelFactory.of("", "text-12", "muted");
 
-        Row() {
+        private LegendEntry entry;
+
+        Row(boolean isSmall) {
+            sign = new LegendSignGrid(size(isSmall));
             getStyleClass().add("legend-row");
             setAlignment(Pos.CENTER_LEFT);
             for (Label words : List.of(name, locationLabel)) {
@@ -231,13 +263,21 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
             getChildren().setAll(sign, text);
         }
 
-        void setSignSize(double size) {
-            sign.setSize(size);
+        private static double size(boolean isSmall) {
+            return isSmall ? LegendSignGrid.SMALL : 1;
         }
 
-        void show(LegendEntry entry, int looksAcross) {
-            sign.show(entry.signs());
+        void setSmall(boolean isSmall) {
+            sign.setSize(size(isSmall));
+        }
+
+        void show(LegendEntry now, int looksAcross) {
             sign.leaveRoom(looksAcross);
+            if (now.equals(entry)) {
+                return;
+            }
+            entry = now;
+            sign.show(entry.signs());
             name.setText(entry.name());
             locationLabel.setText(entry.where());
             locationLabel.setVisible(!entry.where().isEmpty());

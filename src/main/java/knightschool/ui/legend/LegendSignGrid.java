@@ -79,8 +79,10 @@ final class LegendSignGrid extends GridPane {
      * @param columns the number of columns of the widest row, from 1
      */
     void leaveRoom(int columns) {
-        leastColumns = columns;
-        requestLayout();
+        if (columns != leastColumns) {
+            leastColumns = columns;
+            requestLayout();
+        }
     }
 
     @Override
@@ -93,6 +95,11 @@ final class LegendSignGrid extends GridPane {
     static double height(int count) {
         int lines = Math.ceilDiv(count, columns(count));
         return Math.max(LegendSignDrawing.SIDE, lines * (SMALL * LegendSignDrawing.SIDE + GAP));
+    }
+
+    /** Returns by how much a number of looks is higher in full size than in the small one, in pixels. */
+    static double moreHeight(int count) {
+        return count > 1 ? 0 : (1 - SMALL) * LegendSignDrawing.SIDE;
     }
 
     /** Returns the number of columns of a number of looks. */

@@ -153,7 +153,7 @@ final class LegendPlacer implements AutoCloseable {
         offered.set(scene.isPresent());
         changes = scene.map(signed -> signed.hasSigns().subscribe(this::offer)).orElse(Subscription.EMPTY);
         put();
-        beside.ask();
+        beside.begin();
         if (isWithoutRoom() && !saidWhy) {
             saidWhy = true;
             saidHere = true;

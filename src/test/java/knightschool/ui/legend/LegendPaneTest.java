@@ -2,12 +2,15 @@ package knightschool.ui.legend;
 
 import static knightschool.Eventually.onFx;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javafx.css.PseudoClass;
 import javafx.scene.Scene;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.layout.HBox;
@@ -75,9 +78,7 @@ class LegendPaneTest {
     @Test
     void signsAreSmallWhereTheRoomIsTooLowForFullOnes() {
         double height = onFx(() -> {
-            signs = IntStream.rangeClosed(1, 17)
-                    .mapToObj(row -> new LegendEntry(Sketch.EMPTY, "Sign " + row, row % 2 == 0 ? "" : "a1, b3"))
-                    .toList();
+            signs = rows(17);
             legend.ask();
             place.applyCss();
             return legend.prefHeight(-1);
@@ -96,6 +97,75 @@ class LegendPaneTest {
                     return legend.prefHeight(-1);
                 }),
                 "full signs again");
+    }
+
+    private static List<LegendEntry> rows(int count) {
+        return IntStream.rangeClosed(1, count)
+                .mapToObj(row -> new LegendEntry(Sketch.EMPTY, "Sign " + row, row % 2 == 0 ? "" : "a1, b3"))
+                .toList();
+    }
+
+    private boolean isSmall() {
+        return legend.getPseudoClassStates().contains(PseudoClass.getPseudoClass("small"));
+    }
+
+    /** As many as a search has while it plays: now one more than there is room for, now one fewer. */
+    @Test
+    void signsKeepTheirSizeAsSomeComeAndGo() {
+        int changes = onFx(() -> {
+            signs = rows(15);
+            legend.ask();
+            place.applyCss();
+            legend.setRoom(legend.prefHeight(-1));
+            int changed = 0;
+            for (int step = 0; step < 500; step++) {
+                boolean before = isSmall();
+                signs = rows(14 + step % 3);
+                legend.ask();
+                place.applyCss();
+                place.layout();
+                changed += before == isSmall() ? 0 : 1;
+            }
+            return changed;
+        });
+        assertEquals(1, changes);
+    }
+
+    @Test
+    void smallSignsAreFullAgainWhereMostHaveGoneOrAnotherSceneComes() {
+        List<Boolean> small = onFx(() -> {
+            signs = rows(15);
+            legend.ask();
+            place.applyCss();
+            double room = legend.prefHeight(-1);
+            legend.setRoom(room);
+            List<Boolean> states = new ArrayList<>();
+            for (int count : List.of(16, 15, 8, 16, 15)) {
+                signs = rows(count);
+                legend.ask();
+                place.applyCss();
+                states.add(isSmall());
+            }
+            legend.begin();
+            states.add(isSmall());
+            return states;
+        });
+        assertEquals(List.of(true, true, false, true, true, false), small);
+    }
+
+    @Test
+    void equalSignsAreNotMeasuredAgain() {
+        boolean measured = onFx(() -> {
+            signs = rows(15);
+            legend.ask();
+            place.applyCss();
+            place.layout();
+            place.layout();
+            signs = rows(15);
+            legend.ask();
+            return legend.isNeedsLayout();
+        });
+        assertFalse(measured);
     }
 
     private static List<Sketch> looks(int count) {

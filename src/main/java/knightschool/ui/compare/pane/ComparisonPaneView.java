@@ -89,6 +89,7 @@ public final class ComparisonPaneView extends Region {
                 square -> DomainWords.spokenInTable(frame.position(), square)
                         + DomainWords.differing(board.differences().isAt(square)));
         getChildren().setAll(header, board.canvas());
+        getChildren().forEach(part -> part.setManaged(false));
         reasonView.setVisible(false);
     }
 
@@ -168,7 +169,7 @@ public final class ComparisonPaneView extends Region {
             add(below, visibility.showsCodeOrCounters());
             add(why, visibility.shows(HideableScenePart.CODE));
             arrangement.showParts();
-            requestLayout();
+            arrangeAnew();
         }
         why.await(explored.isPresent() ? PaneWords.onItsWay(explored.getAsLong()) : "");
     }
@@ -199,7 +200,7 @@ public final class ComparisonPaneView extends Region {
             showInTable();
         }
         if (moved) {
-            requestLayout();
+            arrangeAnew();
         }
     }
 
@@ -261,7 +262,7 @@ public final class ComparisonPaneView extends Region {
         if (visibility.wantTable(visible)) {
             addParts();
             showInTable();
-            requestLayout();
+            arrangeAnew();
         }
     }
 
@@ -297,7 +298,7 @@ public final class ComparisonPaneView extends Region {
         below.showParts(!parts.contains(HideableScenePart.CODE), !parts.contains(HideableScenePart.COUNTERS));
         addParts();
         showInTable();
-        requestLayout();
+        arrangeAnew();
         board.hide(parts);
     }
 
@@ -321,6 +322,16 @@ public final class ComparisonPaneView extends Region {
                     .filter(getChildren()::contains)
                     .count();
             getChildren().add((int) before, part);
+            // Its size is given here, and does not depend on what it shows.
+            part.setManaged(false);
+        }
+    }
+
+    /** Lays out the pane, and all panes with it: what it has room for decides the size of each. */
+    private void arrangeAnew() {
+        requestLayout();
+        if (getParent() != null) {
+            getParent().requestLayout();
         }
     }
 

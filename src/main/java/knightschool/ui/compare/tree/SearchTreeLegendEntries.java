@@ -5,11 +5,9 @@ import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.tree.SearchTreeLegendSigns;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.legend.LegendEntryCache;
 
 /** The legend entries of the signs on the search trees. */
 final class SearchTreeLegendEntries {
-    private final LegendEntryCache<DrawnTrees> signs = new LegendEntryCache<>();
 
     /**
      * The state of the trees that determines their signs.
@@ -31,13 +29,15 @@ final class SearchTreeLegendEntries {
     }
 
     private DrawnTrees last;
+    private List<LegendEntry> signs = List.of();
 
     /** Returns the entries for what is drawn. */
     List<LegendEntry> of(DrawnTrees now) {
         if (!now.isSame(last)) {
             last = now;
+            signs = entries(now);
         }
-        return signs.of(last, SearchTreeLegendEntries::entries);
+        return signs;
     }
 
     /** Returns those of the entries that stand beside the tree: the colours of its nodes. */

@@ -33,6 +33,7 @@ import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SavedFocus;
 import knightschool.ui.control.SceneFooterFactory;
+import knightschool.ui.layout.RelayoutBoundary;
 import knightschool.ui.legend.InSceneLegend;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.message.MessageDisplay;
@@ -68,6 +69,7 @@ public final class SearchTreeView extends VBox {
     private final Tooltip help = new Tooltip(SearchTreeWords.HELP);
     private final Tooltip legendHelp = new Tooltip(SearchTreeWords.AGAIN_HELP);
     private final HBox head = new HBox(GAP);
+    private final RelayoutBoundary headPlace = RelayoutBoundary.followingHeight(head);
     private final Label note = NodeStyle.named(new Label(), "tree-note", "text-14", "muted");
 
     /** Holds the note where the head has no room for it beside the legend. */
@@ -133,7 +135,7 @@ public final class SearchTreeView extends VBox {
         NodeVisibility.follow(belowHead, Bindings.isNotEmpty(belowHead.getChildren()));
         widthProperty().addListener(_ -> placeNote());
         // Hidden nodes are removed, so that they are not styled.
-        List<Node> parts = List.of(head, belowHead, subtreeFacts, overview, part);
+        List<Node> parts = List.of(headPlace, belowHead, subtreeFacts, overview, part);
         visibleProperty().subscribe(visible -> getChildren().setAll(visible ? parts : List.of()));
         managedProperty().bind(visibleProperty());
         setVisible(false);
@@ -209,6 +211,7 @@ public final class SearchTreeView extends VBox {
                         beside
                                 ? List.of(title)
                                 : List.of(title, whose, note, SceneFooterFactory.spring(), legend.node(), nodes));
+        headPlace.requestLayout();
         placeNote();
         subtreeFacts.setNarrow(beside);
         pseudoClassStateChanged(BESIDE, beside);
@@ -297,13 +300,17 @@ public final class SearchTreeView extends VBox {
         note.setText(note(linked));
         placeNote();
         NodeVisibility.set(overview, !linked);
-        part.setMaxHeight(linked ? Double.MAX_VALUE : drawings.isAll() ? MOST_OF_ALL : MOST_PART);
+        double most = linked ? Double.MAX_VALUE : drawings.isAll() ? MOST_OF_ALL : MOST_PART;
+        // To set the same height once more would lay out the window.
+        if (part.getMaxHeight() != most) {
+            part.setMaxHeight(most);
+        }
         legendHelp.setText(
                 drawings.isAgainKnown() || linked || drawings.isAll()
                         ? SearchTreeWords.AGAIN_HELP
                         : SearchTreeWords.AGAIN_UNKNOWN);
-        overview.requestLayout();
-        part.requestLayout();
+        overview.redraw();
+        part.redraw();
     }
 
     /** Puts the note into the head, or below it where the legend, which it must not replace, leaves it no room. */

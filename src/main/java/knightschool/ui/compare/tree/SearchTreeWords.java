@@ -98,7 +98,7 @@ public final class SearchTreeWords {
 
     /**
      * Returns words on a node that few are longer than: those on the node itself, and those on the other searches if
-     * there are any.
+     * there are any. They change only with the first digit of the last step, and not with each step that is shown.
      *
      * @param whose the name before the words on the node; empty if there is none
      * @param others the names of the other searches
@@ -106,14 +106,24 @@ public final class SearchTreeWords {
      */
     static List<String> longest(Optional<String> whose, List<String> others, Board board, long last) {
         int squares = board.squares();
-        Subtree node = new Subtree(squares - 1, squares, last, last, false, last, last, squares, false);
+        long most = rounded(last);
+        Subtree node = new Subtree(squares - 1, squares, most, most, false, most, most, squares, false);
         SelectedSubtree selected = new SelectedSubtree(node, RevisitStatus.FIRST, Optional.empty(), List.of());
         String facts = whose.map(name -> name + ": ").orElse("") + of(selected, board, false);
         String fates = others.stream()
                 .map(name ->
-                        of(new OtherSearchPathFate(0, OtherSearchPathFate.Kind.TRIES, squares, last, last), node, name))
+                        of(new OtherSearchPathFate(0, OtherSearchPathFate.Kind.TRIES, squares, most, most), node, name))
                 .collect(Collectors.joining(" "));
         return fates.isEmpty() ? List.of(facts) : List.of(facts, fates);
+    }
+
+    /** Returns the largest number of one digit and zeros that is not greater than a number. */
+    private static long rounded(long number) {
+        long unit = 1;
+        while (number / unit >= 10) {
+            unit *= 10;
+        }
+        return number / unit * unit;
     }
 
     /**
