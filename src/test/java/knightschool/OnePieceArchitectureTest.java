@@ -297,7 +297,7 @@ class OnePieceArchitectureTest {
                                     c.getMethodCallsFromSelf().stream().filter(JavaAccess::isDeclaredInLambda))
                             .anyMatch(use -> use.getName().equals("showingProperty")
                                     && use.getTargetOwner().isAssignableTo(Window.class)))))
-            .because("the events of a window come to each who handles them: see WindowEnd");
+            .because("the events of a window come to each who handles them: see WindowShowingObserver");
 
     /** What takes the place of a file is on the disk before, and its name is afterwards: both are opened and forced. */
     @ArchTest

@@ -3,11 +3,11 @@ package knightschool.bench;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.explain.TourDecisionProgressListener;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
+import knightschool.explain.TourProblemProgressListener;
 import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
@@ -59,7 +59,7 @@ final class WalkPart implements Part {
             KnightGraph graph = KnightGraph.of(board);
             if (graph.vertexCount() > 2 && ConnectedComponents.of(graph).count() == 1) {
                 TourExistenceAnswer finding = TourExistenceDecider.answer(
-                        graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, TourDecisionProgressListener.NONE);
+                        graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, TourProblemProgressListener.NONE);
                 if (finding.verdict() == TourExistenceVerdict.IMPOSSIBLE) {
                     sum.add(
                             ShortestCoveringWalkAnswer.of(
@@ -67,7 +67,7 @@ final class WalkPart implements Part {
                                     ends,
                                     finding,
                                     ShortestCoveringWalkAnswer.BRIEF,
-                                    TourDecisionProgressListener.NONE),
+                                    TourProblemProgressListener.NONE),
                             board.playableCount() - (ends.closed() ? 0 : 1));
                 }
             }

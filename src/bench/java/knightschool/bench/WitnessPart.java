@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import knightschool.explain.TourDecisionProgressListener;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
+import knightschool.explain.TourProblemProgressListener;
 import knightschool.explain.TourTheorems;
 import knightschool.explain.WitnessKind;
 import knightschool.graph.KnightGraph;
@@ -65,7 +65,7 @@ final class WitnessPart implements Part {
         for (int i = 0; i < BOARDS; i++) {
             KnightGraph graph = KnightGraph.of(boards.next(side, percent));
             TourExistenceAnswer finding = TourExistenceDecider.answer(
-                    graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, TourDecisionProgressListener.NONE);
+                    graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, TourProblemProgressListener.NONE);
             String kind = finding.witness()
                     .map(witness -> witness.kind().word())
                     .orElse(finding.verdict().word());

@@ -147,7 +147,7 @@ public final class CensusComputation {
         private volatile Underway underway = NOTHING;
 
         void countAll(long bytes) {
-            CensusRowCounter counter = MemoizedStepCounter.serves(census)
+            SearchStepCounter counter = MemoizedStepCounter.serves(census)
                     ? new MemoizedStepCounter(census, bytes, this::report)
                     : new ExplicitStepCounter(census, this::report);
             try {

@@ -93,7 +93,7 @@ public final class CensusRowCheck {
      * that states too few could take as long as the whole census.
      */
     private static final class RowProof {
-        private final CensusRowCounter counter;
+        private final SearchStepCounter counter;
         private final long most;
         private final ReadProgressListener progress;
         private long spent;

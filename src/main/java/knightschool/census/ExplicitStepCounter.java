@@ -4,7 +4,7 @@ import java.util.function.LongConsumer;
 import knightschool.search.Search;
 
 /** Counts the steps of a search by making every one of them, which works for every board and algorithm. */
-final class ExplicitStepCounter implements CensusRowCounter {
+final class ExplicitStepCounter implements SearchStepCounter {
     private static final long STRIDE = 1 << 20;
 
     private final CensusDefinition census;

@@ -35,7 +35,7 @@ import knightschool.search.policy.SearchPolicy;
  *
  * <p>See {@link #SERVED} for the policies that are supported, and the reasons.
  */
-final class MemoizedStepCounter implements CensusRowCounter {
+final class MemoizedStepCounter implements SearchStepCounter {
     /**
      * The policies for which the number of steps below a lost position depends only on the knight's square and the
      * squares that it can reach, as {@link FailedSubtreeStepCounter} requires:

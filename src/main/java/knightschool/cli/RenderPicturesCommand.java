@@ -12,7 +12,7 @@ import knightschool.files.InputFault;
 import knightschool.handout.HandoutPdfWriter;
 import knightschool.handout.PaperSize;
 import knightschool.ui.render.HandoutRenderer;
-import knightschool.ui.render.PictureFileRenderer;
+import knightschool.ui.render.LessonAndSetupRenderer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -120,10 +120,10 @@ final class RenderPicturesCommand extends TerminalCommand {
         Matcher sides = ArgumentReader.in("--size", () -> sides(size));
         int width = Integer.parseInt(sides.group(1));
         int height = Integer.parseInt(sides.group(2));
-        ArgumentReader.check("--size", () -> PictureFileRenderer.requireSize(width, height));
-        ArgumentReader.check("--theme", () -> PictureFileRenderer.requireTheme(theme));
+        ArgumentReader.check("--size", () -> LessonAndSetupRenderer.requireSize(width, height));
+        ArgumentReader.check("--theme", () -> LessonAndSetupRenderer.requireTheme(theme));
         Path from = ArgumentReader.path(source);
-        var renderer = new PictureFileRenderer(ArgumentReader.path(out), width, height, theme, replacement(from));
+        var renderer = new LessonAndSetupRenderer(ArgumentReader.path(out), width, height, theme, replacement(from));
         return gif ? renderer.renderMoving(from) : renderer.render(from);
     }
 

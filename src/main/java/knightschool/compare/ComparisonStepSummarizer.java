@@ -9,14 +9,14 @@ import java.util.stream.IntStream;
  * searches are computed.
  */
 public final class ComparisonStepSummarizer {
-    private final List<FutileSpanSearch> searches;
+    private final List<ThrashingSpanSearch> searches;
     private ComparisonSnapshot snapshot;
 
     /** Creates a summarizer for a step of a comparison. */
     public ComparisonStepSummarizer(Comparison comparison, ComparisonSnapshot snapshot) {
         this.snapshot = snapshot;
         searches = IntStream.range(0, snapshot.frames().size())
-                .mapToObj(search -> new FutileSpanSearch(
+                .mapToObj(search -> new ThrashingSpanSearch(
                         comparison.traces().get(search), snapshot.frames().get(search)))
                 .toList();
     }
@@ -42,7 +42,7 @@ public final class ComparisonStepSummarizer {
      */
     public boolean advance(long slice) {
         boolean more = false;
-        for (FutileSpanSearch search : searches) {
+        for (ThrashingSpanSearch search : searches) {
             more |= search.advance(slice);
         }
         return more;
@@ -56,6 +56,6 @@ public final class ComparisonStepSummarizer {
     /** Returns what is known of the step. */
     public ComparisonStepSummary summary() {
         return new ComparisonStepSummary(
-                snapshot, searches.stream().map(FutileSpanSearch::span).toList());
+                snapshot, searches.stream().map(ThrashingSpanSearch::span).toList());
     }
 }

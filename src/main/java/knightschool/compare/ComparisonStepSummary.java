@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param snapshot the searches at that step
  * @param futile for each search the span that contains the step or ends with it; empty if there is none
  */
-public record ComparisonStepSummary(ComparisonSnapshot snapshot, List<Optional<FutileSpan>> futile) {
+public record ComparisonStepSummary(ComparisonSnapshot snapshot, List<Optional<ThrashingSpan>> futile) {
     public ComparisonStepSummary {
         futile = List.copyOf(futile);
     }

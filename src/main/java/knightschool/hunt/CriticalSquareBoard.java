@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.edit.BoardPatternFactory;
-import knightschool.explain.TourDecisionProgressListener;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
+import knightschool.explain.TourProblemProgressListener;
 import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
@@ -87,7 +87,7 @@ public record CriticalSquareBoard(Board board, int square) {
                         TourEndpointConstraint.FREE,
                         EACH,
                         TourTheorems.NONE,
-                        TourDecisionProgressListener.NONE)
+                        TourProblemProgressListener.NONE)
                 .verdict();
     }
 }

@@ -12,7 +12,7 @@ import knightschool.setup.value.DisplayOption;
  * @param mark the indices of the marked squares; the first is the one pointed at
  * @param controls the controls visible on a slide, with their positions
  */
-public record SceneDisplayState(Set<DisplayOption> show, List<Integer> mark, SceneControlStates controls) {
+public record SceneDisplayState(Set<DisplayOption> show, List<Integer> mark, VisibleSceneControls controls) {
     /** No options and no marked squares, with the default controls. */
     public static final SceneDisplayState NONE = of();
 
@@ -22,13 +22,13 @@ public record SceneDisplayState(Set<DisplayOption> show, List<Integer> mark, Sce
     }
 
     /** Creates a display without marked squares. */
-    public SceneDisplayState(Set<DisplayOption> show, SceneControlStates controls) {
+    public SceneDisplayState(Set<DisplayOption> show, VisibleSceneControls controls) {
         this(show, List.of(), controls);
     }
 
     /** Returns a display with the given options on and the default controls. */
     public static SceneDisplayState of(DisplayOption... show) {
-        return new SceneDisplayState(Set.of(show), SceneControlStates.NONE);
+        return new SceneDisplayState(Set.of(show), VisibleSceneControls.NONE);
     }
 
     /** Reads a display from the keys of a set-up. Invalid values are skipped and reported to the reader's faults. */
@@ -59,7 +59,7 @@ public record SceneDisplayState(Set<DisplayOption> show, List<Integer> mark, Sce
     }
 
     /** Returns this display with other controls. */
-    public SceneDisplayState with(SceneControlStates others) {
+    public SceneDisplayState with(VisibleSceneControls others) {
         return new SceneDisplayState(show, mark, others);
     }
 }

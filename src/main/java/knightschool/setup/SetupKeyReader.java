@@ -276,10 +276,10 @@ public final class SetupKeyReader {
     }
 
     /** Returns the controls, out of those of the scene. */
-    public SceneControlStates controls() {
+    public VisibleSceneControls controls() {
         return value("controls")
-                .map(new SceneControlStates.ControlsReader(scene, words, faults)::read)
-                .orElse(SceneControlStates.NONE);
+                .map(new VisibleSceneControls.ControlsReader(scene, words, faults)::read)
+                .orElse(VisibleSceneControls.NONE);
     }
 
     /** Returns one of the constants of a type by its keyword; the default if the key is missing or invalid. */

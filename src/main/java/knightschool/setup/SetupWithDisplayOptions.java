@@ -30,7 +30,7 @@ public interface SetupWithDisplayOptions<S extends SetupWithDisplayOptions<S>>
     }
 
     /** Returns the controls visible on a slide. */
-    default SceneControlStates controls() {
+    default VisibleSceneControls controls() {
         return display().controls();
     }
 

@@ -115,7 +115,7 @@ public final class SetupWriter {
         controls(setup.controls());
     }
 
-    public void controls(SceneControlStates controls) {
+    public void controls(VisibleSceneControls controls) {
         if (controls.positions().isEmpty()) {
             controls.named()
                     .ifPresent(named ->
@@ -131,7 +131,7 @@ public final class SetupWriter {
                         .collect(Collectors.joining(", ", "{", "}")));
     }
 
-    private static String position(SceneControlStates controls, SceneControl control) {
+    private static String position(VisibleSceneControls controls, SceneControl control) {
         return Optional.ofNullable(controls.positions().get(control))
                 .map(SceneControl::number)
                 .orElse(SHOWN);

@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * A player's session with a puzzle, as a path on its map: every move that counts, with its time, as in a
- * {@link PuzzleGame}. Sliding a block back is a move; undoing a move removes it from the session. Immutable.
+ * {@link SlidingPuzzleGame}. Sliding a block back is a move; undoing a move removes it from the session. Immutable.
  *
  * @param player the name of the player; may be empty
  * @param moves the moves in order: each begins in the position to which the previous one led, and is not earlier

@@ -51,8 +51,8 @@ class MemoizedStepCounterTest {
         RandomBoards.stream(72, 120, 6).forEach(board -> {
             boolean closed = board.end() == Board.NONE && random.nextInt(3) == 0;
             CensusDefinition census = CensusDefinition.ofEveryStart(board, policy, closed, 30_000);
-            CensusRowCounter shortcut = shortcut(census, random.nextBoolean() ? MEMORY : NO_MEMORY);
-            CensusRowCounter stepping = stepping(census);
+            SearchStepCounter shortcut = shortcut(census, random.nextBoolean() ? MEMORY : NO_MEMORY);
+            SearchStepCounter stepping = stepping(census);
             census.starts().forEach(start -> {
                 CensusRow row = stepping.count(start);
                 assertEquals(row, shortcut.count(start), () -> policy + " on " + census.board());
@@ -73,8 +73,8 @@ class MemoizedStepCounterTest {
             Board full = Board.full(3 + random.nextInt(4), 4 + random.nextInt(2));
             Board board = full.withEnd(random.nextInt(full.squares()));
             CensusDefinition census = CensusDefinition.ofEveryStart(board, policy, false, 60_000);
-            CensusRowCounter shortcut = shortcut(census, MEMORY);
-            CensusRowCounter stepping = stepping(census);
+            SearchStepCounter shortcut = shortcut(census, MEMORY);
+            SearchStepCounter stepping = stepping(census);
             census.starts().forEach(start -> {
                 CensusRow row = stepping.count(start);
                 assertEquals(row, shortcut.count(start), () -> policy + " on " + board + " to " + board.end());
@@ -276,7 +276,7 @@ class MemoizedStepCounterTest {
         return new MemoizedStepCounter(census, bytes, _ -> {});
     }
 
-    private static CensusRowCounter stepping(CensusDefinition census) {
+    private static SearchStepCounter stepping(CensusDefinition census) {
         return new ExplicitStepCounter(census, _ -> {});
     }
 }

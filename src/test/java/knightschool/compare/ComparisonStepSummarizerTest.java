@@ -56,7 +56,7 @@ class ComparisonStepSummarizerTest {
         }
     }
 
-    private static Optional<FutileSpan> found(ComparisonStepSummarizer search) {
+    private static Optional<ThrashingSpan> found(ComparisonStepSummarizer search) {
         return toTheEnd(search).futile().getFirst();
     }
 
@@ -67,14 +67,14 @@ class ComparisonStepSummarizerTest {
         return search.summary();
     }
 
-    private static Optional<FutileSpan> expected(List<KnightPath> paths, int step) {
-        Optional<FutileSpan> now = spanByLooking(paths, step);
+    private static Optional<ThrashingSpan> expected(List<KnightPath> paths, int step) {
+        Optional<ThrashingSpan> now = spanByLooking(paths, step);
         return now.isPresent() || step == 0
                 ? now
                 : spanByLooking(paths, step - 1).filter(span -> span.until().equals(OptionalLong.of(step)));
     }
 
-    private static Optional<FutileSpan> spanByLooking(List<KnightPath> paths, int step) {
+    private static Optional<ThrashingSpan> spanByLooking(List<KnightPath> paths, int step) {
         KnightPath path = paths.get(step);
         for (int depth = 1; depth <= path.length(); depth++) {
             int[] beginning = Arrays.copyOf(path.squares(), depth);
@@ -88,7 +88,7 @@ class ComparisonStepSummarizerTest {
                         .filter(later -> !begins(paths.get(later), beginning))
                         .asLongStream()
                         .findFirst();
-                return Optional.of(new FutileSpan(empty, depth, since, until));
+                return Optional.of(new ThrashingSpan(empty, depth, since, until));
             }
         }
         return Optional.empty();
@@ -116,7 +116,7 @@ class ComparisonStepSummarizerTest {
         ComparisonStepSummarizer search = new ComparisonStepSummarizer(comparison, comparison.snapshot(44));
         assertEquals(OptionalLong.empty(), found(search).orElseThrow().until());
         comparison.extend(100_000, 100_000);
-        FutileSpan span = found(search).orElseThrow();
+        ThrashingSpan span = found(search).orElseThrow();
         assertEquals(List.of(comparison.snapshot(0).frames().getFirst().board().squareAt(7, 6)), span.squares());
         assertEquals(42, span.depth());
         assertEquals(58_840 + 44, span.until().getAsLong());

@@ -36,7 +36,7 @@ import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.chart.LightDarkBarChart;
 import knightschool.drawing.chart.RatioColourScale;
-import knightschool.drawing.chart.StepRatioHeatMapDrawing;
+import knightschool.drawing.chart.StepRatioBoardDrawing;
 import knightschool.drawing.editor.EditorSketches;
 import knightschool.drawing.game.LevelThumbnailDrawing;
 import knightschool.drawing.game.LevelWalkDrawing;
@@ -262,10 +262,10 @@ class DrawingBaselinesTest {
         RatioColourScale ratioScale = RatioColourScale.of(ratios.values(), ColourRole.SERIES_1, ColourRole.SERIES_2);
         cases.put(
                 "census-ratios",
-                () -> SketchText.of(StepRatioHeatMapDrawing.of(BoardGeometry.of(HOLED, 72), ratios, ratioScale, 1)));
+                () -> SketchText.of(StepRatioBoardDrawing.of(BoardGeometry.of(HOLED, 72), ratios, ratioScale, 1)));
         cases.put(
                 "census-ratios-small",
-                () -> SketchText.of(StepRatioHeatMapDrawing.of(BoardGeometry.bare(HOLED, 14), ratios, ratioScale, 1)));
+                () -> SketchText.of(StepRatioBoardDrawing.of(BoardGeometry.bare(HOLED, 14), ratios, ratioScale, 1)));
         cases.put(
                 "census-ratio-scale",
                 () -> SketchText.of(

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.explain.TourDecisionProgressListener;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
+import knightschool.explain.TourProblemProgressListener;
 import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
@@ -21,7 +21,7 @@ class CriticalSquareBoardTest {
                         TourEndpointConstraint.FREE,
                         TourExistenceBudget.BRIEF,
                         TourTheorems.NONE,
-                        TourDecisionProgressListener.NONE)
+                        TourProblemProgressListener.NONE)
                 .verdict();
     }
 

@@ -14,10 +14,10 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
-import knightschool.explain.TourDecisionProgressListener;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
+import knightschool.explain.TourProblemProgressListener;
 import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
@@ -96,7 +96,7 @@ class SmallestBoardHuntKindTest {
                                     TourEndpointConstraint.FREE,
                                     TourExistenceBudget.BRIEF,
                                     TourTheorems.NONE,
-                                    TourDecisionProgressListener.NONE)
+                                    TourProblemProgressListener.NONE)
                             .verdict();
                     boolean none = BoardConditionCheck.of(SmallestBoardHuntKind.NO_TOUR, board)
                             .get(BoardCondition.NO_TOUR);

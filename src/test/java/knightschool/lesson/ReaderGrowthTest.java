@@ -24,10 +24,10 @@ import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
 import knightschool.statemap.MapProgressListener;
-import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.SlidingPuzzleGame;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
@@ -92,7 +92,7 @@ class ReaderGrowthTest {
         StateMap map = ((MapOutcome.Mapped)
                         StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgressListener.NONE))
                 .map();
-        PuzzleSessionLog back = PuzzleGame.of(puzzle)
+        PuzzleSessionLog back = SlidingPuzzleGame.of(puzzle)
                 .after(BlockMoveText.parse(puzzle, "A right 1"), 0)
                 .after(BlockMoveText.parse(puzzle, "A left 1"), 0)
                 .session("Ada", map);

@@ -170,7 +170,7 @@ class SetupTextTest {
         assertEquals(Optional.of(new TimelineBracket(44, 58_884)), setup.bracket());
         assertEquals(Set.of(DisplayOption.CLOSED, DisplayOption.REASONS), setup.show());
         assertEquals(List.of(12, 0), setup.mark());
-        assertEquals(SceneControlStates.at(Map.of(SceneControl.SPEED, 4.0)), setup.controls());
+        assertEquals(VisibleSceneControls.at(Map.of(SceneControl.SPEED, 4.0)), setup.controls());
         WalkSetup walk = (WalkSetup) SetupText.parse("scene: walk\nboard: 5x5\nwalk: a1,b3,a1\n", NOTHING);
         assertEquals(List.of(20, 11, 20), walk.walk());
     }

@@ -9,7 +9,7 @@ import knightschool.setup.value.SceneControl;
 public final class ShownControls {
     private ShownControls() {}
 
-    public static SceneControlStates of(SceneControl... controls) {
-        return new SceneControlStates(Optional.of(Set.of(controls)), Map.of());
+    public static VisibleSceneControls of(SceneControl... controls) {
+        return new VisibleSceneControls(Optional.of(Set.of(controls)), Map.of());
     }
 }

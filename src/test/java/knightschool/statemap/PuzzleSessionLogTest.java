@@ -30,7 +30,7 @@ class PuzzleSessionLogTest {
     }
 
     private PuzzleSessionLog solved(String player) {
-        PuzzleGame game = PuzzleGame.of(map.puzzle());
+        SlidingPuzzleGame game = SlidingPuzzleGame.of(map.puzzle());
         for (BlockMove move : map.solution()) {
             game = game.after(move, 1500L * (game.walk().size() + 1));
         }
@@ -40,7 +40,7 @@ class PuzzleSessionLogTest {
 
     private PuzzleSessionLog wandered(long seed) {
         Random random = new Random(seed);
-        PuzzleGame game = PuzzleGame.of(map.puzzle());
+        SlidingPuzzleGame game = SlidingPuzzleGame.of(map.puzzle());
         for (int i = 0; i < 20 && !game.isSolved(); i++) {
             List<BlockMove> moves = PossibleMoves.of(game.standing());
             game = game.after(moves.get(random.nextInt(moves.size())), 5000L * i + random.nextInt(5000));
@@ -60,7 +60,7 @@ class PuzzleSessionLogTest {
     @Test
     void moveTakenBackLeadsAwayAgain() {
         BlockMove first = map.solution().getFirst();
-        PuzzleSessionLog session = PuzzleGame.of(map.puzzle())
+        PuzzleSessionLog session = SlidingPuzzleGame.of(map.puzzle())
                 .after(first, 10)
                 .after(first.reversed(), 20)
                 .session("", map);

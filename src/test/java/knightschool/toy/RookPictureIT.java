@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import knightschool.files.FileReplacementRule;
 import knightschool.setup.SetupText;
-import knightschool.ui.render.PictureFileRenderer;
+import knightschool.ui.render.LessonAndSetupRenderer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -44,7 +44,7 @@ class RookPictureIT {
         SetupText.write(file, setup);
         FileReplacementRule nothingRead = new FileReplacementRule(false, List.of());
         List<Path> written =
-                new PictureFileRenderer(folder.resolve(name), WIDTH, HEIGHT, "dark", nothingRead).render(file);
+                new LessonAndSetupRenderer(folder.resolve(name), WIDTH, HEIGHT, "dark", nothingRead).render(file);
         return ImageIO.read(written.getFirst().toFile());
     }
 }

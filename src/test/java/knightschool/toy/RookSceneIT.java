@@ -26,10 +26,10 @@ import knightschool.lesson.AllFaults;
 import knightschool.lesson.LessonReader;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.session.SessionStore;
-import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
+import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.source.FileResolver;
@@ -46,7 +46,7 @@ import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.session.SessionAutosaver;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
-import knightschool.ui.shell.SceneWithDescriptor;
+import knightschool.ui.shell.SetupCastingScene;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -105,8 +105,8 @@ class RookSceneIT {
     @Test
     void itsSetupsAreReadAsTheyWereWritten() throws IOException {
         Path file = folder.resolve("rook.setup");
-        for (SceneControlStates controls :
-                List.of(SceneControlStates.NONE, SceneControlStates.at(Map.of(RookFormat.STRIDE, 3.0)))) {
+        for (VisibleSceneControls controls :
+                List.of(VisibleSceneControls.NONE, VisibleSceneControls.at(Map.of(RookFormat.STRIDE, 3.0)))) {
             RookSetup setup = ROOK.with(ROOK.display().with(controls)).showing(RookFormat.LIGHT, true);
             SetupText.write(file, setup);
             assertEquals(setup, SetupText.read(file));
@@ -176,7 +176,7 @@ class RookSceneIT {
     @Test
     void itsSmallPictureShowsTheNodeThatItNames() {
         assertEquals(RookScene.PICTURE, onFx(() -> {
-            SceneWithDescriptor<?> open = SceneRegistry.all().open(ROOK, ScenePlacement.SLIDE, window);
+            SetupCastingScene<?> open = SceneRegistry.all().open(ROOK, ScenePlacement.SLIDE, window);
             try {
                 return open.mainNode().getId();
             } finally {

@@ -33,8 +33,8 @@ import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
-import knightschool.ui.session.AnyFileOpener;
 import knightschool.ui.session.RecentFilePaletteEntries;
+import knightschool.ui.session.WindowFileCommands;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -51,12 +51,12 @@ class CommandPaletteJourneyTest {
     private Path folder;
 
     private MainWindow window;
-    private AnyFileOpener files;
+    private WindowFileCommands files;
 
     @Start
     void open(Stage stage) {
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        files = new AnyFileOpener(window, Platform::runLater);
+        files = new WindowFileCommands(window, Platform::runLater);
         window.find(() -> {
             throw new InputFault("this source is broken", "The others are found nevertheless.");
         });

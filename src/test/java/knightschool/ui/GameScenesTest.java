@@ -14,7 +14,7 @@ import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.SceneWithDescriptor;
+import knightschool.ui.shell.SetupCastingScene;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +32,7 @@ class GameScenesTest {
     void nowIsWhatWasOpened(SceneKind kind, ScenePlacement form) {
         SetupSamples samples = new SetupSamples(5, 10);
         MainWindow window = windows.make();
-        SceneWithDescriptor<?> scene = ToolkitThread.call(() -> window.scenes().open(samples.of(kind), form, window));
+        SetupCastingScene<?> scene = ToolkitThread.call(() -> window.scenes().open(samples.of(kind), form, window));
         for (int i = 0; i < 40; i++) {
             Setup setup = samples.of(kind);
             ToolkitThread.run(() -> scene.open(setup));
@@ -48,7 +48,7 @@ class GameScenesTest {
     void undoAndRedoAreLitOnASlideWhereTheyChangeSomething(SceneKind kind) {
         SetupSamples samples = new SetupSamples(11, 8);
         MainWindow window = windows.make();
-        SceneWithDescriptor<?> scene =
+        SetupCastingScene<?> scene =
                 ToolkitThread.call(() -> window.scenes().open(samples.of(kind), ScenePlacement.SLIDE, window));
         for (int i = 0; i < 40; i++) {
             Setup setup = samples.of(kind);
@@ -92,7 +92,7 @@ class GameScenesTest {
     void sceneOfASlideThatWasLeftCanBeCollected(SceneKind kind) {
         MainWindow window = windows.make();
         Leaks.test(checker -> {
-            SceneWithDescriptor<?> scene = ToolkitThread.call(
+            SetupCastingScene<?> scene = ToolkitThread.call(
                     () -> window.scenes().open(new SetupSamples(8, 8).of(kind), ScenePlacement.SLIDE, window));
             SetupDrivenScene<?> live = scene.scene();
             ToolkitThread.run(live::close);

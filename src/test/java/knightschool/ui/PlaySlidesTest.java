@@ -13,9 +13,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplayState;
 import knightschool.setup.ShownControls;
+import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.scene.PlaySetup;
@@ -37,7 +37,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.CONCURRENT)
 class PlaySlidesTest extends UnshownWindow {
     private static final int GAMES = 7;
-    private static final SceneControlStates ALL = ShownControls.of(
+    private static final VisibleSceneControls ALL = ShownControls.of(
             SceneControl.BUTTONS, SceneControl.UNDO, SceneControl.FACTS, SceneControl.PLAYER, SceneControl.FILES);
 
     private double width = 1280;
@@ -75,7 +75,7 @@ class PlaySlidesTest extends UnshownWindow {
 
     @Test
     void takingBackIsTheOnlyControlOfASlideThatNamesNone() {
-        beside(game("a1,b3", SceneControlStates.NONE, ""));
+        beside(game("a1,b3", VisibleSceneControls.NONE, ""));
         assertTrue(isShown("#play-undo"));
         assertFalse(isShown("#start-again"));
         assertFalse(isShown("#play-visited"));
@@ -106,7 +106,7 @@ class PlaySlidesTest extends UnshownWindow {
         }
     }
 
-    private static PlaySetup game(String squares, SceneControlStates controls, String task) {
+    private static PlaySetup game(String squares, VisibleSceneControls controls, String task) {
         Board board = Board.full(8, 8);
         List<Integer> path = new ArrayList<>();
         for (String name : squares.split(",")) {

@@ -15,7 +15,7 @@ import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneDescriptors;
-import knightschool.ui.shell.SceneWithDescriptor;
+import knightschool.ui.shell.SetupCastingScene;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -40,7 +40,7 @@ class SceneRegistryTest {
     @CsvSource({"board, WINDOW", "board, SLIDE", "graph, WINDOW", "graph, SLIDE", "walk, WINDOW", "walk, SLIDE"})
     void nowIsWhatWasOpened(SceneKind kind, ScenePlacement form) {
         SetupSamples samples = new SetupSamples(3, LONGEST);
-        SceneWithDescriptor<?> scene = ToolkitThread.call(() -> window.scenes().open(samples.of(kind), form, window));
+        SetupCastingScene<?> scene = ToolkitThread.call(() -> window.scenes().open(samples.of(kind), form, window));
         for (int i = 0; i < SAMPLES; i++) {
             Setup setup = samples.of(kind);
             ToolkitThread.run(() -> scene.open(setup));

@@ -10,8 +10,8 @@ import javafx.scene.text.Text;
 import knightschool.board.Board;
 import knightschool.drawing.SketchShape;
 import knightschool.lesson.Slide;
-import knightschool.setup.SceneControlStates;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.scene.TourConstructionSetup;
@@ -126,12 +126,12 @@ final class SlideTypeCheck extends SlideCheck {
     }
 
     private void controls(Node shown, SlideEmbeddableSetup setup) {
-        SceneControlStates named = switch (setup) {
+        VisibleSceneControls named = switch (setup) {
             case CompareSetup compare -> compare.controls();
             case TourConstructionSetup tour -> tour.controls();
             case WalkSetup walk -> walk.controls();
             case PlaySetup play -> play.controls();
-            default -> SceneControlStates.NONE;
+            default -> VisibleSceneControls.NONE;
         };
         CONTROLS.getOrDefault(setup.getClass(), Map.of()).forEach((control, id) -> {
             if (ScreenRobot.isSeen(shown.lookup(id)) != named.shows(control, isUsual(setup, control))) {

@@ -14,11 +14,11 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
-import knightschool.explain.TourDecisionProgressListener;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
+import knightschool.explain.TourProblemProgressListener;
 import knightschool.explain.TourTheorems;
 import knightschool.explain.WitnessKind;
 import knightschool.files.InputFault;
@@ -56,7 +56,7 @@ class ShortestCoveringWalkAnswerTest {
 
     private static ShortestCoveringWalkAnswer shortest(KnightGraph graph, TourEndpointConstraint ends) {
         return ShortestCoveringWalkAnswer.of(
-                graph, ends, ShortestCoveringWalkAnswer.BRIEF, TourDecisionProgressListener.NONE);
+                graph, ends, ShortestCoveringWalkAnswer.BRIEF, TourProblemProgressListener.NONE);
     }
 
     @Test
@@ -99,10 +99,7 @@ class ShortestCoveringWalkAnswerTest {
                 .forEach(asking -> {
                     CoveringWalkInstance instance = CoveringWalkInstance.of(asking.graph(), asking.ends());
                     ShortestCoveringWalkAnswer found = ShortestCoveringWalkAnswer.search(
-                            instance,
-                            finding(asking.graph(), asking.ends()),
-                            BUDGET,
-                            TourDecisionProgressListener.NONE);
+                            instance, finding(asking.graph(), asking.ends()), BUDGET, TourProblemProgressListener.NONE);
                     check(asking, found.walk());
                     assertTrue(found.least() <= asking.fewest(), asking::toString);
                     assertTrue(!found.isShortest() || found.length() == asking.fewest(), asking::toString);
@@ -121,7 +118,7 @@ class ShortestCoveringWalkAnswerTest {
                 graph,
                 TourEndpointConstraint.CLOSED,
                 ShortestCoveringWalkAnswer.THOROUGH,
-                TourDecisionProgressListener.NONE);
+                TourProblemProgressListener.NONE);
         assertEquals(ShortestCoveringWalkAnswer.Method.EVERY_ORDER, found.method());
         assertTrue(found.isShortest());
         assertTrue(found.length() <= brief.length() && found.length() > brief.least(), found::toString);
@@ -178,7 +175,7 @@ class ShortestCoveringWalkAnswerTest {
                 KnightGraph.of(Board.full(5, 5)),
                 new TourEndpointConstraint(1, Board.NONE, false),
                 BUDGET,
-                TourDecisionProgressListener.NONE);
+                TourProblemProgressListener.NONE);
         assertEquals(25, found.length());
         assertEquals(ShortestCoveringWalkAnswer.Method.TRIAL_MEETS_BOUND, found.method());
         assertEquals(12, found.cut().orElseThrow().squares().size());
@@ -216,7 +213,7 @@ class ShortestCoveringWalkAnswerTest {
 
     @Test
     void watchCanEndIt() {
-        TourDecisionProgressListener impatient = new TourDecisionProgressListener() {
+        TourProblemProgressListener impatient = new TourProblemProgressListener() {
             @Override
             public void cuts(long tried) {}
 
@@ -236,7 +233,7 @@ class ShortestCoveringWalkAnswerTest {
     @Test
     void watchHearsOfSetsWhereEveryOrderIsWeighed() {
         List<Long> heard = new ArrayList<>();
-        TourDecisionProgressListener progress = new TourDecisionProgressListener() {
+        TourProblemProgressListener progress = new TourProblemProgressListener() {
             @Override
             public void cuts(long tried) {}
 
@@ -274,7 +271,7 @@ class ShortestCoveringWalkAnswerTest {
 
     /** The walk for a finding, where no search for a tour may be made. */
     private static ShortestCoveringWalkAnswer walkOf(KnightGraph graph, TourExistenceAnswer finding) {
-        TourDecisionProgressListener unsearched = new TourDecisionProgressListener() {
+        TourProblemProgressListener unsearched = new TourProblemProgressListener() {
             @Override
             public void cuts(long tried) {
                 throw new AssertionError("cuts are tried");
@@ -290,7 +287,7 @@ class ShortestCoveringWalkAnswerTest {
 
     private static TourExistenceAnswer finding(KnightGraph graph, TourEndpointConstraint ends) {
         return TourExistenceDecider.answer(
-                graph, ends, TourExistenceBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, TourDecisionProgressListener.NONE);
+                graph, ends, TourExistenceBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, TourProblemProgressListener.NONE);
     }
 
     @Test

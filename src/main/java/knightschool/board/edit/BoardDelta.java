@@ -65,10 +65,10 @@ final class BoardDelta {
                 case TURN_RIGHT -> BoardTransform.TURN_RIGHT.of(from).holes();
                 case TURN_LEFT -> BoardTransform.TURN_LEFT.of(from).holes();
                 case HALF_TURN -> BoardTransform.HALF_TURN.of(from).holes();
-                case TOP_LEFT_KEPT -> Reframing.holes(from, 0, 0, columns, rows);
-                case TOP_RIGHT_KEPT -> Reframing.holes(from, dx, 0, columns, rows);
-                case BOTTOM_LEFT_KEPT -> Reframing.holes(from, 0, dy, columns, rows);
-                case BOTTOM_RIGHT_KEPT -> Reframing.holes(from, dx, dy, columns, rows);
+                case TOP_LEFT_KEPT -> BoardResizer.holes(from, 0, 0, columns, rows);
+                case TOP_RIGHT_KEPT -> BoardResizer.holes(from, dx, 0, columns, rows);
+                case BOTTOM_LEFT_KEPT -> BoardResizer.holes(from, 0, dy, columns, rows);
+                case BOTTOM_RIGHT_KEPT -> BoardResizer.holes(from, dx, dy, columns, rows);
             };
         }
     }

@@ -17,10 +17,10 @@ public enum BoardSide {
      */
     public Board grown(Board board, int by) {
         return switch (this) {
-            case LEFT -> Reframing.of(board, -by, 0, board.columns() + by, board.rows());
-            case RIGHT -> Reframing.of(board, 0, 0, board.columns() + by, board.rows());
-            case TOP -> Reframing.of(board, 0, -by, board.columns(), board.rows() + by);
-            case BOTTOM -> Reframing.of(board, 0, 0, board.columns(), board.rows() + by);
+            case LEFT -> BoardResizer.of(board, -by, 0, board.columns() + by, board.rows());
+            case RIGHT -> BoardResizer.of(board, 0, 0, board.columns() + by, board.rows());
+            case TOP -> BoardResizer.of(board, 0, -by, board.columns(), board.rows() + by);
+            case BOTTOM -> BoardResizer.of(board, 0, 0, board.columns(), board.rows() + by);
         };
     }
 }

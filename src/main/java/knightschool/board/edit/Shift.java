@@ -17,7 +17,7 @@ public final class Shift {
      * @throws IllegalArgumentException if no playable square is left
      */
     public static Board by(Board board, int dx, int dy) {
-        return Reframing.of(board, -dx, -dy, board.columns(), board.rows());
+        return BoardResizer.of(board, -dx, -dy, board.columns(), board.rows());
     }
 
     /** Shifts a board cyclically: squares that leave it enter again on the opposite side. */

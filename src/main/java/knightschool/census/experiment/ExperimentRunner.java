@@ -35,7 +35,7 @@ public final class ExperimentRunner {
      * @param knownRuns the runs that need not be made; read now, not later
      * @param runs receives each run when it is made, in no particular order, one at a time, on a worker's thread
      */
-    public ExperimentRunner(ExperimentPlan plan, KnownRuns knownRuns, Consumer<FinishedRun> runs) {
+    public ExperimentRunner(ExperimentPlan plan, CompletedRunCache knownRuns, Consumer<FinishedRun> runs) {
         this.runs = runs;
         for (ExperimentGroup group : plan.groups()) {
             BitSet missing = knownRuns.missing(plan, group);

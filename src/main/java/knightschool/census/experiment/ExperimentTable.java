@@ -71,7 +71,7 @@ public record ExperimentTable(List<Row> rows) implements SpreadsheetTable {
     }
 
     /** Returns the table of what is known of a plan. */
-    public static ExperimentTable of(ExperimentPlan plan, KnownRuns knownRuns) {
+    public static ExperimentTable of(ExperimentPlan plan, CompletedRunCache knownRuns) {
         List<Row> rows = new ArrayList<>();
         Optional<StepsToAnswer> first = Optional.empty();
         for (ExperimentGroup group : plan.groups()) {

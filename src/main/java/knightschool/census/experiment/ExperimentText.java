@@ -49,7 +49,7 @@ public final class ExperimentText {
      */
     public record Runs(ExperimentPlan plan, Map<ExperimentGroup, List<CensusRow>> runs) {
         /** Returns what is known of a plan. */
-        public static Runs of(ExperimentPlan plan, KnownRuns knownRuns) {
+        public static Runs of(ExperimentPlan plan, CompletedRunCache knownRuns) {
             Map<ExperimentGroup, List<CensusRow>> runs = new LinkedHashMap<>();
             plan.groups().forEach(group -> runs.put(group, knownRuns.rows(plan, group)));
             return new Runs(plan, runs);
@@ -57,7 +57,7 @@ public final class ExperimentText {
 
         /** Returns the text of a file with them. */
         public String text() {
-            KnownRuns knownRuns = new KnownRuns();
+            CompletedRunCache knownRuns = new CompletedRunCache();
             addTo(knownRuns);
             return write(plan, knownRuns);
         }
@@ -77,7 +77,7 @@ public final class ExperimentText {
          *
          * @throws InputFault if one of them contradicts a known one; then none is added
          */
-        public void addTo(KnownRuns knownRuns) {
+        public void addTo(CompletedRunCache knownRuns) {
             runs.forEach((group, rows) -> rows.forEach(row -> knownRuns.requireAgreement(group, row, plan.limit())));
             runs.forEach((group, rows) -> rows.forEach(row -> knownRuns.add(group, row, plan.limit())));
         }
@@ -97,7 +97,7 @@ public final class ExperimentText {
     }
 
     /** Returns the text of a plan with its known runs. */
-    public static String write(ExperimentPlan plan, KnownRuns knownRuns) {
+    public static String write(ExperimentPlan plan, CompletedRunCache knownRuns) {
         StringBuilder text = new StringBuilder(HEADER).append('\n');
         for (ExperimentGroup group : plan.groups()) {
             String begins = board(group.board()) + "," + algorithm(group) + "," + plan.limit() + ",";

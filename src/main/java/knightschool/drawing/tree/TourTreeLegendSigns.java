@@ -9,16 +9,16 @@ public final class TourTreeLegendSigns {
 
     /** Returns a node whose position is visited for the first time. */
     public static Sketch firstVisit(ColourRole hue) {
-        return TreeNodeSign.of(TourStateMapIcicleDrawing.style(hue, false));
+        return TreeNodeSignDrawing.of(TourSearchTreeIcicleDrawing.style(hue, false));
     }
 
     /** Returns a node whose position was visited before. */
     public static Sketch visitedAgain(ColourRole hue) {
-        return TreeNodeSign.of(TourStateMapIcicleDrawing.style(hue, true));
+        return TreeNodeSignDrawing.of(TourSearchTreeIcicleDrawing.style(hue, true));
     }
 
     /** Returns a node of the position that the board shows. */
     public static Sketch shownPosition() {
-        return TreeNodeSign.of(TourStateMapIcicleDrawing.SHOWN);
+        return TreeNodeSignDrawing.of(TourSearchTreeIcicleDrawing.SHOWN);
     }
 }

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.lesson.claim.StateMapClaims;
 import knightschool.lesson.task.PuzzleTask;
-import knightschool.setup.capability.PuzzleGameSetup;
+import knightschool.setup.capability.SlidingPuzzleGameSetup;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
-import knightschool.statemap.PuzzleGame;
+import knightschool.statemap.SlidingPuzzleGame;
 
 /**
  * Judges the moves made in the sliding puzzle beside a quiz.
@@ -16,9 +16,9 @@ import knightschool.statemap.PuzzleGame;
  * @param written the author's right answer; may be empty
  */
 record SlidingPuzzleJudge(List<String> claims, List<String> written, QuizJudge context) implements QuizKindJudge {
-    private PuzzleGame slide() {
+    private SlidingPuzzleGame slide() {
         return context.require(
-                        PuzzleGameSetup.class,
+                        SlidingPuzzleGameSetup.class,
                         "no puzzle stands beside this quiz of the kind puzzle",
                         "Give the slide a setup with \"scene: statemap\".")
                 .game();

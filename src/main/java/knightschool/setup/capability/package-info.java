@@ -2,8 +2,8 @@
  * The capabilities that some set-ups have and others do not, each an interface of its own: a board
  * ({@link knightschool.setup.capability.SetupOnBoard}), searches
  * ({@link knightschool.setup.capability.SideBySideSearchSetup}), a game
- * ({@link knightschool.setup.capability.TourGameSetup}, {@link knightschool.setup.capability.PuzzleGameSetup}), an
- * answer that the user makes ({@link knightschool.setup.capability.BoardBuildingSetup},
+ * ({@link knightschool.setup.capability.TourGameSetup}, {@link knightschool.setup.capability.SlidingPuzzleGameSetup}),
+ * an answer that the user makes ({@link knightschool.setup.capability.BoardBuildingSetup},
  * {@link knightschool.setup.capability.CounterexampleBuildingSetup}), and what a slide can show of it
  * ({@link knightschool.setup.capability.WindowOnlyPartsSetup},
  * {@link knightschool.setup.capability.AnswerSpoilingSetup}).

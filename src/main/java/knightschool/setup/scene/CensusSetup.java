@@ -6,13 +6,13 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.CensusText;
 import knightschool.census.experiment.ExperimentPlan;
-import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SceneFileKind;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
+import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
@@ -117,7 +117,7 @@ public record CensusSetup(
     public CensusSetup withLimit(long steps) {
         return steps == limit()
                 ? this
-                : with(display.with(SceneControlStates.at(Map.of(SceneControl.LIMIT, (double) steps))));
+                : with(display.with(VisibleSceneControls.at(Map.of(SceneControl.LIMIT, (double) steps))));
     }
 
     @Override

@@ -9,12 +9,12 @@ import knightschool.play.level.LevelCollection;
 import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelParameters;
 import knightschool.play.level.PlayedLevelWalk;
-import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
+import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
@@ -69,7 +69,7 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
     /** Returns a level without moves, with the default options. */
     public static LevelSetup of(Level level) {
         return new LevelSetup(
-                level, List.of(level.board().start()), 1, 0, new SceneDisplayState(USUAL, SceneControlStates.NONE));
+                level, List.of(level.board().start()), 1, 0, new SceneDisplayState(USUAL, VisibleSceneControls.NONE));
     }
 
     @Override

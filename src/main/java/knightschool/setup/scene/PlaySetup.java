@@ -8,13 +8,13 @@ import knightschool.graph.WalkHistory;
 import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.setup.RightAnswerShowingSetup;
-import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.capability.TourGameSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
@@ -87,7 +87,7 @@ public record PlaySetup(
 
     /** Returns a game without moves, with the default options. */
     public static PlaySetup of(WrittenBoard source) {
-        SceneDisplayState usual = new SceneDisplayState(USUAL, SceneControlStates.NONE);
+        SceneDisplayState usual = new SceneDisplayState(USUAL, VisibleSceneControls.NONE);
         return new PlaySetup(source, List.of(), 0, WinnabilityFeedbackTiming.ASKED, "", usual);
     }
 

@@ -13,7 +13,7 @@ import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.CounterexampleBuildingSetup;
-import knightschool.setup.capability.PuzzleGameSetup;
+import knightschool.setup.capability.SlidingPuzzleGameSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.CounterexampleKind;
@@ -23,9 +23,9 @@ import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneRightAnswer;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
-import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.SlidingPuzzleGame;
 import knightschool.statemap.SlidingPuzzleText;
 
 /**
@@ -44,7 +44,7 @@ public record StateMapSetup(
         List<Long> milliseconds,
         GraphLayoutKind layout,
         Set<DisplayOption> show)
-        implements SlideEmbeddableSetup, PuzzleGameSetup, RightAnswerShowingSetup, CounterexampleBuildingSetup {
+        implements SlideEmbeddableSetup, SlidingPuzzleGameSetup, RightAnswerShowingSetup, CounterexampleBuildingSetup {
     private static final int MILLI = 3;
 
     /** The maximum number of moves. A game of some hours has a few thousand. */
@@ -93,7 +93,7 @@ public record StateMapSetup(
         walk = List.copyOf(walk);
         milliseconds = List.copyOf(milliseconds);
         show = Set.copyOf(show);
-        PuzzleGame.of(source.puzzle(), walk, milliseconds);
+        SlidingPuzzleGame.of(source.puzzle(), walk, milliseconds);
     }
 
     /** Returns a puzzle without moves. */
@@ -151,8 +151,8 @@ public record StateMapSetup(
     }
 
     @Override
-    public PuzzleGame game() {
-        return PuzzleGame.of(puzzle(), walk, milliseconds);
+    public SlidingPuzzleGame game() {
+        return SlidingPuzzleGame.of(puzzle(), walk, milliseconds);
     }
 
     @Override
@@ -178,7 +178,7 @@ public record StateMapSetup(
 
     private static List<BlockMove> walk(SetupKeyReader keys, SlidingPuzzle puzzle) {
         List<BlockMove> walk = keys.each("walk", MOST_MOVES, text -> BlockMoveText.parse(puzzle, text));
-        PuzzleGame game = PuzzleGame.asFarAsPossible(puzzle, walk, usualTimes(walk.size()));
+        SlidingPuzzleGame game = SlidingPuzzleGame.asFarAsPossible(puzzle, walk, usualTimes(walk.size()));
         int count = game.walk().size();
         if (count == walk.size()) {
             return walk;

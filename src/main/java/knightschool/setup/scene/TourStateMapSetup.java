@@ -7,12 +7,12 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Problem;
-import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
+import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.statemap.tour.TourStateMap;
@@ -144,7 +144,7 @@ public record TourStateMapSetup(
             return usual;
         }
         TourStateMapSetup setup = new TourStateMapSetup(
-                source, keys.onePane(), new SceneDisplayState(keys.show(), SceneControlStates.NONE), walk);
+                source, keys.onePane(), new SceneDisplayState(keys.show(), VisibleSceneControls.NONE), walk);
         keys.check("show", setup::problem);
         return setup;
     }

@@ -56,7 +56,7 @@ final class CensusFiles extends AbstractSearchRunsFiles<CensusSetup, CensusFiles
             if (!Files.exists(file)) {
                 throw new InputFault(file.toString(), 0, "there is no such file", "Check the name and the folder.");
             }
-            Optional<CensusParameters> named = CensusParametersFileReader.read(file);
+            Optional<CensusParameters> named = StoredCensusParametersReader.read(file);
             CensusParameters answered = named.orElse(question);
             CensusTable rows = answered.file(file).resume(progress);
             return new TableFile(PartialCensusResult.of(answered, rows), named.isPresent());
@@ -136,7 +136,7 @@ final class CensusFiles extends AbstractSearchRunsFiles<CensusSetup, CensusFiles
 
     private static boolean answers(Path file, CensusParameters question, Consumer<InputFault> faults) {
         try {
-            return Files.exists(file) && CensusParametersFileReader.read(file).equals(Optional.of(question));
+            return Files.exists(file) && StoredCensusParametersReader.read(file).equals(Optional.of(question));
         } catch (InputFault fault) {
             faults.accept(fault);
             return false;

@@ -20,7 +20,7 @@ import knightschool.drawing.chart.CensusBoardDrawing;
 import knightschool.drawing.chart.CensusScaleDrawing;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.chart.RatioColourScale;
-import knightschool.drawing.chart.StepRatioHeatMapDrawing;
+import knightschool.drawing.chart.StepRatioBoardDrawing;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
@@ -107,7 +107,7 @@ final class CensusHeatMapPane extends Region {
         if (model.plan().beside().isPresent()) {
             SortedMap<Integer, StepRatio> ratios = model.ratios();
             RatioColourScale scale = scaleBeside(model.plan().beside().get());
-            return geometry -> StepRatioHeatMapDrawing.of(geometry, ratios, scale, pointed);
+            return geometry -> StepRatioBoardDrawing.of(geometry, ratios, scale, pointed);
         }
         HeatScale scale = scale();
         return geometry -> CensusBoardDrawing.of(geometry, model.rows(), scale, pointed);

@@ -20,7 +20,7 @@ import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.chart.CensusBoardDrawing;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.chart.RatioColourScale;
-import knightschool.drawing.chart.StepRatioHeatMapDrawing;
+import knightschool.drawing.chart.StepRatioBoardDrawing;
 import knightschool.search.Outcome;
 import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
@@ -89,7 +89,7 @@ final class CensusLegendEntries {
                 model.ratioKinds(),
                 filled < plan.board().playableCount(),
                 isPair
-                        && StepRatioHeatMapDrawing.hasArrowheads(
+                        && StepRatioBoardDrawing.hasArrowheads(
                                 side, model.ratios().values(), scale(model)),
                 model.pointedProperty().get());
     }
@@ -170,7 +170,7 @@ final class CensusLegendEntries {
                 List.of(new StepRatio(StepRatio.Kind.FEWER, STEPS), new StepRatio(StepRatio.Kind.MORE, STEPS)),
                 hue(plan.solver()),
                 hue(plan.beside().orElseThrow()));
-        return square(geometry -> StepRatioHeatMapDrawing.sign(geometry, ratio, scale, signs.hasArrowheads()));
+        return square(geometry -> StepRatioBoardDrawing.sign(geometry, ratio, scale, signs.hasArrowheads()));
     }
 
     private static RatioColourScale scale(CensusViewModel model) {

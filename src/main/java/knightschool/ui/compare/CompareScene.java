@@ -23,8 +23,8 @@ import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
+import knightschool.ui.choice.BoardChoiceDescriptor;
 import knightschool.ui.choice.BoardChooser;
-import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
@@ -81,7 +81,7 @@ public final class CompareScene
                 PaletteContentProvidingScene,
                 ShrinkableBoardScene {
     /** Searches from one start, side by side. */
-    public static final BoardPurpose BOARD = new BoardPurpose(
+    public static final BoardChoiceDescriptor BOARD = new BoardChoiceDescriptor(
             BuiltInSceneKinds.COMPARE,
             true,
             true,

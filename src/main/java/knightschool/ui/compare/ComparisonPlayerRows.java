@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import knightschool.drawing.chart.BookmarkFlagDrawing;
-import knightschool.setup.SceneControlStates;
+import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.compare.model.BookmarkWords;
@@ -77,7 +77,7 @@ final class ComparisonPlayerRows {
 
     /** Shows the controls that the opened set-up names; the window has all of them. */
     void showControls() {
-        SceneControlStates controls = visibility.openedSetup().controls();
+        VisibleSceneControls controls = visibility.openedSetup().controls();
         boolean playerVisible = visibility.isInWindow() || controls.shows(SceneControl.PLAYER, false);
         bar.setVisible(playerVisible);
         bar.setManaged(playerVisible);

@@ -36,7 +36,7 @@ public final class PopupKeyCapture {
      */
     public static void of(Scene scene, Predicate<KeyEvent> everywhere) {
         EventHandler<KeyEvent> first = key -> {
-            if (everywhere.test(key) || TextFieldSteps.handle(key)) {
+            if (everywhere.test(key) || TextFieldUndoKeys.handle(key)) {
                 key.consume();
             }
         };

@@ -8,11 +8,11 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.census.CensusRow;
+import knightschool.census.experiment.CompletedRunCache;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.ExperimentRunner;
 import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.ExperimentText;
-import knightschool.census.experiment.KnownRuns;
 import knightschool.census.experiment.RunOrGroupReference;
 import knightschool.files.InputFault;
 import knightschool.setup.scene.ExperimentSetup;
@@ -39,7 +39,7 @@ final class ExperimentViewModel
             new SimpleObjectProperty<>(this, "plot", ExperimentPlotKind.BOXES);
     private final ReadOnlyObjectWrapper<Optional<RunOrGroupReference>> pointed =
             new ReadOnlyObjectWrapper<>(this, "pointed", Optional.empty());
-    private final KnownRuns knownRuns = new KnownRuns();
+    private final CompletedRunCache knownRuns = new CompletedRunCache();
     private final UnsavedRunsTracker saved = new UnsavedRunsTracker();
     private final BackgroundCountRunner<ExperimentRunner.FinishedRun, ExperimentRunner> counting;
     private boolean opened;

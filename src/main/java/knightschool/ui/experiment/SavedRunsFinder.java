@@ -11,8 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import knightschool.census.experiment.CompletedRunCache;
 import knightschool.census.experiment.ExperimentText;
-import knightschool.census.experiment.KnownRuns;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
@@ -52,7 +52,7 @@ final class SavedRunsFinder {
      */
     List<StampedFileContent<ExperimentText.Runs>> find(
             List<Path> recent, ExperimentText.Runs now, ReadProgressListener progress, Consumer<InputFault> faults) {
-        KnownRuns knownRuns = new KnownRuns();
+        CompletedRunCache knownRuns = new CompletedRunCache();
         now.addTo(knownRuns);
         List<StampedFileContent<ExperimentText.Runs>> found = new ArrayList<>();
         // Files of the plan first: what they have need not be read in others.
@@ -80,7 +80,7 @@ final class SavedRunsFinder {
 
     /** The runs of a file that count for a plan. */
     private static ExperimentText.Runs of(Candidate one, ExperimentText.Runs now) {
-        KnownRuns its = new KnownRuns();
+        CompletedRunCache its = new CompletedRunCache();
         one.runs().addTo(its);
         return ExperimentText.Runs.of(now.plan(), its);
     }

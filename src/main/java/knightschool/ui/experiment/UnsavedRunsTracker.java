@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import knightschool.census.experiment.CompletedRunCache;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.ExperimentText;
-import knightschool.census.experiment.KnownRuns;
 
 /**
  * Tells which runs are in no file. For that it records the runs of earlier plans, and the runs that were opened from
@@ -57,7 +57,7 @@ final class UnsavedRunsTracker {
      * @param now the runs of the plan on screen
      */
     List<ExperimentText.Runs> unsaved(ExperimentText.Runs now) {
-        KnownRuns saved = known(files.values());
+        CompletedRunCache saved = known(files.values());
         List<ExperimentText.Runs> before =
                 earlier.stream().filter(runs -> !saved.hasAll(runs)).toList();
         return saved.hasAll(now) ? before : joined(before, now);
@@ -74,8 +74,8 @@ final class UnsavedRunsTracker {
         return all;
     }
 
-    private static KnownRuns known(Collection<ExperimentText.Runs> some) {
-        KnownRuns runs = new KnownRuns();
+    private static CompletedRunCache known(Collection<ExperimentText.Runs> some) {
+        CompletedRunCache runs = new CompletedRunCache();
         some.forEach(one -> one.addTo(runs));
         return runs;
     }

@@ -23,7 +23,7 @@ import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.shell.SceneWithDescriptor;
+import knightschool.ui.shell.SetupCastingScene;
 
 /** The meaning of a term, its related terms, and its example as a live scene. */
 final class GlossaryTermView implements AutoCloseable {
@@ -35,7 +35,7 @@ final class GlossaryTermView implements AutoCloseable {
     private final FlowPane related = NodeStyle.of(new FlowPane(), "glossary-related");
     private final VBox box;
     private Region frame = ResponsiveSceneFrame.empty();
-    private Optional<SceneWithDescriptor<?>> example = Optional.empty();
+    private Optional<SetupCastingScene<?>> example = Optional.empty();
 
     GlossaryTermView(SceneHost shell, ProseContext source, GlossaryPageModel model) {
         this.shell = shell;
@@ -55,14 +55,14 @@ final class GlossaryTermView implements AutoCloseable {
 
     /** Returns the live scene of the example, if there is one. */
     Optional<SetupDrivenScene<?>> live() {
-        return example.map(SceneWithDescriptor::scene);
+        return example.map(SetupCastingScene::scene);
     }
 
     /** Explains a term in place of the previous one. */
     void show(GlossaryTerm term) {
         say(term);
         live().ifPresent(SetupDrivenScene::close);
-        SceneWithDescriptor<?> next = shell.scenes().open(term.example(), ScenePlacement.SLIDE, shell);
+        SetupCastingScene<?> next = shell.scenes().open(term.example(), ScenePlacement.SLIDE, shell);
         example = Optional.of(next);
         Region place = NodeStyle.of(ResponsiveSceneFrame.of(next.scene()), "glossary-example");
         VBox.setVgrow(place, Priority.ALWAYS);

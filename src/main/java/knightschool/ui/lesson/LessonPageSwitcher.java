@@ -42,7 +42,7 @@ import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.shell.SceneWithDescriptor;
+import knightschool.ui.shell.SetupCastingScene;
 
 /** Switches the lesson scene between its pages: the first page, the faults of a lesson, and a slide with its notes. */
 final class LessonPageSwitcher implements AutoCloseable {
@@ -301,7 +301,7 @@ final class LessonPageSwitcher implements AutoCloseable {
     private void showSlide(ListedLesson card, Optional<SlideEmbeddableSetup> beside) {
         Slide written = lesson.current();
         Optional<SlideEmbeddableSetup> slideSetup = written.scene().map(Slide.Scene::setup);
-        Optional<SceneWithDescriptor<?>> scene =
+        Optional<SetupCastingScene<?>> scene =
                 slideSetup.or(() -> beside).map(setup -> shell.scenes().open(setup, ScenePlacement.SLIDE, besideHost));
         // The set-up of the slide is opened first, so that the user can go back to it.
         scene.ifPresent(open -> beside.ifPresent(setup -> OpenSlide.show(open, setup)));
@@ -311,8 +311,8 @@ final class LessonPageSwitcher implements AutoCloseable {
         SlideTextValuesModel reading =
                 new SlideTextValuesModel(written, card.file().beside(), library.claims(), Platform::runLater);
         ListedSlide listed = new ListedSlide(card, written);
-        Optional<TextNumberHistory> numbers =
-                scene.map(open -> new TextNumberHistory(() -> setupOf(open), open::change, historyOf(open)));
+        Optional<DraggableNumberHistory> numbers =
+                scene.map(open -> new DraggableNumberHistory(() -> setupOf(open), open::change, historyOf(open)));
         SlideView view = new SlideView(listed, prose(written, scene, numbers, reading), scene, examiner(), foot.node());
         OpenSlide now = new OpenSlide(course.key(card), view, reading, numbers);
         slide = Optional.of(now);
@@ -337,8 +337,8 @@ final class LessonPageSwitcher implements AutoCloseable {
 
     private ProseView prose(
             Slide written,
-            Optional<SceneWithDescriptor<?>> scene,
-            Optional<TextNumberHistory> numbers,
+            Optional<SetupCastingScene<?>> scene,
+            Optional<DraggableNumberHistory> numbers,
             SlideTextValuesModel reading) {
         ProseView plain = new ProseView(words.prose().beside(reading.readingProperty()));
         return scene.map(open -> adjustable(open, numbers))
@@ -351,18 +351,19 @@ final class LessonPageSwitcher implements AutoCloseable {
     }
 
     /** Returns the scene of a slide as the object that numbers in the text change. */
-    private static NumberControlledScene adjustable(SceneWithDescriptor<?> open, Optional<TextNumberHistory> numbers) {
+    private static NumberControlledScene adjustable(
+            SetupCastingScene<?> open, Optional<DraggableNumberHistory> numbers) {
         BiConsumer<SlideEmbeddableSetup, Boolean> change = numbers.<BiConsumer<SlideEmbeddableSetup, Boolean>>map(
                         history -> history::change)
                 .orElse(open::change);
         return new NumberControlledScene(setupOf(open), () -> setupOf(open), change);
     }
 
-    private static SlideEmbeddableSetup setupOf(SceneWithDescriptor<?> open) {
+    private static SlideEmbeddableSetup setupOf(SetupCastingScene<?> open) {
         return open.scene().now().onSlide().orElseThrow();
     }
 
-    private static Optional<UndoHistory> historyOf(SceneWithDescriptor<?> open) {
+    private static Optional<UndoHistory> historyOf(SetupCastingScene<?> open) {
         return open.scene().offer(UndoableScene.class).map(UndoableScene::undoHistory);
     }
 

@@ -14,11 +14,11 @@ import knightschool.ui.history.UndoHistory;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.quiz.SlideHintQueue;
 import knightschool.ui.lesson.slide.SlideView;
-import knightschool.ui.scene.CountingScene;
+import knightschool.ui.scene.SearchRunsTransferScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.scene.UndoableScene;
-import knightschool.ui.shell.SceneWithDescriptor;
+import knightschool.ui.shell.SetupCastingScene;
 import knightschool.ui.work.PulseTimer;
 
 /** The current slide with the scene beside its text, from when it is shown until it is left. */
@@ -26,7 +26,7 @@ final class OpenSlide implements AutoCloseable {
     private final LessonKey key;
     private final ListedSlide listed;
     private final Slide slide;
-    private final Optional<SceneWithDescriptor<?>> scene;
+    private final Optional<SetupCastingScene<?>> scene;
     private final SlideTextValuesModel reading;
     private final SlideView view;
     private final CompositeUndoHistory history;
@@ -84,7 +84,7 @@ final class OpenSlide implements AutoCloseable {
 
     /** Returns the scene beside the text. */
     Optional<SetupDrivenScene<?>> live() {
-        return scene.map(SceneWithDescriptor::scene);
+        return scene.map(SetupCastingScene::scene);
     }
 
     /** Returns the present set-up of the scene, whatever the slide says. */
@@ -94,8 +94,8 @@ final class OpenSlide implements AutoCloseable {
 
     /** Returns what the scene has counted so far, which no set-up contains; empty if it counts nothing. */
     List<UnsavedWork> counted() {
-        return live().flatMap(scene -> scene.offer(CountingScene.class))
-                .map(CountingScene::counted)
+        return live().flatMap(scene -> scene.offer(SearchRunsTransferScene.class))
+                .map(SearchRunsTransferScene::counted)
                 .orElse(List.of());
     }
 
@@ -182,7 +182,7 @@ final class OpenSlide implements AutoCloseable {
     }
 
     /** Shows a set-up in a scene, if the scene can show it. */
-    static void show(SceneWithDescriptor<?> open, SlideEmbeddableSetup setup) {
+    static void show(SetupCastingScene<?> open, SlideEmbeddableSetup setup) {
         if (open.type().kind() == setup.scene() && !open.scene().now().equals(setup)) {
             open.open(setup);
         }

@@ -15,7 +15,7 @@ import javafx.scene.input.MouseEvent;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.control.NodeContainment;
-import knightschool.ui.control.TextFieldSteps;
+import knightschool.ui.control.TextFieldUndoKeys;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.PresenterMessageDisplay;
 import knightschool.ui.prose.DraggableNumber;
@@ -86,7 +86,7 @@ final class SlideKeyRouter {
                 Command.refusal(commands.own(), key).ifPresent(this::answer);
             }
             key.consume();
-        } else if (isUndoInScene(key) || TextFieldSteps.leadsOutOfText(key)) {
+        } else if (isUndoInScene(key) || TextFieldUndoKeys.leadsOutOfText(key)) {
             Command.refusal(commands.own(), key).ifPresent(this::answer);
             Command.handle(commands.own(), key);
             key.consume();

@@ -23,8 +23,8 @@ import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
+import knightschool.ui.history.SuspendableUndoHistory;
 import knightschool.ui.history.UndoHistory;
-import knightschool.ui.history.WaitingUndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.scene.ArrowKeyScene;
@@ -116,7 +116,7 @@ public final class LevelScene
         records.readProperty().subscribe(model.levels().knownProperty()::set);
         this.solver = new LevelSolverStepPlayback(
                 model, Platform::runLater, failure -> shell.messages().say(failure.words()));
-        this.history = new WaitingUndoHistory(model, solver.shownProperty(), () -> LevelWords.SOLVING);
+        this.history = new SuspendableUndoHistory(model, solver.shownProperty(), () -> LevelWords.SOLVING);
         this.commands = new LevelCommands(model, remainingPath, solver, this);
         this.view = new LevelView(model, remainingPath, solver, commands, form);
         this.pulse = new PulseTimer(

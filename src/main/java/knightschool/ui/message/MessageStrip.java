@@ -31,9 +31,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import knightschool.files.InputFault;
 import knightschool.ui.command.EscapeLayers;
-import knightschool.ui.control.NextAct;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.WindowEnd;
+import knightschool.ui.control.WindowInputObserver;
+import knightschool.ui.control.WindowShowingObserver;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -79,9 +79,9 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
         strip.parentProperty()
                 .subscribe(parent -> Optional.ofNullable(parent)
                         .ifPresent(window -> window.layoutBoundsProperty().addListener(_ -> placeAgain())));
-        NextAct.observe(strip, this::forgetRefusal);
+        WindowInputObserver.observe(strip, this::forgetRefusal);
         EscapeLayers.whileIn(strip, EscapeLayers.Layer.MESSAGE, strip::isVisible, this::dismiss);
-        WindowEnd.of(strip, this::giveWay);
+        WindowShowingObserver.of(strip, this::giveWay);
         Runnable keepClear = this::keepClear;
         strip.sceneProperty().subscribe((before, now) -> {
             Optional.ofNullable(before).ifPresent(scene -> scene.removePostLayoutPulseListener(keepClear));

@@ -146,7 +146,7 @@ public final class PictureImporter implements AutoCloseable {
 
     /** Opens the picture on the clipboard; shows a message if there is none. */
     public void paste() {
-        ClipboardPicture.of(Clipboard.getSystemClipboard())
+        ClipboardPictureReader.of(Clipboard.getSystemClipboard())
                 .ifPresentOrElse(
                         picture -> afterCorrections(() -> load(PictureCorrectionWords.CLIPBOARD, picture)),
                         () -> shell.messages().refuse(PictureCorrectionWords.noPictureCopied()));

@@ -32,8 +32,8 @@ import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
+import knightschool.ui.history.SuspendableUndoHistory;
 import knightschool.ui.history.UndoHistory;
-import knightschool.ui.history.WaitingUndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.scene.ArrowKeyScene;
@@ -126,7 +126,8 @@ public final class PlayScene
         this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.sound = new MoveSound(shell, Platform::runLater);
         this.commands = new PlayCommands(model, answers, hints, sound.onProperty(), this);
-        this.history = new WaitingUndoHistory(model, answers.demonstration().shownProperty(), commands::demonstrated);
+        this.history =
+                new SuspendableUndoHistory(model, answers.demonstration().shownProperty(), commands::demonstrated);
         this.view = new PlayView(form, model, answers, hints, commands);
         PlaybackModel playback = answers.demonstration().playback();
         PlaybackModel finish = view.finishPlayback();

@@ -26,13 +26,13 @@ public final class HandoutRenderer {
     /**
      * Writes the PDF.
      *
-     * @param source the lesson, as for {@link PictureFileRenderer#render}, but not a set-up
+     * @param source the lesson, as for {@link LessonAndSetupRenderer#render}, but not a set-up
      * @param file the target file, replaced if it exists
      * @throws InputFault if the source cannot be used or a claim of the lesson does not hold, or if the file cannot be
      *     written
      */
     public static void write(Path source, Path file, boolean withAnswers, PaperSize paper) {
-        if (PictureFileRenderer.isSetup(source)) {
+        if (LessonAndSetupRenderer.isSetup(source)) {
             throw new InputFault(source.toString(), "a set-up has no slides", "Name a lesson, or leave --handout out.");
         }
         RenderableLesson lesson = RenderableLesson.of(source);

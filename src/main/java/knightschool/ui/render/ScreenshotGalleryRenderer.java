@@ -36,7 +36,7 @@ public final class ScreenshotGalleryRenderer {
      */
     public static int render(Path folder) {
         try {
-            PictureFileRenderer renderer = new PictureFileRenderer(
+            LessonAndSetupRenderer renderer = new LessonAndSetupRenderer(
                     folder, WIDTH, HEIGHT, Theme.LIGHT.word(), new FileReplacementRule(true, List.of()));
             renderer.makeFolder();
             boolean isComplete = scenes(SceneRegistry.all(), folder, new SceneRenderer(WIDTH, HEIGHT));

@@ -8,8 +8,8 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.scene.CountingScene;
 import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.SearchRunsTransferScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
 /**
@@ -19,7 +19,7 @@ import knightschool.ui.scene.SetupDrivenScene;
  * @param <V> the view of one set-up
  */
 public abstract class AbstractSearchRunsBesideSlideScene<S extends Setup, V extends AbstractSearchRunsBesideSlideView>
-        implements SetupDrivenScene<S>, LegendScene, CountingScene {
+        implements SetupDrivenScene<S>, LegendScene, SearchRunsTransferScene {
     private final StackPane place = new StackPane();
     private S openedSetup;
     private V view;

@@ -20,11 +20,11 @@
  * <tr><td>{@link knightschool.ui.scene.ChoiceKeyScene}
  * <td>is acted on by keys that name something on its board<td>GlossaryScene, LessonScene, WindowKeyHandler
  * <td>compare, glossary, lesson, level, play, statemap, tourmap, walk
- * <tr><td>{@link knightschool.ui.scene.CountingScene}
+ * <tr><td>{@link knightschool.ui.scene.SearchRunsTransferScene}
  * <td>counts something beside a slide<td>OpenSlide
  * <td>census, experiment, runs
  * <tr><td>{@link knightschool.ui.scene.DocumentScene}
- * <td>holds a document<td>SceneWithDescriptor
+ * <td>holds a document<td>SetupCastingScene
  * <td>census, editor, experiment, play, statemap
  * <tr><td>{@link knightschool.ui.scene.FrameStyleClassProvidingScene}
  * <td>has a look of its own<td>ResponsiveSceneFrame
@@ -36,14 +36,14 @@
  * <td>has gestures, for the help<td>GlossaryScene, HelpCard, LessonScene
  * <td>census, compare, editor, experiment, figure, glossary, lesson, level, play, statemap, tour, tourmap, walk
  * <tr><td>{@link knightschool.ui.scene.InPlaceUpdateScene}
- * <td>changes to another set-up in place<td>SceneWithDescriptor
+ * <td>changes to another set-up in place<td>SetupCastingScene
  * <td>editor, figure, play, walk
  * <tr><td>{@link knightschool.ui.scene.LegendScene}
  * <td>has a legend for its signs<td>GlossaryScene, LegendPlacer, LessonPageSwitcher
  * <td>census, compare, editor, experiment, figure, glossary, lesson, level, play, runs, statemap, tour, tourmap,
  * walk
  * <tr><td>{@link knightschool.ui.scene.MultiDocumentScene}
- * <td>holds several documents<td>SceneWithDescriptor
+ * <td>holds several documents<td>SetupCastingScene
  * <td>editor, play, plugin
  * <tr><td>{@link knightschool.ui.scene.PaletteContentProvidingScene}
  * <td>can be searched beyond its commands<td>AllPaletteEntries

@@ -255,7 +255,7 @@ public final class MainWindow implements SceneHost {
         }
 
         @Override
-        public void onEntered(SceneWithDescriptor<?> open) {
+        public void onEntered(SetupCastingScene<?> open) {
             SetupDrivenScene<?> live = open.scene();
             layout.put(open.type(), live);
             legend.shows(live);

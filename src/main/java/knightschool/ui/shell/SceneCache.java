@@ -26,7 +26,7 @@ final class SceneCache {
     private final SceneDescriptors types;
     private final SceneHost shell;
     /** In the order of the tabs. */
-    private final Map<SceneKind, SceneWithDescriptor<?>> scenes;
+    private final Map<SceneKind, SetupCastingScene<?>> scenes;
 
     /**
      * The set-ups of the last run for scenes that have not been made in this run. The last one of each list is shown
@@ -47,8 +47,8 @@ final class SceneCache {
     }
 
     /** The scene of a kind: as it was left, or in its initial state. */
-    SceneWithDescriptor<?> enter(SceneKind kind) {
-        SceneWithDescriptor<?> scene = scenes.get(kind);
+    SetupCastingScene<?> enter(SceneKind kind) {
+        SetupCastingScene<?> scene = scenes.get(kind);
         if (scene == null) {
             scene = first(kind);
             scenes.put(kind, scene);
@@ -62,12 +62,12 @@ final class SceneCache {
         return front.getOrDefault(tab, tab);
     }
 
-    private SceneWithDescriptor<?> first(SceneKind kind) {
+    private SetupCastingScene<?> first(SceneKind kind) {
         List<Setup> last = remembered.remove(kind);
         if (last == null) {
             return types.of(kind).openFirst(shell);
         }
-        SceneWithDescriptor<?> scene = types.open(last.getLast(), ScenePlacement.WINDOW, shell);
+        SetupCastingScene<?> scene = types.open(last.getLast(), ScenePlacement.WINDOW, shell);
         scene.bringBack(last);
         return scene;
     }
@@ -87,9 +87,9 @@ final class SceneCache {
      * The scene of a set-up, showing it. Set-ups of the last run are restored first, so that the user can return to
      * them.
      */
-    SceneWithDescriptor<?> enter(Setup setup) {
+    SetupCastingScene<?> enter(Setup setup) {
         SceneKind kind = setup.scene();
-        SceneWithDescriptor<?> scene = scenes.get(kind);
+        SetupCastingScene<?> scene = scenes.get(kind);
         if (scene == null && remembered.containsKey(kind)) {
             scene = first(kind);
             scenes.put(kind, scene);
@@ -128,7 +128,7 @@ final class SceneCache {
     }
 
     /** The scenes made so far, in the order of the tabs. */
-    List<SceneWithDescriptor<?>> createdScenes() {
+    List<SetupCastingScene<?>> createdScenes() {
         return List.copyOf(scenes.values());
     }
 
@@ -172,7 +172,7 @@ final class SceneCache {
      * user cancels.
      */
     void beforeOpen(Setup setup, Runnable goOn) {
-        SceneWithDescriptor<?> scene = scenes.get(setup.scene());
+        SetupCastingScene<?> scene = scenes.get(setup.scene());
         if (scene == null) {
             goOn.run();
         } else {

@@ -201,7 +201,7 @@ public record SceneDescriptor<S extends Setup>(
     }
 
     /** Creates a scene and opens its first set-up. */
-    SceneWithDescriptor<S> openFirst(SceneHost shell) {
+    SetupCastingScene<S> openFirst(SceneHost shell) {
         return open(first.apply(shell.settings()), ScenePlacement.WINDOW, shell);
     }
 
@@ -210,8 +210,8 @@ public record SceneDescriptor<S extends Setup>(
      *
      * @throws ClassCastException if the set-up belongs to another scene
      */
-    SceneWithDescriptor<S> open(Setup setup, ScenePlacement form, SceneHost shell) {
-        SceneWithDescriptor<S> open = new SceneWithDescriptor<>(this, make.apply(shell, form));
+    SetupCastingScene<S> open(Setup setup, ScenePlacement form, SceneHost shell) {
+        SetupCastingScene<S> open = new SetupCastingScene<>(this, make.apply(shell, form));
         open.open(setup);
         return open;
     }

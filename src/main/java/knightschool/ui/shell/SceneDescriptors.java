@@ -54,7 +54,7 @@ public record SceneDescriptors(List<SceneDescriptor<?>> all) {
     }
 
     /** Creates the scene of a set-up and opens the set-up in it. */
-    public SceneWithDescriptor<?> open(Setup setup, ScenePlacement form, SceneHost shell) {
+    public SetupCastingScene<?> open(Setup setup, ScenePlacement form, SceneHost shell) {
         return of(setup.scene()).open(setup, form, shell);
     }
 }

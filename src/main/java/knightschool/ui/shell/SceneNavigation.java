@@ -22,7 +22,7 @@ final class SceneNavigation {
         void onLeaving();
 
         /** Shows the scene. */
-        void onEntered(SceneWithDescriptor<?> scene);
+        void onEntered(SetupCastingScene<?> scene);
     }
 
     private final SceneCache scenes;
@@ -104,11 +104,11 @@ final class SceneNavigation {
      *
      * @return its saved focus if it replaced another scene; otherwise empty
      */
-    private Optional<SavedFocus> enter(Supplier<SceneWithDescriptor<?>> entered) {
+    private Optional<SavedFocus> enter(Supplier<SetupCastingScene<?>> entered) {
         listener.onLeaving();
         SavedFocus focusBefore = SavedFocus.of(layout.place().getScene());
         SceneKind before = scenes.currentKind();
-        SceneWithDescriptor<?> open = entered.get();
+        SetupCastingScene<?> open = entered.get();
         if (before != null && before != scenes.currentKind()) {
             focusByScene.put(before, focusBefore);
         }

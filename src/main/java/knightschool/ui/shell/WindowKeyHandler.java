@@ -22,7 +22,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.EscapeLayers;
-import knightschool.ui.control.TextFieldSteps;
+import knightschool.ui.control.TextFieldUndoKeys;
 import knightschool.ui.scene.ChoiceKeyScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
@@ -127,7 +127,7 @@ final class WindowKeyHandler {
             key.consume();
             Node parent = ((Node) key.getTarget()).getParent();
             Event.fireEvent(parent, key.copyFor(parent, parent));
-        } else if (TextFieldSteps.handle(key)
+        } else if (TextFieldUndoKeys.handle(key)
                 || key.isAltDown() && Command.handle(commands.everywhere().get(), key)) {
             key.consume();
         }

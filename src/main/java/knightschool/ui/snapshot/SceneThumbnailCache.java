@@ -19,7 +19,7 @@ import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.shell.SceneWithDescriptor;
+import knightschool.ui.shell.SetupCastingScene;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.PulseTimer;
 
@@ -188,7 +188,7 @@ public final class SceneThumbnailCache implements AutoCloseable {
 
     /** A scene in the layout of a slide; the picture shows only its main node. */
     private static final class ScenePictureSubject implements OffscreenSnapshotSubject {
-        private final SceneWithDescriptor<?> open;
+        private final SetupCastingScene<?> open;
         private final HBox frame = ResponsiveSceneFrame.empty();
 
         ScenePictureSubject(SceneDescriptors types, SlideEmbeddableSetup setup, Theme theme) {

@@ -11,7 +11,7 @@ import knightschool.statemap.StateMap;
 import knightschool.statemap.edit.PuzzleDraft;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
-import knightschool.ui.legend.MapMoveLegendEntry;
+import knightschool.ui.legend.StateMapMoveLegendEntry;
 import knightschool.ui.statemap.model.StateMapModel;
 
 /** The legend entries of the signs on the map of a puzzle. */
@@ -99,7 +99,7 @@ final class StateMapLegendEntries {
                     MapLegendSigns.withoutGoal(), StateMapLegendWords.NO_GOAL, StateMapLegendWords.FROM_ANY_POSITION));
         }
         if (signs.links()) {
-            entries.add(MapMoveLegendEntry.of(signs.elsewhere()));
+            entries.add(StateMapMoveLegendEntry.of(signs.elsewhere()));
         }
         if (signs.moves() > 0) {
             entries.add(new LegendEntry(

@@ -355,7 +355,7 @@ public final class StateMapScene
 
     @Override
     public List<GestureDescription> gestures() {
-        return StateMapCommandWords.gestures(model.edit().isEditing());
+        return StateMapGestureWords.gestures(model.edit().isEditing());
     }
 
     @Override

@@ -9,7 +9,7 @@ import knightschool.statemap.StateMap;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendEntryCache;
-import knightschool.ui.legend.MapMoveLegendEntry;
+import knightschool.ui.legend.StateMapMoveLegendEntry;
 
 /** The legend entries of the signs on the map of a tour. */
 final class TourStateMapLegendEntries {
@@ -104,7 +104,7 @@ final class TourStateMapLegendEntries {
                     signs.closed() ? TourStateMapWords.A_CLOSED_TOUR : TourStateMapWords.A_TOUR,
                     TourStateMapWords.EVERY_SQUARE_IS_VISITED));
         }
-        entries.add(MapMoveLegendEntry.of(signs.onward()));
+        entries.add(StateMapMoveLegendEntry.of(signs.onward()));
         if (signs.visited() > 1) {
             // The signs of its ends cover the rings there.
             entries.add(new LegendEntry(

@@ -21,7 +21,7 @@ import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.drawing.statemap.VisitCountScaleDrawing;
-import knightschool.drawing.tree.TourStateMapIcicleDrawing;
+import knightschool.drawing.tree.TourSearchTreeIcicleDrawing;
 import knightschool.layout.VertexPositions;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.text.NumberFormatter;
@@ -322,8 +322,8 @@ final class TourStateMapSceneView extends VBox {
                 return isThere ? chosenNode : mapped.tree().first(position).orElse(0);
             }
 
-            private TourStateMapIcicleDrawing drawing(LaidOutTourStateMap mapped) {
-                return new TourStateMapIcicleDrawing(
+            private TourSearchTreeIcicleDrawing drawing(LaidOutTourStateMap mapped) {
+                return new TourSearchTreeIcicleDrawing(
                         mapped.map(), mapped.tree(), Math.floor(getWidth()), Math.floor(getHeight()));
             }
 

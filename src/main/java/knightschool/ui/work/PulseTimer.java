@@ -14,7 +14,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.InputEvent;
 import javafx.util.Subscription;
-import knightschool.ui.control.WindowEnd;
+import knightschool.ui.control.WindowShowingObserver;
 
 /**
  * Calls a function once per frame while a node is in a JavaFX scene. Each frame costs time even if nothing changes: a
@@ -92,13 +92,13 @@ public final class PulseTimer implements AutoCloseable {
             }
         };
         this.switcher = Subscription.combine(
-                node.sceneProperty().subscribe(_ -> turn()), WindowEnd.onShowing(node, this::turn));
+                node.sceneProperty().subscribe(_ -> turn()), WindowShowingObserver.onShowing(node, this::turn));
     }
 
     private void turn() {
         followed.ifPresent(this::leave);
         Optional<Scene> scene = resting ? Optional.empty() : Optional.ofNullable(node.getScene());
-        followed = idle.isPresent() && WindowEnd.isShowing(node) ? scene : Optional.empty();
+        followed = idle.isPresent() && WindowShowingObserver.isShowing(node) ? scene : Optional.empty();
         followed.ifPresent(this::follow);
         if (scene.isPresent() && followed.isEmpty()) {
             timer.start();

@@ -38,7 +38,7 @@ class ExperimentRunnerTest {
             .map(ConfiguredAlgorithm::read)
             .toList();
 
-    static KnownRuns made(ExperimentPlan plan, KnownRuns known, int threads) {
+    static CompletedRunCache made(ExperimentPlan plan, CompletedRunCache known, int threads) {
         ExperimentRunner run =
                 new ExperimentRunner(plan, known, counted -> known.add(counted.group(), counted.row(), plan.limit()));
         if (threads == 1) {
@@ -70,7 +70,7 @@ class ExperimentRunnerTest {
     void runsEndAsTheSearchesDo() {
         for (boolean closed : new boolean[] {false, true}) {
             ExperimentPlan plan = new ExperimentPlan(SMALL, EvenlySpacedStarts.ALL, SOLVERS, closed, 3_000);
-            KnownRuns known = made(plan, new KnownRuns(), 2);
+            CompletedRunCache known = made(plan, new CompletedRunCache(), 2);
             for (ExperimentGroup group : plan.groups()) {
                 assertEquals(explicit(plan, group), known.rows(plan, group), group::toString);
             }
@@ -80,8 +80,8 @@ class ExperimentRunnerTest {
     @Test
     void resumedRunsGiveWhatUninterruptedOnesGive() {
         ExperimentPlan plan = new ExperimentPlan(SMALL, new EvenlySpacedStarts(7), SOLVERS, false, 20_000);
-        String whole = ExperimentText.write(plan, made(plan, new KnownRuns(), 1));
-        KnownRuns known = new KnownRuns();
+        String whole = ExperimentText.write(plan, made(plan, new CompletedRunCache(), 1));
+        CompletedRunCache known = new CompletedRunCache();
         List<ExperimentRunner.FinishedRun> first = new ArrayList<>();
         ExperimentRunner[] run = new ExperimentRunner[1];
         run[0] = new ExperimentRunner(plan, known, counted -> {
@@ -93,7 +93,7 @@ class ExperimentRunnerTest {
         run[0].workOn(Runnable::run, 1).join();
         assertEquals(40, first.size());
         first.forEach(counted -> known.add(counted.group(), counted.row(), plan.limit()));
-        KnownRuns resumed = new KnownRuns();
+        CompletedRunCache resumed = new CompletedRunCache();
         ExperimentText.read(ExperimentText.write(plan, known)).addTo(resumed);
         List<ExperimentRunner.FinishedRun> rest = new ArrayList<>();
         new ExperimentRunner(plan, resumed, rest::add).workOn(Runnable::run, 1).join();
@@ -106,7 +106,7 @@ class ExperimentRunnerTest {
     @Test
     void otherLimitsAreAnsweredFromWhatIsKnown() {
         Random random = new Random(5);
-        KnownRuns known = new KnownRuns();
+        CompletedRunCache known = new CompletedRunCache();
         int kept = 0;
         for (int round = 0; round < 12; round++) {
             long limit = 1 + random.nextInt(4_000);
@@ -160,7 +160,7 @@ class ExperimentRunnerTest {
     private static String figures(ExperimentPlan plan) {
         StringBuilder figures = new StringBuilder();
         for (ExperimentTable.Row row :
-                ExperimentTable.of(plan, made(plan, new KnownRuns(), 2)).rows()) {
+                ExperimentTable.of(plan, made(plan, new CompletedRunCache(), 2)).rows()) {
             FiveNumberSummary summary = row.summary();
             figures.append(row.group().board().columns() + " ")
                     .append(summary.median().orElseThrow().field() + " ")

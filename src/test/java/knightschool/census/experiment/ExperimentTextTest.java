@@ -30,7 +30,7 @@ class ExperimentTextTest {
                 List.of(EvenlySpacedStarts.ALL, new EvenlySpacedStarts(4), new EvenlySpacedStarts(1))) {
             for (boolean closed : new boolean[] {false, true}) {
                 ExperimentPlan plan = new ExperimentPlan(boards, starts, TWO, closed, 1_234);
-                ExperimentText.Runs read = ExperimentText.read(ExperimentText.write(plan, new KnownRuns()));
+                ExperimentText.Runs read = ExperimentText.read(ExperimentText.write(plan, new CompletedRunCache()));
                 assertEquals(plan, read.plan());
                 assertEquals(0, read.count());
             }
@@ -40,9 +40,9 @@ class ExperimentTextTest {
     @Test
     void runsComeBackAsTheyWere() {
         ExperimentPlan plan = new ExperimentPlan(List.of(Board.full(4, 5)), EvenlySpacedStarts.ALL, TWO, false, 5_000);
-        String text = ExperimentText.write(plan, ExperimentRunnerTest.made(plan, new KnownRuns(), 1));
+        String text = ExperimentText.write(plan, ExperimentRunnerTest.made(plan, new CompletedRunCache(), 1));
         ExperimentText.Runs read = ExperimentText.readAndCheck(text, ReadProgressListener.NONE);
-        KnownRuns known = new KnownRuns();
+        CompletedRunCache known = new CompletedRunCache();
         read.addTo(known);
         assertEquals(text, ExperimentText.write(read.plan(), known));
         assertEquals(plan.runs(), read.count());
@@ -87,7 +87,7 @@ class ExperimentTextTest {
                 List.of(ConfiguredAlgorithm.read("warnsdorff")),
                 false,
                 1_000);
-        KnownRuns known = ExperimentRunnerTest.made(plan, new KnownRuns(), 1);
+        CompletedRunCache known = ExperimentRunnerTest.made(plan, new CompletedRunCache(), 1);
         String before = ExperimentText.write(plan, known);
         ExperimentText.Runs other = ExperimentText.read(
                 ExperimentText.HEADER + "\n6x6,warnsdorff,1000,0,found,35\n5x5,warnsdorff,1000,0,found,25\n");

@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.census.experiment.CompletedRunCache;
 import knightschool.census.experiment.EvenlySpacedStarts;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.ExperimentTable;
-import knightschool.census.experiment.KnownRuns;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import org.junit.jupiter.api.Test;
@@ -32,7 +32,8 @@ class ExperimentDrawingTest {
     private static ExperimentPlotData data(long limit) {
         ExperimentPlan plan =
                 new ExperimentPlan(BOARDS, EvenlySpacedStarts.ALL, ConfiguredAlgorithm.usual(), false, limit);
-        return new ExperimentPlotData(plan, ExperimentTable.of(plan, new KnownRuns()), Set.of(), Optional.empty());
+        return new ExperimentPlotData(
+                plan, ExperimentTable.of(plan, new CompletedRunCache()), Set.of(), Optional.empty());
     }
 
     private static List<SketchShape.Label> labels(Sketch sketch) {
@@ -52,8 +53,8 @@ class ExperimentDrawingTest {
                 List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("workbench")),
                 false,
                 1_000);
-        ExperimentPlotData data =
-                new ExperimentPlotData(plan, ExperimentTable.of(plan, new KnownRuns()), Set.of(), Optional.empty());
+        ExperimentPlotData data = new ExperimentPlotData(
+                plan, ExperimentTable.of(plan, new CompletedRunCache()), Set.of(), Optional.empty());
         double left = labels(new ExperimentFigureDrawing(data, false, 900, 300).draw()).stream()
                 .filter(label -> label.text().equals("Workbench"))
                 .findFirst()
@@ -84,8 +85,8 @@ class ExperimentDrawingTest {
                 ConfiguredAlgorithm.usual(),
                 false,
                 1_000);
-        ExperimentPlotData data =
-                new ExperimentPlotData(plan, ExperimentTable.of(plan, new KnownRuns()), Set.of(), Optional.empty());
+        ExperimentPlotData data = new ExperimentPlotData(
+                plan, ExperimentTable.of(plan, new CompletedRunCache()), Set.of(), Optional.empty());
         List<SketchShape.Label> labels = labels(new ExperimentTableDrawing(data, width, 300).draw());
         SketchShape.Label board = labels.stream()
                 .filter(label -> label.text().endsWith("(142)"))

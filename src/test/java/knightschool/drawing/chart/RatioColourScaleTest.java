@@ -86,7 +86,7 @@ class RatioColourScaleTest {
     }
 
     private static List<String> texts(StepRatio ratio, double side) {
-        Sketch sketch = StepRatioHeatMapDrawing.of(
+        Sketch sketch = StepRatioBoardDrawing.of(
                 BoardGeometry.bare(Board.full(1, 1), side), Map.of(0, ratio), of(ratio), Board.NONE);
         return sketch.shapes().stream()
                 .filter(SketchShape.Label.class::isInstance)

@@ -29,11 +29,11 @@ import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.policy.ScheduledFork;
-import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.Bookmark;
@@ -363,7 +363,7 @@ public final class SetupSamples {
         TourStateMapSetup setup = new TourStateMapSetup(
                 WrittenBoard.of(board),
                 random.nextBoolean() ? Optional.empty() : Optional.of(ConfiguredAlgorithm.read(one(SOLVERS))),
-                new SceneDisplayState(some(TourStateMapSetup.FORMAT.options()), SceneControlStates.NONE),
+                new SceneDisplayState(some(TourStateMapSetup.FORMAT.options()), VisibleSceneControls.NONE),
                 List.of());
         return setup.withWalk(path(board));
     }
@@ -446,15 +446,15 @@ public final class SetupSamples {
     }
 
     /** Positions of some of the controls, or a choice of those shown, or both, or nothing. */
-    private SceneControlStates controls(List<SceneControl> all, Map<SceneControl, Double> positions) {
+    private VisibleSceneControls controls(List<SceneControl> all, Map<SceneControl, Double> positions) {
         Set<SceneControl> shown = some(all);
         Map<SceneControl, Double> placed = random.nextBoolean() ? Map.of() : positions;
         if (random.nextBoolean()) {
-            return SceneControlStates.at(placed);
+            return VisibleSceneControls.at(placed);
         }
         shown.addAll(placed.keySet());
         boolean named = shown.stream().anyMatch(control -> !placed.containsKey(control)) || placed.isEmpty();
-        return named ? new SceneControlStates(Optional.of(shown), placed) : SceneControlStates.at(placed);
+        return named ? new VisibleSceneControls(Optional.of(shown), placed) : VisibleSceneControls.at(placed);
     }
 
     private <E> Set<E> some(Collection<E> all) {

@@ -115,8 +115,8 @@ class CommandTableTest {
                         "RefusalWords.java lesson.open-beside",
                         "RefusalWords.java speaker.end",
                         // Any scene would do, since all have the same keys for them.
-                        "TextFieldSteps.java editor.redo",
-                        "TextFieldSteps.java editor.undo"),
+                        "TextFieldUndoKeys.java editor.redo",
+                        "TextFieldUndoKeys.java editor.undo"),
                 named.stream().sorted().toList());
     }
 }

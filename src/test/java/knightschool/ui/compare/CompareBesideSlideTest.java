@@ -16,8 +16,8 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.event.Breakpoint;
 import knightschool.compare.event.BreakpointCondition;
-import knightschool.setup.SceneControlStates;
 import knightschool.setup.ShownControls;
+import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
@@ -108,7 +108,7 @@ class CompareBesideSlideTest extends CompareSetupJourney {
             open(
                     slide,
                     plain.with(plain.display()
-                            .with(new SceneControlStates(
+                            .with(new VisibleSceneControls(
                                     Optional.of(Set.of(SceneControl.PLAYER, SceneControl.SPEED)),
                                     Map.of(SceneControl.SPEED, 1_000.0)))));
             boolean shown = ToolkitThread.call(() -> {

@@ -17,8 +17,8 @@ import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.event.Breakpoint;
 import knightschool.compare.event.BreakpointCondition;
-import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplayState;
+import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.SetupSamples;
@@ -237,13 +237,13 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
     }
 
     /** Always with a low limit, so that no sample takes long. */
-    private SceneControlStates controls() {
+    private VisibleSceneControls controls() {
         double limit = 1 + random.nextInt(50_000);
         return switch (random.nextInt(3)) {
-            case 0 -> SceneControlStates.at(Map.of(SceneControl.LIMIT, limit));
-            case 1 -> SceneControlStates.at(Map.of(SceneControl.LIMIT, limit, SceneControl.SPEED, 3.7));
+            case 0 -> VisibleSceneControls.at(Map.of(SceneControl.LIMIT, limit));
+            case 1 -> VisibleSceneControls.at(Map.of(SceneControl.LIMIT, limit, SceneControl.SPEED, 3.7));
             default ->
-                new SceneControlStates(
+                new VisibleSceneControls(
                         Optional.of(Set.of(SceneControl.PLAYER, SceneControl.LIMIT)),
                         Map.of(SceneControl.LIMIT, limit + 0.5));
         };

@@ -106,7 +106,7 @@ class CompositeUndoHistoryTest {
     void actThatWaitsIsRefusedInWordsAndNoOtherGoesFirst() {
         SimpleBooleanProperty waiting = new SimpleBooleanProperty();
         CompositeUndoHistory acts =
-                new CompositeUndoHistory(List.of(new WaitingUndoHistory(board, waiting, () -> "Wait."), answer));
+                new CompositeUndoHistory(List.of(new SuspendableUndoHistory(board, waiting, () -> "Wait."), answer));
         answer.act(1);
         board.act(1);
         waiting.set(true);

@@ -23,13 +23,13 @@ import knightschool.ui.theme.Settings;
 /** A window that is shown and takes files which are dropped on it; called from the thread of a test. */
 public final class DropWindow {
     private final MainWindow window;
-    private final AnyFileOpener files;
+    private final WindowFileCommands files;
     private final ShownWindow shown;
 
     /** Shows it with a scene as it is at first. */
     public DropWindow(SceneKind first) {
         this.window = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        this.files = onFx(() -> new AnyFileOpener(window, Platform::runLater));
+        this.files = onFx(() -> new WindowFileCommands(window, Platform::runLater));
         this.shown = onFx(() -> {
             FileDropHandler.on(window.scene(), files::open);
             window.show(first);

@@ -49,7 +49,7 @@ class FileDropWindowTest {
     private Path folder;
 
     private MainWindow window;
-    private AnyFileOpener files;
+    private WindowFileCommands files;
     private ShownWindow shown;
     private Stage other;
     private volatile Path dragged;
@@ -61,7 +61,7 @@ class FileDropWindowTest {
         BoardText.write(dragged, SMALL);
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-            files = new AnyFileOpener(window, Platform::runLater);
+            files = new WindowFileCommands(window, Platform::runLater);
             FileDropHandler.on(window.scene(), files::open);
             window.show(BuiltInSceneKinds.LESSONS);
             shown = new ShownWindow(window);

@@ -69,7 +69,7 @@ class UnsavedWorkRecoveryTest {
     private SessionStore store;
     private MainWindow window;
     private SessionAutosaver keeper;
-    private AnyFileOpener files;
+    private WindowFileCommands files;
     private UnsavedWorkRecovery recovery;
 
     @BeforeEach
@@ -93,7 +93,7 @@ class UnsavedWorkRecoveryTest {
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), scenes);
             keeper = new SessionAutosaver(window, store, Platform::runLater);
-            files = new AnyFileOpener(window, Platform::runLater);
+            files = new WindowFileCommands(window, Platform::runLater);
             recovery = new UnsavedWorkRecovery(window, store, files::open, Platform::runLater);
             new ShownWindow(window);
             return true;

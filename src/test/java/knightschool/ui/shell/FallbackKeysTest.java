@@ -22,7 +22,7 @@ import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.UnshownWindow;
-import knightschool.ui.session.AnyFileOpener;
+import knightschool.ui.session.WindowFileCommands;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -74,7 +74,7 @@ class FallbackKeysTest extends UnshownWindow {
 
     @Test
     void bothKeysAreAnsweredInTheSameWay() {
-        ToolkitThread.run(() -> window.add(new AnyFileOpener(window, Platform::runLater).commands()));
+        ToolkitThread.run(() -> window.add(new WindowFileCommands(window, Platform::runLater).commands()));
         for (SceneDescriptor<?> type : window.scenes().all()) {
             if (type.fillsWindow()) {
                 ToolkitThread.run(() -> {

@@ -34,9 +34,9 @@ import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
-import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingBlock;
+import knightschool.statemap.SlidingPuzzleGame;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.collection.PuzzleCollection;
@@ -60,7 +60,7 @@ class StateMapSceneTest extends MapOnScreen {
     /** The moves that are made, without what is only slid. */
     private List<String> walk() {
         return onFx(() -> {
-            PuzzleGame game = scene.model().play().game();
+            SlidingPuzzleGame game = scene.model().play().game();
             return game.walk().stream()
                     .map(move -> BlockMoveText.format(game.puzzle(), move))
                     .toList();

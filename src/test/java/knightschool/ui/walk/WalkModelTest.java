@@ -13,8 +13,8 @@ import knightschool.board.SquareNames;
 import knightschool.graph.CycleTerminology;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
-import knightschool.setup.SceneControlStates;
 import knightschool.setup.SceneDisplayState;
+import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
@@ -69,7 +69,7 @@ class WalkModelTest {
                 .toList();
         Set<DisplayOption> taught = Set.of(DisplayOption.WALK, DisplayOption.TRAIL);
         WalkReport report = opened(new WalkSetup(
-                        WrittenBoard.of(board), squares, new SceneDisplayState(taught, SceneControlStates.NONE)))
+                        WrittenBoard.of(board), squares, new SceneDisplayState(taught, VisibleSceneControls.NONE)))
                 .report();
         assertEquals("a walk", report.phrase());
         assertEquals(
@@ -85,7 +85,7 @@ class WalkModelTest {
                 .map(name -> SquareNames.parse(board, name))
                 .toList();
         WalkReport report = opened(new WalkSetup(
-                        WrittenBoard.of(board), back, new SceneDisplayState(spoken, SceneControlStates.NONE)))
+                        WrittenBoard.of(board), back, new SceneDisplayState(spoken, VisibleSceneControls.NONE)))
                 .report();
         assertEquals("a walk", report.phrase());
         assertEquals(

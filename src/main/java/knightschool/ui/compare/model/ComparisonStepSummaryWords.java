@@ -16,7 +16,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.ComparisonStepSummary;
-import knightschool.compare.FutileSpan;
+import knightschool.compare.ThrashingSpan;
 import knightschool.search.Candidate;
 import knightschool.search.StepKind;
 import knightschool.text.NameJoiner;
@@ -294,7 +294,7 @@ public final class ComparisonStepSummaryWords {
         return new Clause(rank, words, words);
     }
 
-    private Clause inVain(int pane, SearchSnapshot frame, FutileSpan span) {
+    private Clause inVain(int pane, SearchSnapshot frame, ThrashingSpan span) {
         long step = summary.snapshot().step();
         // If the squares of the panes differ, the square distinguishes them.
         String to = differing.contains(pane) && frame.stepKind() instanceof StepKind.Place
@@ -320,7 +320,7 @@ public final class ComparisonStepSummaryWords {
                 (span.squares().size() == 1 ? " has" : " have") + " no open move");
     }
 
-    private static Clause cameBack(SearchSnapshot frame, FutileSpan span) {
+    private static Clause cameBack(SearchSnapshot frame, ThrashingSpan span) {
         // From the step that lost the squares to the one that takes it back, as the search tree counts them.
         long steps = span.until().getAsLong() - span.since() + 1;
         if (isPruned(frame.stepKind())) {

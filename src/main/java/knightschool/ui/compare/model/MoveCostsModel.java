@@ -36,7 +36,7 @@ public final class MoveCostsModel implements AutoCloseable {
     private final PulseTaskQueue inbox = new PulseTaskQueue();
     private final BackgroundWorker countingWorker = BackgroundWorker.newest("choice costs", inbox);
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
-    private final PaneOfTableOrTree pane = new PaneOfTableOrTree();
+    private final SourcePaneTracker pane = new SourcePaneTracker();
     private final ReadOnlyObjectWrapper<MoveCostTable> table = new ReadOnlyObjectWrapper<>(this, "table");
     private final ReadOnlyObjectWrapper<Counting> counting = new ReadOnlyObjectWrapper<>(this, "counting");
 

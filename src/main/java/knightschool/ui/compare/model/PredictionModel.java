@@ -20,7 +20,7 @@ import knightschool.compare.event.PredictableEvent;
 import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionQuestionsAtStep;
 import knightschool.setup.value.HideableScenePart;
-import knightschool.ui.compare.model.prediction.PredictionBetRecord;
+import knightschool.ui.compare.model.prediction.PredictionBetTracker;
 import knightschool.ui.compare.model.prediction.PredictionQuestionSelector;
 import knightschool.ui.compare.model.prediction.PredictionRound;
 import knightschool.ui.compare.model.prediction.PredictionRounds;
@@ -40,7 +40,7 @@ public final class PredictionModel {
     private final PaneAlgorithms panes;
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
     private final PredictionRounds rounds;
-    private final PredictionBetRecord bets = new PredictionBetRecord();
+    private final PredictionBetTracker bets = new PredictionBetTracker();
     private final PredictionQuestionSelector selector = new PredictionQuestionSelector(this::isSeen, this::isAnswered);
 
     /** Whether everything beyond the shown step is hidden. */

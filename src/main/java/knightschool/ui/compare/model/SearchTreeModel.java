@@ -35,7 +35,7 @@ public final class SearchTreeModel {
     private final BooleanProperty visible = new SimpleBooleanProperty(this, "shown");
     private final BooleanProperty placements = new SimpleBooleanProperty(this, "placements");
     private final BooleanProperty nodes = new SimpleBooleanProperty(this, "nodes");
-    private final PaneOfTableOrTree pane = new PaneOfTableOrTree();
+    private final SourcePaneTracker pane = new SourcePaneTracker();
     private final BooleanProperty all = new SimpleBooleanProperty(this, "allPanes");
     private final LatestSearchTreesInView reading = new LatestSearchTreesInView();
     private final StepViewport viewport = new StepViewport(reading.treesProperty()::get, this::viewMoved);

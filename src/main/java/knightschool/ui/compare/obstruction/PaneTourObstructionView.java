@@ -1,13 +1,13 @@
 package knightschool.ui.compare.obstruction;
 
 import javafx.scene.control.Label;
-import knightschool.ui.compare.pane.layout.ShrinkToFitText;
+import knightschool.ui.compare.pane.layout.TwoSizeTextColumn;
 import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Explains whether the pane's path can still be completed, and why not. It replaces code and counters. */
-public final class PaneTourObstructionView extends ShrinkToFitText {
+public final class PaneTourObstructionView extends TwoSizeTextColumn {
     private final FontIcon icon = new FontIcon(Feather.HELP_CIRCLE);
     private final Label title = NodeStyle.of(new Label(), "strong", "reason-title");
     private final Label text = NodeStyle.of(new Label(), "reason-text");

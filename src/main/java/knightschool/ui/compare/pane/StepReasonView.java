@@ -7,12 +7,12 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.compare.obstruction.PaneTourObstructions;
-import knightschool.ui.compare.pane.layout.ShrinkToFitText;
+import knightschool.ui.compare.pane.layout.TwoSizeTextColumn;
 import knightschool.ui.control.NodeStyle;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A sentence with the reason for the step; once the search has ended, its outcome stands above it. */
-final class StepReasonView extends ShrinkToFitText {
+final class StepReasonView extends TwoSizeTextColumn {
     /** The difference between the height of a line's box and that of its letters, in pixels. */
     private static final double AIR = 3;
 

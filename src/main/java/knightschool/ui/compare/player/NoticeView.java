@@ -14,7 +14,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.WindowEnd;
+import knightschool.ui.control.WindowShowingObserver;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.MessageReadingTime;
 import knightschool.ui.message.PresenterMessageDisplay;
@@ -80,7 +80,7 @@ public final class NoticeView extends HBox {
         setOnMouseClicked(_ -> model.transport().pause());
         patience.setOnFinished(_ -> show());
         fade.setOnFinished(_ -> model.transport().clearNotice());
-        WindowEnd.of(this, this::end);
+        WindowShowingObserver.of(this, this::end);
         this.messages.ifPresent(window -> window.shownProperty().addListener(new WeakChangeListener<>(elsewhere)));
         model.transport().noticeProperty().addListener(_ -> showSoon());
         model.transport().searchingProperty().addListener(_ -> showSoon());

@@ -26,13 +26,13 @@ import knightschool.trace.StepRange;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.PaneIdentity;
-import knightschool.ui.compare.pane.PaneOfTableOrTreeMenu;
+import knightschool.ui.compare.pane.SourcePaneMenu;
 import knightschool.ui.control.LabelFactory;
-import knightschool.ui.control.NextAct;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SavedFocus;
 import knightschool.ui.control.SceneFooterFactory;
+import knightschool.ui.control.WindowInputObserver;
 import knightschool.ui.layout.RelayoutBoundary;
 import knightschool.ui.legend.InSceneLegend;
 import knightschool.ui.legend.LegendEntry;
@@ -63,7 +63,7 @@ public final class SearchTreeView extends VBox {
     private final CompareModel model;
     private final ScenePlacement form;
     private final SearchTreeModel tree;
-    private final PaneOfTableOrTreeMenu whose;
+    private final SourcePaneMenu whose;
     private final ToggleButton nodes;
     private final Label title = LabelFactory.of(SearchTreeWords.TITLE, "text-14", "muted");
     private final Tooltip help = new Tooltip(SearchTreeWords.HELP);
@@ -102,7 +102,7 @@ public final class SearchTreeView extends VBox {
         this.tree = model.tree();
         setId("search-tree");
         getStyleClass().addAll("search-tree", MessageDisplay.KEPT_CLEAR);
-        whose = new PaneOfTableOrTreeMenu("tree-pane", SearchTreeWords.PANE_HELP, tree::show, home);
+        whose = new SourcePaneMenu("tree-pane", SearchTreeWords.PANE_HELP, tree::show, home);
         whose.offerAll(tree::showAllPanes);
         drawings = new SearchTreeDrawings(model, whose);
         overview = new SearchTreePlot(
@@ -147,7 +147,7 @@ public final class SearchTreeView extends VBox {
         tree.reading().partProperty().addListener(_ -> show());
         tree.reading().noneProperty().addListener(_ -> show());
         tree.selection().noneBesideProperty().addListener(_ -> draw());
-        NextAct.observe(this, _ -> tree.selection().forgetRequest());
+        WindowInputObserver.observe(this, _ -> tree.selection().forgetRequest());
         tree.paneProperty().addListener(_ -> name());
         tree.allPanesProperty().addListener(_ -> name());
         ChangeListener<ComparisonSnapshot> moved = (_, _, _) -> {

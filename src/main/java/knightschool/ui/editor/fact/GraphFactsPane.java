@@ -56,7 +56,7 @@ public final class GraphFactsPane {
     private final FactNumberButton components = new FactNumberButton("components");
     private final FactNumberButton degree = new FactNumberButton("degree");
     private final DegreeAndColourCharts degrees;
-    private final MeasuredFactList list;
+    private final ComputedFactList list;
     private final PageSwitcher pages;
     private final Label sentence = NodeStyle.named(new Sentence(), "fact-sentence", "muted", "fact-sentence");
     private final PriorityColumn box;
@@ -76,7 +76,7 @@ public final class GraphFactsPane {
         this.facts = facts;
         this.terminology = terminology;
         this.degrees = new DegreeAndColourCharts(facts);
-        this.list = new MeasuredFactList(facts, compare);
+        this.list = new ComputedFactList(facts, compare);
         this.pages = new PageSwitcher(degrees.node(), list.node());
         vertices.setOnAction(() -> facts.choose(GraphFact.of(GraphFactKind.VERTICES)));
         edges.setOnAction(() -> facts.choose(GraphFact.of(GraphFactKind.EDGES)));

@@ -13,20 +13,20 @@ import knightschool.setup.capability.TourGameSetup;
 import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.GameTaskScene;
 import knightschool.ui.scene.VisibilityAwareScene;
-import knightschool.ui.shell.SceneWithDescriptor;
+import knightschool.ui.shell.SetupCastingScene;
 
 /** A quiz that is answered by the game beside it. */
 public final class GameQuiz {
     private final QuizModel model;
     private final SlideEmbeddableSetup slide;
     private final Game initialGame;
-    private final SceneWithDescriptor<?> scene;
+    private final SetupCastingScene<?> scene;
     private final ClaimEvaluator claims;
 
     /** The squares of the right game; also empty when the slide is shown again, until the game has been judged. */
     private Optional<List<Integer>> right = Optional.empty();
 
-    private GameQuiz(QuizModel model, SlideEmbeddableSetup slide, SceneWithDescriptor<?> scene, ClaimEvaluator claims) {
+    private GameQuiz(QuizModel model, SlideEmbeddableSetup slide, SetupCastingScene<?> scene, ClaimEvaluator claims) {
         this.model = model;
         this.slide = slide;
         this.initialGame = slide.offer(TourGameSetup.class).orElseThrow().game();
@@ -40,7 +40,7 @@ public final class GameQuiz {
     public static Optional<GameQuiz> of(
             QuizModel model,
             Optional<SlideEmbeddableSetup> slide,
-            Optional<SceneWithDescriptor<?>> scene,
+            Optional<SetupCastingScene<?>> scene,
             ClaimEvaluator claims) {
         return model.quiz().kind().isPlayed()
                 ? scene.flatMap(open -> slide.filter(

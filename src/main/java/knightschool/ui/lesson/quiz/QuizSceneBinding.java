@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.lesson.judge.FixedStart;
+import knightschool.lesson.judge.BoardBuildingStart;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.setup.RightAnswerShowingSetup;
@@ -26,7 +26,7 @@ import knightschool.ui.scene.ChangeNotifyingScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.SetupDrivenScene;
-import knightschool.ui.shell.SceneWithDescriptor;
+import knightschool.ui.shell.SetupCastingScene;
 
 /**
  * Connects a quiz with the scene beside it: what the user picks or makes in the scene becomes the answer, and the
@@ -34,7 +34,7 @@ import knightschool.ui.shell.SceneWithDescriptor;
  */
 public final class QuizSceneBinding {
     private final QuizModel model;
-    private final Optional<SceneWithDescriptor<?>> scene;
+    private final Optional<SetupCastingScene<?>> scene;
     private final Optional<SlideEmbeddableSetup> slideSetup;
 
     private final PickHistory history = new PickHistory(this::pickAgain);
@@ -44,7 +44,7 @@ public final class QuizSceneBinding {
 
     /** @param slideSetup the set-up of the scene on the slide */
     public QuizSceneBinding(
-            QuizModel model, Optional<SceneWithDescriptor<?>> scene, Optional<SlideEmbeddableSetup> slideSetup) {
+            QuizModel model, Optional<SetupCastingScene<?>> scene, Optional<SlideEmbeddableSetup> slideSetup) {
         this.model = model;
         this.scene = scene;
         this.slideSetup = slideSetup;
@@ -52,7 +52,7 @@ public final class QuizSceneBinding {
     }
 
     private Optional<SetupDrivenScene<?>> live() {
-        return scene.map(SceneWithDescriptor::scene);
+        return scene.map(SetupCastingScene::scene);
     }
 
     private Optional<PickingScene> picking() {
@@ -104,7 +104,7 @@ public final class QuizSceneBinding {
     private OptionalInt fixedStart() {
         return slideSetup
                 .flatMap(setup -> setup.offer(BoardBuildingSetup.class))
-                .map(building -> FixedStart.of(model.quiz().right(), building.board()))
+                .map(building -> BoardBuildingStart.of(model.quiz().right(), building.board()))
                 .orElse(OptionalInt.empty());
     }
 

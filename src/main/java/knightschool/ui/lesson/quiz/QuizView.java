@@ -24,7 +24,7 @@ import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SavedFocus;
 import knightschool.ui.control.ScrollPositionSetter;
-import knightschool.ui.control.TextFieldSteps;
+import knightschool.ui.control.TextFieldUndoKeys;
 import knightschool.ui.prose.ProseContext;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -294,7 +294,7 @@ public final class QuizView {
         field.setPrefColumnCount(kind == Quiz.Kind.NUMBER ? 6 : 14);
         field.textProperty().bindBidirectional(model.writtenProperty());
         field.setOnAction(_ -> check());
-        TextFieldSteps.onStep(field, model::isAtGivenText, model::judgeGivenAgain);
+        TextFieldUndoKeys.onStep(field, model::isAtGivenText, model::judgeGivenAgain);
         return field;
     }
 

@@ -11,7 +11,7 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.TextFieldSteps;
+import knightschool.ui.control.TextFieldUndoKeys;
 
 /** A sentence with blanks: fields to type in, or the words picked below, in the order of picking. */
 final class SentenceWithBlanksView {
@@ -57,7 +57,7 @@ final class SentenceWithBlanksView {
         TextField field = NodeStyle.named(new TextField(), id(number));
         field.setPrefColumnCount(COLUMNS);
         field.setOnAction(_ -> model.check());
-        TextFieldSteps.onStep(field, model::isAtGivenText, model::judgeGivenAgain);
+        TextFieldUndoKeys.onStep(field, model::isAtGivenText, model::judgeGivenAgain);
         return field;
     }
 

@@ -21,7 +21,7 @@ import knightschool.ui.prose.ProseContext;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptors;
-import knightschool.ui.shell.SceneWithDescriptor;
+import knightschool.ui.shell.SetupCastingScene;
 import knightschool.ui.snapshot.OffscreenSnapshotSubject;
 import knightschool.ui.snapshot.SilentSceneHost;
 import knightschool.ui.snapshot.SlideSnapshotSubjects;
@@ -82,7 +82,7 @@ public final class OffscreenSlides implements SlideSnapshotSubjects {
     private OffscreenSnapshotSubject pictured(int number, Theme theme, boolean sceneAlone, boolean answered) {
         Slide slide = slide(number);
         SilentSceneHost quiet = new SilentSceneHost(scenes, theme);
-        Optional<SceneWithDescriptor<?>> scene =
+        Optional<SetupCastingScene<?>> scene =
                 slide.scene().map(slideScene -> scenes.open(slideScene.setup(), ScenePlacement.SLIDE, quiet));
         ListedSlide listed = new ListedSlide(card, slide);
         SlideView view = new SlideView(listed, new ProseView(source.beside(slide)), scene, examiner, new Region());
@@ -104,7 +104,7 @@ public final class OffscreenSlides implements SlideSnapshotSubjects {
      * @param answered whether to wait for the answers, which were requested before
      */
     private record SlidePictureSubject(
-            SlideView view, Optional<SceneWithDescriptor<?>> scene, boolean sceneAlone, boolean answered)
+            SlideView view, Optional<SetupCastingScene<?>> scene, boolean sceneAlone, boolean answered)
             implements OffscreenSnapshotSubject {
         @Override
         public Region node() {
@@ -125,14 +125,14 @@ public final class OffscreenSlides implements SlideSnapshotSubjects {
         @Override
         public boolean isSettled() {
             return (!answered || view.isAnswered())
-                    && scene.map(SceneWithDescriptor::scene)
+                    && scene.map(SetupCastingScene::scene)
                             .map(SetupDrivenScene::isSettled)
                             .orElse(true);
         }
 
         @Override
         public void close() {
-            scene.map(SceneWithDescriptor::scene).ifPresent(SetupDrivenScene::close);
+            scene.map(SetupCastingScene::scene).ifPresent(SetupDrivenScene::close);
         }
     }
 }

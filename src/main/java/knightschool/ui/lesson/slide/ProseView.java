@@ -84,7 +84,7 @@ public final class ProseView {
             case SlideBlock.Listing listing -> listing(listing);
             case SlideBlock.Callout callout -> callout(callout);
             case SlideBlock.Code code -> code(code);
-            case SlideBlock.Picture picture -> new SlidePictureView(picture);
+            case SlideBlock.Picture picture -> new SlideTextPictureView(picture);
             case SlideBlock.QuizBlock quizBlock -> question(quizBlock.quiz());
             case SlideBlock.TerminologySwitch _ -> new CycleTerminologySwitch(source.terminology());
         };

@@ -38,7 +38,7 @@ import knightschool.ui.lesson.quiz.RevealableCalloutAnswerPane;
 import knightschool.ui.lesson.quiz.SlideHintQueue;
 import knightschool.ui.lesson.quiz.WithheldSceneParts;
 import knightschool.ui.shell.ResponsiveSceneFrame;
-import knightschool.ui.shell.SceneWithDescriptor;
+import knightschool.ui.shell.SetupCastingScene;
 
 /** The view of a slide: its text on the left, its live scene in the middle, and the scene's text on the right. */
 public final class SlideView {
@@ -47,7 +47,7 @@ public final class SlideView {
 
     private final ListedSlide listed;
     private final Slide slide;
-    private final Optional<SceneWithDescriptor<?>> scene;
+    private final Optional<SetupCastingScene<?>> scene;
     private final Examiner examiner;
     private final ProseView prose;
     private final WithheldSceneParts withheldParts;
@@ -71,17 +71,13 @@ public final class SlideView {
      * @param foot the footer below the text
      */
     public SlideView(
-            ListedSlide listed,
-            ProseView prose,
-            Optional<SceneWithDescriptor<?>> scene,
-            Examiner examiner,
-            Region foot) {
+            ListedSlide listed, ProseView prose, Optional<SetupCastingScene<?>> scene, Examiner examiner, Region foot) {
         this.listed = listed;
         this.slide = listed.written();
         this.scene = scene;
         this.examiner = examiner;
         Set<HideableScenePart> leftOut = slide.scene().map(Slide.Scene::leftOut).orElse(Set.of());
-        this.withheldParts = new WithheldSceneParts(scene.map(SceneWithDescriptor::scene), slide.scene());
+        this.withheldParts = new WithheldSceneParts(scene.map(SetupCastingScene::scene), slide.scene());
         this.prose = prose.withRevealListener(this::holdBack);
         VBox text = blocks();
         column = new SlideTextColumn(lessonLine(), title(), text, foot);
@@ -109,7 +105,7 @@ public final class SlideView {
     }
 
     /** Returns the scene beside the text. */
-    public Optional<SceneWithDescriptor<?>> scene() {
+    public Optional<SetupCastingScene<?>> scene() {
         return scene;
     }
 

@@ -7,9 +7,9 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.statemap.BlockMove;
-import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.SlidingPuzzleGame;
 import knightschool.statemap.StateMap;
 
 /** A position of the map that the user inspects instead of the player's own, or that a demonstration shows. */
@@ -17,7 +17,7 @@ public final class InspectedPositionModel {
     private final ReadOnlyIntegerWrapper preview = new ReadOnlyIntegerWrapper(MapMarks.NONE);
     private final Supplier<Optional<StateMap>> map;
     private final Supplier<Optional<PuzzleSessionLog>> session;
-    private final Supplier<PuzzleGame> game;
+    private final Supplier<SlidingPuzzleGame> game;
     private final SolutionHelpModel help;
     private final BooleanSupplier editing;
 
@@ -30,7 +30,7 @@ public final class InspectedPositionModel {
     public InspectedPositionModel(
             Supplier<Optional<StateMap>> map,
             Supplier<Optional<PuzzleSessionLog>> session,
-            Supplier<PuzzleGame> game,
+            Supplier<SlidingPuzzleGame> game,
             SolutionHelpModel help,
             BooleanSupplier editing) {
         this.map = map;

@@ -16,9 +16,9 @@ import knightschool.history.HistoryEvent;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.statemap.BlockMove;
-import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.SlidingPuzzleGame;
 import knightschool.statemap.StateMap;
 import knightschool.ui.history.UndoHistory;
 import knightschool.ui.playback.Stopwatch;
@@ -39,7 +39,7 @@ public final class PuzzleGameModel implements UndoHistory {
     private final SolutionHelpModel help;
     private final BooleanSupplier unsavedEdits;
     private final Consumer<StateMapSetup> opener;
-    private final ReadOnlyObjectWrapper<PuzzleGame> game = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<SlidingPuzzleGame> game = new ReadOnlyObjectWrapper<>();
     private final Stopwatch clock = new Stopwatch(LONGEST_THOUGHT);
     private final PlayedPuzzleSessions players;
     private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper(this, "turns");
@@ -52,7 +52,7 @@ public final class PuzzleGameModel implements UndoHistory {
     private Optional<PuzzleSessionLog> session = Optional.empty();
 
     /** A game at the time when another one replaced it. */
-    public record PlayedGame(StateMapSetup setup, PuzzleGame game, long milliseconds, String player) {}
+    public record PlayedGame(StateMapSetup setup, SlidingPuzzleGame game, long milliseconds, String player) {}
 
     /**
      * A block that was slid but not set down.
@@ -81,7 +81,7 @@ public final class PuzzleGameModel implements UndoHistory {
         this.opener = opener;
         SlidingPuzzle first = setup.get().puzzle();
         players = new PlayedPuzzleSessions(first);
-        game.set(PuzzleGame.of(first));
+        game.set(SlidingPuzzleGame.of(first));
         clock.hold(true);
         clock.start();
         game.addListener(_ -> tell(HistoryEvent.RESET));
@@ -102,18 +102,18 @@ public final class PuzzleGameModel implements UndoHistory {
         listeners.add(listener);
     }
 
-    public ReadOnlyObjectProperty<PuzzleGame> gameProperty() {
+    public ReadOnlyObjectProperty<SlidingPuzzleGame> gameProperty() {
         return game.getReadOnlyProperty();
     }
 
-    public PuzzleGame game() {
+    public SlidingPuzzleGame game() {
         return game.get();
     }
 
     /** Returns the set-up shown, with the moves of the game. A block that is being slid counts as moved. */
     public StateMapSetup setup() {
         StateMapSetup current = setup.get();
-        PuzzleGame settled = settled();
+        SlidingPuzzleGame settled = settled();
         return current.puzzle().equals(settled.puzzle()) ? current.withWalk(settled.walk(), settled.times()) : current;
     }
 
@@ -146,15 +146,15 @@ public final class PuzzleGameModel implements UndoHistory {
         clock.set(Duration.ofMillis(
                 next.milliseconds().isEmpty() ? 0 : next.milliseconds().getLast()));
         players.show(next.puzzle());
-        set(PuzzleGame.of(next.puzzle(), next.walk(), next.milliseconds()));
+        set(SlidingPuzzleGame.of(next.puzzle(), next.walk(), next.milliseconds()));
         session.ifPresent(players::resume);
     }
 
-    private Optional<PuzzleSessionLog> session(PuzzleGame played) {
+    private Optional<PuzzleSessionLog> session(SlidingPuzzleGame played) {
         return map.map(stateMap -> played.session("", stateMap));
     }
 
-    private void set(PuzzleGame next) {
+    private void set(SlidingPuzzleGame next) {
         session = session(next);
         help.clear();
         slid.set(Optional.empty());
@@ -182,7 +182,7 @@ public final class PuzzleGameModel implements UndoHistory {
     }
 
     private void applyMove(BlockMove move, long milliseconds) {
-        PuzzleGame after = game.get().after(move, milliseconds);
+        SlidingPuzzleGame after = game.get().after(move, milliseconds);
         history.recordWalk(game.get().history(), after.history());
         set(after);
     }
@@ -222,7 +222,7 @@ public final class PuzzleGameModel implements UndoHistory {
     }
 
     /** The game as it will be once the slid block is set down. */
-    public PuzzleGame settled() {
+    public SlidingPuzzleGame settled() {
         return slid.get()
                 .map(held -> game.get().after(held.move(), held.milliseconds()))
                 .orElse(game.get());
@@ -339,7 +339,7 @@ public final class PuzzleGameModel implements UndoHistory {
         leave(0);
         keep();
         clock.set(Duration.ZERO);
-        set(PuzzleGame.of(game.get().puzzle()));
+        set(SlidingPuzzleGame.of(game.get().puzzle()));
     }
 
     /** Restarts the puzzle for another player. */

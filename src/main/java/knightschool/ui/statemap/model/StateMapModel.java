@@ -12,9 +12,9 @@ import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.MapBudget;
-import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.SlidingPuzzleGame;
 import knightschool.statemap.StateMap;
 import knightschool.ui.statemap.model.PuzzleGameModel.PlayedGame;
 
@@ -191,7 +191,7 @@ public final class StateMapModel implements AutoCloseable {
         return play;
     }
 
-    private PuzzleGame game() {
+    private SlidingPuzzleGame game() {
         return play.game();
     }
 

@@ -166,7 +166,7 @@ class TwinPaneCreatorTest extends ModelUnderPulses {
 
     @Test
     void secondOfTwoEqualPanesStaysTheSecond() {
-        PaneOfTableOrTree pane = new PaneOfTableOrTree();
+        SourcePaneTracker pane = new SourcePaneTracker();
         ConfiguredAlgorithm one = ConfiguredAlgorithm.read("backtracking");
         ConfiguredAlgorithm other = ConfiguredAlgorithm.read("warnsdorff");
         pane.follow(List.of(one, one));

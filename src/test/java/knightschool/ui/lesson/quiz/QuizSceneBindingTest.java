@@ -28,7 +28,7 @@ import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
-import knightschool.ui.shell.SceneWithDescriptor;
+import knightschool.ui.shell.SetupCastingScene;
 import org.junit.jupiter.api.Test;
 
 /** What is noted of a scene beside a question. */
@@ -71,8 +71,8 @@ class QuizSceneBindingTest {
         new QuizSceneBinding(model, Optional.of(open()), Optional.of(EditorSetup.of(WrittenBoard.of(start))));
     }
 
-    private SceneWithDescriptor<MarkedBoardSetup> open() {
-        return new SceneWithDescriptor<>(
+    private SetupCastingScene<MarkedBoardSetup> open() {
+        return new SetupCastingScene<>(
                 new SceneDescriptor<>(
                         BuiltInSceneKinds.BOARD, "", MarkedBoardSetup.class, _ -> scene.now(), (_, _) -> scene),
                 scene);

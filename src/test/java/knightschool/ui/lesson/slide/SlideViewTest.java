@@ -96,7 +96,7 @@ class SlideViewTest extends WindowOnScreen {
         untilShown(
                 "the picture is unpacked",
                 () -> window.isSettled() && picture(robot).getProgress() == 1);
-        SlidePictureView block = onFx(() -> robot.find(".picture-block", SlidePictureView.class));
+        SlideTextPictureView block = onFx(() -> robot.find(".picture-block", SlideTextPictureView.class));
         assertEquals("A map of the town", onFx(block::getAccessibleText));
         assertEquals(
                 2,

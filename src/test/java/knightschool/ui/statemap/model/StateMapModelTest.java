@@ -17,9 +17,9 @@ import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.MapBudget;
-import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.SlidingPuzzleGame;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.ui.editor.model.BoardEditorModel;
@@ -417,7 +417,7 @@ class StateMapModelTest {
             make("C left 2");
             make("B right 1");
             model.undo();
-            PuzzleGame left = model.play().game();
+            SlidingPuzzleGame left = model.play().game();
             act.run();
             StateMapSetup other = model.now();
             assertTrue(model.canUndo());
@@ -438,7 +438,7 @@ class StateMapModelTest {
     void movesComeBackOnceTheEditIsUndoneThatTookThemAway() {
         open(FIRST);
         make("C left 2");
-        PuzzleGame left = model.play().game();
+        SlidingPuzzleGame left = model.play().game();
         model.editing().toggle();
         model.edit().press(firstFree());
         model.edit().release();
@@ -477,7 +477,7 @@ class StateMapModelTest {
         make("C left 2");
         make("B right 1");
         model.undo();
-        PuzzleGame left = model.play().game();
+        SlidingPuzzleGame left = model.play().game();
         make("D left 1");
         model.undo();
         assertEquals(left, model.play().game());

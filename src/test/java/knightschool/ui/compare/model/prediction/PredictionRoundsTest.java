@@ -25,7 +25,7 @@ class PredictionRoundsTest {
     private static final List<SearchComputationProgress> ENDS = ends();
 
     private final PredictionRounds rounds = new PredictionRounds(() -> FIVE);
-    private final PredictionBetRecord bets = new PredictionBetRecord();
+    private final PredictionBetTracker bets = new PredictionBetTracker();
 
     private static List<SearchComputationProgress> ends() {
         Comparison comparison = new Comparison(Problem.open(FIVE, 12), ConfiguredAlgorithm.usual());
