@@ -129,14 +129,9 @@ public final class BoardCanvas extends SketchView implements RestorableFocusMark
         if (!this.board.equals(board) && !board.contains(pointed.get())) {
             point(Board.NONE);
         }
-        boolean isSame = this.board.equals(board);
         this.board = board;
         this.drawing = drawing;
-        if (isSame) {
-            redraw();
-        } else {
-            requestLayout();
-        }
+        requestLayout();
     }
 
     /** Sets the geometry of the squares, which may extend beyond the canvas. */
@@ -378,9 +373,9 @@ public final class BoardCanvas extends SketchView implements RestorableFocusMark
     }
 
     @Override
-    void draw() {
+    protected void layoutChildren() {
         geometry = placing.geometry(board, getWidth(), getHeight());
         put(drawing.apply(geometry));
-        super.draw();
+        super.layoutChildren();
     }
 }

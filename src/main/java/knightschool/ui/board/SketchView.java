@@ -18,13 +18,11 @@ import javafx.scene.transform.Scale;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
-import knightschool.ui.layout.DrawingArea;
 import knightschool.ui.theme.ScaledRegion;
 
 /**
  * Shows a sketch at its own size, in the palette that the style sheets set as {@code -ks-palette}, with no text smaller
- * than {@code -ks-least-type}. A new sketch or another theme is painted with the next layout, for which nothing around
- * is laid out while the size stays.
+ * than {@code -ks-least-type}. A new sketch or another theme is painted with the next layout.
  */
 @SuppressWarnings("this-escape") // Only its own properties are touched, and no method that a subclass changes.
 public class SketchView extends Region implements SketchableNode {
@@ -59,7 +57,6 @@ public class SketchView extends Region implements SketchableNode {
             .toList();
 
     private final Canvas canvas = new Canvas();
-    private final DrawingArea area = new DrawingArea(this::draw, canvas);
 
     /**
      * Scales the canvas, which has one image pixel per unit: when magnified, it has more units, each of them smaller.
@@ -76,9 +73,9 @@ public class SketchView extends Region implements SketchableNode {
     public SketchView() {
         getStyleClass().add("board-canvas");
         canvas.getTransforms().add(pixels);
-        getChildren().add(area);
-        palette.addListener(_ -> redraw());
-        leastType.addListener(_ -> redraw());
+        getChildren().add(canvas);
+        palette.addListener(_ -> requestLayout());
+        leastType.addListener(_ -> requestLayout());
         setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
     }
@@ -90,19 +87,11 @@ public class SketchView extends Region implements SketchableNode {
 
     /** Sets the sketch. An equal one is not painted again. */
     public final void setSketch(Sketch sketch) {
-        Sketch before = this.sketch;
+        boolean isNew = !sketch.equals(this.sketch);
         put(sketch);
-        if (sketch.width() != before.width() || sketch.height() != before.height()) {
+        if (isNew) {
             requestLayout();
         }
-        if (!sketch.equals(before)) {
-            redraw();
-        }
-    }
-
-    /** Draws again with the next layout, in the same size. */
-    final void redraw() {
-        area.redraw();
     }
 
     /** Sets the sketch for the layout in progress. */
@@ -137,11 +126,6 @@ public class SketchView extends Region implements SketchableNode {
 
     @Override
     protected void layoutChildren() {
-        area.cover(this);
-    }
-
-    /** Draws the sketch, within a layout. */
-    void draw() {
         double factor = ScaledRegion.factorOf(this);
         canvas.relocate(0, 0);
         canvas.setWidth(Math.ceil(sketch.width() * factor));

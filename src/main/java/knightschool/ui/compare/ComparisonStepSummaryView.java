@@ -46,6 +46,7 @@ public final class ComparisonStepSummaryView extends VBox {
         sentence.getStyleClass().add("summary-text");
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
+        managedProperty().bind(visibleProperty());
         widthProperty().addListener((_, _, width) -> choose(width.doubleValue()));
         sentence.fontProperty().addListener(_ -> fit());
         getChildren().setAll(sentence);

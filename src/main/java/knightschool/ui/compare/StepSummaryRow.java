@@ -1,7 +1,6 @@
 package knightschool.ui.compare;
 
 import java.util.List;
-import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
@@ -9,7 +8,6 @@ import javafx.scene.layout.Priority;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.PaneIdentity;
-import knightschool.ui.layout.RelayoutBoundary;
 
 /**
  * The row below the panes: a sentence about the current step of all searches, and the buttons that mark differences and
@@ -26,15 +24,12 @@ final class StepSummaryRow extends HBox {
     StepSummaryRow(CompareModel model, List<? extends Node> buttons) {
         super(BESIDE);
         this.model = model;
-        RelayoutBoundary place = new RelayoutBoundary(summary);
-        getChildren().add(place);
+        getChildren().add(summary);
         getChildren().addAll(buttons);
         setAlignment(Pos.CENTER_LEFT);
         setMinHeight(USE_PREF_SIZE);
-        HBox.setHgrow(place, Priority.ALWAYS);
-        place.setMinWidth(0);
-        // Its height follows from its type, which is larger in a wider window. That is known within a layout.
-        summary.minHeightProperty().addListener(_ -> Platform.runLater(place::requestLayout));
+        HBox.setHgrow(summary, Priority.ALWAYS);
+        summary.setMinWidth(0);
         summary.visibleProperty().bind(visibleProperty());
         managedProperty().bind(visibleProperty());
     }

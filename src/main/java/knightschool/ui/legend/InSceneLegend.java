@@ -104,14 +104,14 @@ public final class InSceneLegend implements AutoCloseable {
      * search plays are neither drawn nor styled again.
      */
     private static Function<List<LegendEntry>, List<Node>> labels(Supplier<LegendSignGrid> sign, String... styles) {
-        Map<LegendEntry, Node> made = new HashMap<>();
+        Map<LegendEntry, Node> labelOf = new HashMap<>();
         return entries -> {
-            if (made.size() > MOST_LABELS) {
-                made.clear();
+            if (labelOf.size() > MOST_LABELS) {
+                labelOf.clear();
             }
             Set<Node> labels = new LinkedHashSet<>();
             for (LegendEntry entry : entries) {
-                Node label = made.computeIfAbsent(entry, _ -> label(entry, sign.get(), styles));
+                Node label = labelOf.computeIfAbsent(entry, _ -> label(entry, sign.get(), styles));
                 if (!labels.add(label)) {
                     // Two equal entries have two labels.
                     labels.add(label(entry, sign.get(), styles));

@@ -45,7 +45,7 @@ class CompareDepthsTest extends CompareJourney {
 
     @Test
     void keyShowsTheDepthsAboveTheLanesAndTheButtonHidesThem(ScreenRobot robot) {
-        Node timeline = robot.find(".timeline");
+        Node timeline = robot.find("#lane-backtracking").getParent();
         double before = onFx(() -> timeline.getLayoutBounds().getWidth());
         showDepths(robot);
         assertTrue(onFx(() -> robot.isSeen("#depth-curves")));
@@ -83,7 +83,8 @@ class CompareDepthsTest extends CompareJourney {
     /** A point of the curves, by a part of their axis. */
     private static Point2D inCurves(ScreenRobot robot, double part) {
         return onFx(() -> {
-            ComparisonTimeline timeline = robot.find(".timeline", ComparisonTimeline.class);
+            ComparisonTimeline timeline =
+                    (ComparisonTimeline) robot.find("#depth-curves").getParent();
             return timeline.localToScreen(part * timeline.axisWidth(), 20);
         });
     }

@@ -89,7 +89,6 @@ public final class ComparisonPaneView extends Region {
                 square -> DomainWords.spokenInTable(frame.position(), square)
                         + DomainWords.differing(board.differences().isAt(square)));
         getChildren().setAll(header, board.canvas());
-        getChildren().forEach(part -> part.setManaged(false));
         reasonView.setVisible(false);
     }
 
@@ -169,7 +168,7 @@ public final class ComparisonPaneView extends Region {
             add(below, visibility.showsCodeOrCounters());
             add(why, visibility.shows(HideableScenePart.CODE));
             arrangement.showParts();
-            arrangeAnew();
+            requestLayout();
         }
         why.await(explored.isPresent() ? PaneWords.onItsWay(explored.getAsLong()) : "");
     }
@@ -200,7 +199,7 @@ public final class ComparisonPaneView extends Region {
             showInTable();
         }
         if (moved) {
-            arrangeAnew();
+            requestLayout();
         }
     }
 
@@ -262,7 +261,7 @@ public final class ComparisonPaneView extends Region {
         if (visibility.wantTable(visible)) {
             addParts();
             showInTable();
-            arrangeAnew();
+            requestLayout();
         }
     }
 
@@ -298,7 +297,7 @@ public final class ComparisonPaneView extends Region {
         below.showParts(!parts.contains(HideableScenePart.CODE), !parts.contains(HideableScenePart.COUNTERS));
         addParts();
         showInTable();
-        arrangeAnew();
+        requestLayout();
         board.hide(parts);
     }
 
@@ -322,16 +321,6 @@ public final class ComparisonPaneView extends Region {
                     .filter(getChildren()::contains)
                     .count();
             getChildren().add((int) before, part);
-            // Its size is given here, and does not depend on what it shows.
-            part.setManaged(false);
-        }
-    }
-
-    /** Lays out the pane, and all panes with it: what it has room for decides the size of each. */
-    private void arrangeAnew() {
-        requestLayout();
-        if (getParent() != null) {
-            getParent().requestLayout();
         }
     }
 

@@ -5,7 +5,6 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.Orientation;
@@ -45,16 +44,12 @@ public final class PaneGrid extends Region {
         this.board = board;
         this.form = form;
         getStyleClass().add("panes");
-        // The least height that was asked in this layout was that for the width before.
-        widthProperty().addListener(_ -> Platform.runLater(this::requestLayout));
         setMinWidth(0);
     }
 
     /** Replaces the panes. */
     public void set(List<ComparisonPaneView> now) {
         panes = List.copyOf(now);
-        // Each is laid out by itself when its search goes on: its size is given here.
-        panes.forEach(pane -> pane.setManaged(false));
         panes.forEach(pane ->
                 pane.setNeighbours(() -> panes.stream().filter(Node::isVisible).toList()));
         verdicts = panes.stream().map(ComposedAlgorithmVerdictLabel::new).toList();
@@ -206,12 +201,6 @@ public final class PaneGrid extends Region {
     @Override
     public Orientation getContentBias() {
         return form == ScenePlacement.WINDOW ? Orientation.HORIZONTAL : null;
-    }
-
-    /** The width that the panes have: the box around them asks for the least height in the preferred width. */
-    @Override
-    protected double computePrefWidth(double height) {
-        return getWidth();
     }
 
     @Override

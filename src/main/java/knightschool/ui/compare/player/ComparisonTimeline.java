@@ -10,7 +10,6 @@ import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
@@ -29,7 +28,6 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.DepthCurvesModel;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.layout.DrawingArea;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -54,9 +52,6 @@ public final class ComparisonTimeline extends Region {
 
     private final LongConsumer seek;
     private final Button limit = new Button(ComparisonPlayerWords.LIMIT, new FontIcon(Feather.PLUS_CIRCLE));
-
-    /** Holds all nodes: they move in each frame while searches play. */
-    private final DrawingArea area = new DrawingArea(this::place);
 
     private final DepthCurvesModel depths;
     private final DepthCurvesView curves;
@@ -97,15 +92,14 @@ public final class ComparisonTimeline extends Region {
         });
         this.depths = model.depths();
         curves.setVisible(false);
-        depths.curvesProperty().subscribe(area::redraw);
-        depths.axisKindProperty().subscribe(area::redraw);
+        depths.curvesProperty().subscribe(_ -> requestLayout());
+        depths.axisKindProperty().subscribe(_ -> requestLayout());
         limit.setId("raise-limit");
         limit.getStyleClass().addAll("limit", "text-12");
         limit.setTooltip(new Tooltip(raise.tooltip()));
         limit.setAccessibleText(raise.words());
         limit.setOnAction(_ -> raise.run());
         getStyleClass().add("timeline");
-        getChildren().setAll(area);
         setAccessibleRole(AccessibleRole.SLIDER);
         setAccessibleText(ComparisonPlayerWords.CLOCK_READ_OUT);
         setFocusTraversable(true);
@@ -142,7 +136,7 @@ public final class ComparisonTimeline extends Region {
         last = Math.max(1, complete && !covered ? longest(lanes) : furthest);
         limit.setVisible(!complete && !covered && furthest < CompareModel.LAST_LIMIT);
         notifyAccessibleAttributeChanged(AccessibleAttribute.VALUE);
-        area.redraw();
+        requestLayout();
     }
 
     private static long longest(List<SearchComputationProgress> some) {
@@ -172,14 +166,12 @@ public final class ComparisonTimeline extends Region {
         views.clear();
         identities.forEach(pane -> views.add(new TimelineLaneView(pane)));
         looks = identities.stream().map(PaneIdentity::look).toList();
-        List<Node> nodes = area.content();
-        nodes.clear();
-        nodes.addAll(List.of(curves, axis));
-        nodes.addAll(views);
-        bracket.ifPresent(nodes::add);
-        nodes.addAll(List.of(flags, limit, clock, ring, handle, dot));
-        nodes.forEach(node -> node.setManaged(false));
-        requestLayout();
+        getChildren().setAll(curves, axis);
+        getChildren().addAll(views);
+        bracket.ifPresent(getChildren()::add);
+        getChildren().add(flags);
+        getChildren().addAll(limit, clock, ring, handle, dot);
+        getChildren().forEach(node -> node.setManaged(false));
     }
 
     /** Shows a bracket above the lanes around a span of steps, or none if empty. */
@@ -187,9 +179,9 @@ public final class ComparisonTimeline extends Region {
         if (span.equals(bracket.map(TimelineBracketView::span))) {
             return;
         }
-        bracket.ifPresent(area.content()::remove);
+        bracket.ifPresent(getChildren()::remove);
         bracket = span.map(steps -> new TimelineBracketView(steps, seek));
-        bracket.ifPresent(view -> area.content().add(area.content().indexOf(limit), view));
+        bracket.ifPresent(view -> getChildren().add(getChildren().indexOf(limit), view));
         raise();
     }
 
@@ -257,10 +249,6 @@ public final class ComparisonTimeline extends Region {
 
     @Override
     protected void layoutChildren() {
-        area.cover(this);
-    }
-
-    private void place() {
         int count = Math.min(views.size(), lanes.size());
         counts = covered ? COUNTS : label(count, true);
         if (!covered && getWidth() - counts < LEAST_AXIS) {

@@ -33,7 +33,6 @@ import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SceneFooterFactory;
 import knightschool.ui.control.SpacerFactory;
-import knightschool.ui.layout.RelayoutBoundary;
 import knightschool.ui.playback.SpeedClock;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -134,7 +133,6 @@ public final class TransportBar extends HBox {
         Label step = NodeStyle.named(new Label(), "step");
         step.setMinWidth(USE_PREF_SIZE);
         name.setLabelFor(step);
-        RelayoutBoundary place = new RelayoutBoundary(step);
         model.stepProperty().subscribe(now -> {
             String text = NumberFormatter.grouped(now.longValue());
             step.setText(text);
@@ -143,10 +141,9 @@ public final class TransportBar extends HBox {
             // Even the same classes once more would style the label anew.
             if (!step.getStyleClass().equals(styles)) {
                 step.getStyleClass().setAll(styles);
-                place.requestLayout();
             }
         });
-        VBox counter = NodeStyle.of(new VBox(name, place), "step-counter");
+        VBox counter = NodeStyle.of(new VBox(name, step), "step-counter");
         counter.setAlignment(Pos.CENTER_LEFT);
         return counter;
     }

@@ -8,7 +8,6 @@ import knightschool.ui.legend.LegendEntry;
 
 /** The legend entries of the signs on the search trees. */
 final class SearchTreeLegendEntries {
-
     /**
      * The state of the trees that determines their signs.
      *
@@ -29,6 +28,8 @@ final class SearchTreeLegendEntries {
     }
 
     private DrawnTrees last;
+
+    /** The entries of the last state. They are kept by the identity of its drawings, which cost much to compare. */
     private List<LegendEntry> signs = List.of();
 
     /** Returns the entries for what is drawn. */

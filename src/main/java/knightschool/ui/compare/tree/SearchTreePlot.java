@@ -5,7 +5,6 @@ import java.util.function.Function;
 import javafx.scene.layout.Region;
 import knightschool.drawing.Sketch;
 import knightschool.ui.board.SketchView;
-import knightschool.ui.layout.DrawingArea;
 
 /** A drawing of search trees that is as wide as the space available. If it can be focused, it uses the arrow keys. */
 public final class SearchTreePlot extends Region {
@@ -13,15 +12,9 @@ public final class SearchTreePlot extends Region {
     private static final double LEAST_STEPS_WIDTH = 120;
 
     private final SketchView canvas = new SketchView();
-    private final DrawingArea area = new DrawingArea(this::draw, canvas);
     private final DoubleSupplier margin;
     private final Heights heights;
     private final Function<SearchTreePlot, Sketch> sketches;
-
-    /** The least and the usual height for which this plot was laid out. */
-    private double leastHeight = -1;
-
-    private double usualHeight = -1;
 
     /**
      * The heights of a plot, in pixels.
@@ -42,7 +35,7 @@ public final class SearchTreePlot extends Region {
         setId(id);
         getStyleClass().add("tree-plot");
         setMinWidth(0);
-        getChildren().add(area);
+        getChildren().add(canvas);
     }
 
     double wide() {
@@ -65,30 +58,16 @@ public final class SearchTreePlot extends Region {
 
     @Override
     protected double computeMinHeight(double width) {
-        leastHeight = heights.least.getAsDouble();
-        return leastHeight;
+        return heights.least.getAsDouble();
     }
 
     @Override
     protected double computePrefHeight(double width) {
-        usualHeight = heights.usual.getAsDouble();
-        return usualHeight;
+        return heights.usual.getAsDouble();
     }
 
     @Override
     protected void layoutChildren() {
-        area.cover(this);
-    }
-
-    /** Draws again with the next layout; what is around is laid out only if the drawing needs another height. */
-    void redraw() {
-        if (heights.least.getAsDouble() != leastHeight || heights.usual.getAsDouble() != usualHeight) {
-            requestLayout();
-        }
-        area.redraw();
-    }
-
-    private void draw() {
         Sketch sketch = sketches.apply(this);
         canvas.setSketch(sketch);
         canvas.resizeRelocate(0, 0, Math.ceil(sketch.width()), Math.ceil(sketch.height()));

@@ -33,7 +33,6 @@ import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SavedFocus;
 import knightschool.ui.control.SceneFooterFactory;
 import knightschool.ui.control.WindowInputObserver;
-import knightschool.ui.layout.RelayoutBoundary;
 import knightschool.ui.legend.InSceneLegend;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.message.MessageDisplay;
@@ -69,7 +68,6 @@ public final class SearchTreeView extends VBox {
     private final Tooltip help = new Tooltip(SearchTreeWords.HELP);
     private final Tooltip legendHelp = new Tooltip(SearchTreeWords.AGAIN_HELP);
     private final HBox head = new HBox(GAP);
-    private final RelayoutBoundary headPlace = RelayoutBoundary.followingHeight(head);
     private final Label note = NodeStyle.named(new Label(), "tree-note", "text-14", "muted");
 
     /** Holds the note where the head has no room for it beside the legend. */
@@ -135,7 +133,7 @@ public final class SearchTreeView extends VBox {
         NodeVisibility.follow(belowHead, Bindings.isNotEmpty(belowHead.getChildren()));
         widthProperty().addListener(_ -> placeNote());
         // Hidden nodes are removed, so that they are not styled.
-        List<Node> parts = List.of(headPlace, belowHead, subtreeFacts, overview, part);
+        List<Node> parts = List.of(head, belowHead, subtreeFacts, overview, part);
         visibleProperty().subscribe(visible -> getChildren().setAll(visible ? parts : List.of()));
         managedProperty().bind(visibleProperty());
         setVisible(false);
@@ -211,7 +209,6 @@ public final class SearchTreeView extends VBox {
                         beside
                                 ? List.of(title)
                                 : List.of(title, whose, note, SceneFooterFactory.spring(), legend.node(), nodes));
-        headPlace.requestLayout();
         placeNote();
         subtreeFacts.setNarrow(beside);
         pseudoClassStateChanged(BESIDE, beside);
@@ -309,8 +306,8 @@ public final class SearchTreeView extends VBox {
                 drawings.isAgainKnown() || linked || drawings.isAll()
                         ? SearchTreeWords.AGAIN_HELP
                         : SearchTreeWords.AGAIN_UNKNOWN);
-        overview.redraw();
-        part.redraw();
+        overview.requestLayout();
+        part.requestLayout();
     }
 
     /** Puts the note into the head, or below it where the legend, which it must not replace, leaves it no room. */

@@ -20,7 +20,6 @@ import knightschool.compare.SelectedSubtree;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.layout.RelayoutBoundary;
 
 /**
  * The facts about the selected subtree of the search tree: the steps spent in it, what the searches of the other panes
@@ -36,7 +35,6 @@ final class SelectedSubtreeFactsPane extends VBox {
     private final HBox row = new HBox(GAP);
     private final boolean keepsPlace;
     private final Words words = new Words();
-    private final RelayoutBoundary place = new RelayoutBoundary(words);
     private final List<? extends Node> buttons;
     private final Label facts = NodeStyle.named(new Label(), "tree-facts");
     private final Label others = NodeStyle.named(new Label(), "tree-others");
@@ -54,14 +52,13 @@ final class SelectedSubtreeFactsPane extends VBox {
         this.keepsPlace = keepsPlace;
         words.getChildren().setAll(facts, others);
         List.of(facts, others).forEach(label -> {
-            label.textProperty().addListener(_ -> place.requestLayout());
             label.getStyleClass().addAll("text-14", "muted");
             label.setWrapText(true);
             label.setMinHeight(USE_PREF_SIZE);
         });
         facts.fontProperty().subscribe(_ -> words.forget());
         NodeVisibility.follow(others, others.textProperty().isNotEmpty());
-        HBox.setHgrow(place, Priority.ALWAYS);
+        HBox.setHgrow(words, Priority.ALWAYS);
         words.setMinSize(0, USE_PREF_SIZE);
         row.setAlignment(Pos.TOP_LEFT);
         setNarrow(false);
@@ -74,11 +71,11 @@ final class SelectedSubtreeFactsPane extends VBox {
     void setNarrow(boolean narrow) {
         List<Node> inRow = new ArrayList<>(buttons);
         if (!narrow) {
-            inRow.addFirst(place);
+            inRow.addFirst(words);
         }
         getChildren().clear();
         row.getChildren().setAll(inRow);
-        getChildren().setAll(narrow ? List.of(place, row) : List.of(row));
+        getChildren().setAll(narrow ? List.of(words, row) : List.of(row));
     }
 
     /** Keeps a place for words, paragraph by paragraph. */
@@ -129,7 +126,6 @@ final class SelectedSubtreeFactsPane extends VBox {
         void forget() {
             wrapped.clear();
             requestLayout();
-            place.requestLayout();
         }
 
         @Override
