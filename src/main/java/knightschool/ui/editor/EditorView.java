@@ -39,6 +39,7 @@ import knightschool.ui.editor.panel.SidePanelFactory;
 import knightschool.ui.editor.tab.BoardTabStrip;
 import knightschool.ui.graph.KnightGraphView;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.playback.PlaybackCommands;
 import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.SceneHost;
@@ -119,7 +120,9 @@ final class EditorView {
         }
         sidePlace = new NextFrameContentPane(
                 side, SidePanelFactory.WIDTH + (form == ScenePlacement.WINDOW ? GraphFactsPane.BAR : 0));
-        canvas.leaveToCommands(commands.answering().playback().offeredWhile(answer.buttonsShownProperty()::get)::takes);
+        PlaybackCommands solution = commands.answering().playback();
+        solution.offerWhile(answer.buttonsShownProperty()::get);
+        canvas.leaveToCommands(solution::takes);
         this.marks = new EditorViewUpdater(models, navigation, graph, terminology);
         arrange(form, views.panel().menus());
         listen();

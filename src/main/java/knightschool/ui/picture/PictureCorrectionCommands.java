@@ -60,10 +60,8 @@ final class PictureCorrectionCommands {
         Supplier<String> solving =
                 () -> solution.busyProperty().get() ? PictureCorrectionWords.WAIT_FOR_WALK : reading.get();
         playback = new PlaybackCommands(
-                        "picture",
-                        solution.playback().playback(),
-                        solution.playback().shownProperty())
-                .offeredWhile(() -> !model.isFraming());
+                "picture", solution.playback().playback(), solution.playback().shownProperty());
+        playback.offerWhile(() -> !model.isFraming());
         correcting = List.of(
                 Command.of(TAKE, results::take).when(read).orSay(reading),
                 Command.of(STOP, () -> stop(model, solution)).when(busy),

@@ -59,9 +59,8 @@ public final class PlaybackCommands {
     }
 
     /** Sets whether the commands are offered, and have their keys. By default they always are. */
-    public PlaybackCommands offeredWhile(BooleanSupplier condition) {
+    public void offerWhile(BooleanSupplier condition) {
         offered = condition;
-        return this;
     }
 
     /** Whether keys play and step now: the commands are offered, and there is something to play. */

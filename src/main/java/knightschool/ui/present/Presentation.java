@@ -20,6 +20,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.EscapeLayers;
+import knightschool.ui.command.HeldSpaceFilter;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.message.SecondaryWindowMessages;
@@ -224,6 +225,7 @@ public final class Presentation implements AutoCloseable {
         window.setTitle(SpeakerWords.TITLE);
         StackPane root = new StackPane();
         window.setScene(new Scene(root));
+        HeldSpaceFilter.install(window.getScene());
         Node content = speakerContent();
         root.getChildren().setAll(content, windowMessages.node(), keys.node());
         keys.guard(window.getScene());

@@ -9,7 +9,6 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.event.Event;
-import javafx.event.EventTarget;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ChoiceBox;
@@ -19,9 +18,9 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
-import javafx.stage.Window;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.EscapeLayers;
+import knightschool.ui.command.HeldSpaceFilter;
 import knightschool.ui.control.TextFieldUndoKeys;
 import knightschool.ui.scene.ChoiceKeyScene;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -37,9 +36,6 @@ final class WindowKeyHandler {
     private final BooleanSupplier covered;
     private final BooleanSupplier presented;
     private final Supplier<Optional<SetupDrivenScene<?>>> current;
-
-    /** The node at which Space was pressed, until its release; empty if it is not held. */
-    private Optional<EventTarget> spaceHeldAt = Optional.empty();
 
     /**
      * The commands of a window, which change with the scene on screen.
@@ -82,9 +78,8 @@ final class WindowKeyHandler {
                 EscapeLayers.Layer.WINDOW,
                 () -> fullScreen().isPresent(),
                 () -> fullScreen().ifPresent(stage -> stage.setFullScreen(false)));
+        HeldSpaceFilter.install(scene);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
-        scene.addEventFilter(KeyEvent.KEY_RELEASED, _ -> spaceHeldAt = Optional.empty());
-        scene.windowProperty().flatMap(Window::focusedProperty).subscribe(_ -> spaceHeldAt = Optional.empty());
         scene.addEventHandler(KeyEvent.KEY_PRESSED, key -> pressed(key, refused));
     }
 
@@ -116,14 +111,12 @@ final class WindowKeyHandler {
     }
 
     /**
-     * Handles keys with Alt, undo and redo of a text, and a held Space, before a focused node does, so that Alt+Left
-     * goes back in every scene. Esc on a closed menu is sent to the parent of its button instead, as a new key that the
-     * filters of the scene, this one too, receive a second time.
+     * Handles keys with Alt, and undo and redo of a text, before a focused node does, so that Alt+Left goes back in
+     * every scene. Esc on a closed menu is sent to the parent of its button instead, as a new key that the filters of
+     * the scene, this one too, receive a second time.
      */
     private void filter(KeyEvent key) {
-        if (isRepeatedSpace(key)) {
-            key.consume();
-        } else if (isConsumedByClosedMenu(key)) {
+        if (isConsumedByClosedMenu(key)) {
             key.consume();
             Node parent = ((Node) key.getTarget()).getParent();
             Event.fireEvent(parent, key.copyFor(parent, parent));
@@ -131,19 +124,6 @@ final class WindowKeyHandler {
                 || key.isAltDown() && Command.handle(commands.everywhere().get(), key)) {
             key.consume();
         }
-    }
-
-    /**
-     * Whether a key is Space that is held: the system sends it again and again then, while it acts once, as on a
-     * button. A text receives it as often as it comes.
-     */
-    private boolean isRepeatedSpace(KeyEvent key) {
-        Optional<EventTarget> target = key.getCode() == KeyCode.SPACE && !(key.getTarget() instanceof TextInputControl)
-                ? Optional.of(key.getTarget())
-                : Optional.empty();
-        boolean isRepeated = target.isPresent() && target.equals(spaceHeldAt);
-        spaceHeldAt = target;
-        return isRepeated;
     }
 
     /**

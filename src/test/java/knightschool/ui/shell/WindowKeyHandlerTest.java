@@ -99,6 +99,17 @@ class WindowKeyHandlerTest {
                 afterEvents(player, false, false, List.of(space, space, space, release, space, right, right, space)));
     }
 
+    /** The release of Shift let a held Shift+Space act as Space. */
+    @Test
+    void heldSpaceIsHeldUntilItsReleaseWhateverBecomesOfShift() {
+        List<Command> player = List.of(command("tour.play", "Space"));
+        KeyEvent space = pressed(" ", KeyCode.SPACE, false);
+        KeyEvent shift = pressed("", KeyCode.SHIFT, true);
+        KeyEvent release = new KeyEvent(KeyEvent.KEY_RELEASED, "", "", KeyCode.SHIFT, false, false, false, false);
+        assertEquals(
+                List.of("tour.play"), afterEvents(player, false, false, List.of(space, shift, space, release, space)));
+    }
+
     @Test
     void escClosesAMessageBeforeItLeavesTheScene() {
         isMessageShown = true;

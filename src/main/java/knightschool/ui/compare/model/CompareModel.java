@@ -256,6 +256,8 @@ public final class CompareModel implements AutoCloseable {
 
     /** Resumes computing up to the limit. */
     public void wake() {
+        // Until the next report says otherwise: the last one is of a worker at rest.
+        progress.begin();
         worker.wake();
         choices.wake();
     }
