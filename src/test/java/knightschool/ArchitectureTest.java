@@ -28,6 +28,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -35,7 +36,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.SaveDestination;
@@ -130,6 +130,10 @@ class ArchitectureTest {
             .haveNameMatching("javafx\\.stage\\.(FileChooser|DirectoryChooser).*")
             .because("documents of every kind are opened and saved by DocumentFileManager, with the same questions");
 
+    /** The methods that create or replace a file. */
+    private static final Set<String> WRITING =
+            Set.of("write", "writeString", "copy", "move", "newOutputStream", "newBufferedWriter", "createFile");
+
     @ArchTest
     static final ArchRule filesToSaveToAreAskedForByTheManager = noClasses()
             .that()
@@ -141,9 +145,9 @@ class ArchitectureTest {
             .because("whoever asks by itself has a folder, a question about replacing and a message of its own");
 
     /**
-     * A document is written in the background, reported, and waited for by a window that closes. Listed are the
-     * pictures of a lesson, each of which is written into a folder as soon as it is made, and the pictures of scenes
-     * for the command line.
+     * A document is written in the background, reported, and waited for by a window that closes. Listed are the writers
+     * of kinds of documents, the pictures of a lesson, each of which is written into a folder as soon as it is made,
+     * and the pictures of scenes for the command line.
      */
     @ArchTest
     static void filesAreWrittenAsDocuments(JavaClasses classes) {
@@ -153,17 +157,22 @@ class ArchitectureTest {
                         && !type.getPackageName().equals("knightschool.ui.document"))
                 .filter(type -> type.getMethodCallsFromSelf().stream()
                         .map(JavaMethodCall::getTarget)
-                        .anyMatch(called -> called.getName().equals("write")
+                        .anyMatch(called -> WRITING.contains(called.getName())
                                 && called.getRawParameterTypes().stream()
-                                        .anyMatch(parameter -> parameter.isEquivalentTo(Path.class))))
-                .filter(type -> !type.isAssignableTo(DocumentTypeDescriptor.Writer.class)
-                        && type.getDirectDependenciesFromSelf().stream()
-                                .noneMatch(use -> use.getTargetClass().isEquivalentTo(DocumentTypeDescriptor.class)))
+                                        .anyMatch(parameter -> parameter.isEquivalentTo(Path.class)
+                                                || parameter.isEquivalentTo(File.class))))
                 .map(JavaClass::getSimpleName)
                 .sorted()
                 .toList();
         assertEquals(
-                List.of("JavaFxSceneCapture", "SlidePictureExportJob"),
+                List.of(
+                        "CensusFiles",
+                        "ExperimentFiles",
+                        "JavaFxSceneCapture",
+                        "LessonWithGuideWriter",
+                        "SlidePictureExportJob",
+                        "StateMapFiles",
+                        "WindowFileCommands"),
                 writing,
                 "classes that write files by themselves");
     }

@@ -21,7 +21,6 @@ import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.FileDialogRequest;
-import knightschool.ui.document.SaveRequest;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.PendingFileWrites;
 import knightschool.ui.work.PulseTimer;
@@ -78,7 +77,7 @@ final class AnimatedPictureExporter implements AutoCloseable {
             return;
         }
         LongConsumer tick = _ -> askIfReady();
-        waiting = Optional.of(new PulseTimer(onScreen, tick));
+        waiting = Optional.of(PulseTimer.inFramesOfOthers(onScreen, tick));
         shell.messages().say(AnimatedPictureWords.NOT_YET);
     }
 
@@ -109,9 +108,7 @@ final class AnimatedPictureExporter implements AutoCloseable {
     }
 
     void chooseFile(AnimatedPicturePlan plan, Dimension2D size) {
-        documents
-                .destination(GIF, SaveRequest.of(new byte[0], AnimatedPictureWords.FILE_NAME), List.of())
-                .ifPresent(target -> record(plan, size, target));
+        documents.destinationBeforeWork(GIF, AnimatedPictureWords.FILE_NAME, target -> record(plan, size, target));
     }
 
     private void record(AnimatedPicturePlan plan, Dimension2D size, FileDialogRequest.Target target) {

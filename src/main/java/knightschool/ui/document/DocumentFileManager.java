@@ -230,6 +230,41 @@ public final class DocumentFileManager implements AutoCloseable {
         return questions.fileToSave(request).map(request::target);
     }
 
+    /**
+     * Asks for a file to save to what takes long to make, before it is made. A file that exists, and that the dialog
+     * did not ask about, may be replaced only if the user says so now.
+     *
+     * @param fileName the proposed name, without extension
+     * @param then receives the file; not called if the user cancelled
+     */
+    public void destinationBeforeWork(
+            DocumentTypeDescriptor<byte[]> kind, String fileName, Consumer<FileDialogRequest.Target> then) {
+        destination(kind, SaveRequest.of(new byte[0], fileName), List.of()).ifPresent(target -> {
+            if (target.replaces()) {
+                then.accept(target);
+                return;
+            }
+            writer().ask(
+                            _ -> Files.exists(target.file()),
+                            exists -> {
+                                if (exists) {
+                                    mayReplace(target.file(), then);
+                                } else {
+                                    then.accept(target);
+                                }
+                            },
+                            failure -> shell.messages().show(failure.fault()));
+        });
+    }
+
+    private void mayReplace(Path file, Consumer<FileDialogRequest.Target> then) {
+        questions.mayReplace(file, replaces -> {
+            if (replaces) {
+                then.accept(new FileDialogRequest.Target(file, true));
+            }
+        });
+    }
+
     /** Saves a value to a file that the user has chosen. */
     public <T> void saveTo(DocumentTypeDescriptor<T> kind, T value, FileDialogRequest.Target target) {
         SaveOutcomeNotifier caller = new SaveOutcomeNotifier(_ -> {}, _ -> {});

@@ -16,7 +16,6 @@ import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.document.FileDialogs;
-import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.LessonLibraryModel;
@@ -90,9 +89,8 @@ public final class LessonExporter implements AutoCloseable {
 
     /** Saves a handout of a lesson, after asking for the file. */
     public void saveHandout(ListedLesson card) {
-        questions.withAnswers(answers -> documents
-                .destination(HANDOUT, SaveRequest.of(new byte[0], name(card)), List.of())
-                .ifPresent(target -> begin(card, handout(card, target, answers))));
+        questions.withAnswers(answers -> documents.destinationBeforeWork(
+                HANDOUT, name(card), target -> begin(card, handout(card, target, answers))));
     }
 
     private HandoutJob handout(ListedLesson card, FileDialogRequest.Target target, boolean withAnswers) {
