@@ -243,22 +243,6 @@ class CommandKeysTest {
                 .anyMatch(entry -> entry.keys().contains(key) && act(entry).equals(act));
     }
 
-    /** A digit is a place in a row: what it chooses says the same number in every scene. */
-    @Test
-    void toolsSayTheirDigit() {
-        List<Entry> tools = CommandDefinitions.all().stream()
-                .filter(entry -> act(entry).startsWith("tool-"))
-                .toList();
-        assertTrue(tools.size() > 7, scenes(tools));
-        assertEquals(
-                List.of(),
-                tools.stream()
-                        .filter(entry ->
-                                !entry.words().contains("tool " + entry.keys().getFirst()))
-                        .map(Entry::id)
-                        .toList());
-    }
-
     /** Commands could be named alike without doing the like: so they also say it by the same word. */
     @Test
     void oneActHasOneWordInEveryScene() {

@@ -128,10 +128,19 @@ public final class CommandDefinitions {
             return entry;
         }
 
-        /** Checks that properties about a key name one that the command has. */
+        /** Checks that each property about a key names a key of the command and says what the key means. */
         private void requireOwnKeys() {
-            properties.stream()
+            List<String> aboutKeys = properties.stream()
                     .filter(property -> property.startsWith(AS) || property.startsWith(ALTHOUGH))
+                    .toList();
+            aboutKeys.stream()
+                    .filter(property -> property.split("=", 2).length < 2 || property.split("=", 2)[1].isBlank())
+                    .findFirst()
+                    .ifPresent(property -> {
+                        throw new IllegalArgumentException(
+                                FILE + " does not say what the key means: \"" + property + "\" of " + id);
+                    });
+            aboutKeys.stream()
                     .map(property -> property.split("[:=]", 3)[1].strip())
                     .filter(key -> !keys.contains(key))
                     .findFirst()

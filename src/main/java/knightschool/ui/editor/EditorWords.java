@@ -28,7 +28,7 @@ final class EditorWords {
     static final String BOARD_MENU = "Patterns, turns, sides, and what is selected";
     static final String TURN = "Turn and flip";
     static final String SIDES = "Columns and rows";
-    static final String MOVE = "Shift";
+    static final String MOVE = "Move";
 
     static final GestureDescription CHOOSE = new GestureDescription("Shift + Arrows", "select squares from here on");
     static final GestureDescription WHEEL = new GestureDescription("Wheel", "nearer to the pointer, or further away");

@@ -8,12 +8,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import knightschool.files.ResourceReader;
 import knightschool.ui.command.CommandDefinitions.Entry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -27,6 +32,8 @@ class CommandTableTest {
     private static final ReadOnlyBooleanWrapper NEVER = new ReadOnlyBooleanWrapper(false);
     private static final List<String> SHARED = List.of("board", "command", "control", "message", "palette", "scene");
     private static final Pattern LITERAL = Pattern.compile("\"([a-z]+\\.[a-z0-9.-]+)\"");
+    private static final Pattern REASON = Pattern.compile("reason: ([^|]*?)\\s*(?:\\||$)");
+    private static final Pattern KEY_NAMED = Pattern.compile(" \\(\\{[a-z0-9.-]+}\\)");
     private static final List<Entry> OWN = CommandDefinitions.parse(
             "play | play.undo | Ctrl+Z | take back\ncensus | board.choose | B | a board", List.of());
 
@@ -50,6 +57,8 @@ class CommandTableTest {
                 "rook | rook.move | N | the next square | sometimes; no property sometimes",
                 "rook | rook.move | N | the next square | reason: Go back first ({rook.home}).; key of rook.home",
                 "rook | rook.move | Ctrl+10 | the next square; no key",
+                "rook | rook.move | N | the next square | as: N; does not say what the key means",
+                "rook | rook.move | N | the next square | although: N = ; does not say what the key means",
                 "rook | rook.move | N | the next square | as: M = next; no key of rook.move",
                 "play | play.undo | Ctrl+Z | the next square; another part has a command play.undo",
                 "rook | board.choose | N | the next square; another part has a command board.choose"
@@ -70,6 +79,23 @@ class CommandTableTest {
                 "There is no other pane.",
                 Command.of("compare.close", () -> {}).when(NEVER).refusal());
         assertEquals("", Command.of("compare.close", () -> {}).refusal());
+    }
+
+    /** Except in Play, where the key that shows a solution is itself refused before the first move. */
+    @Test
+    void reasonThatNamesAKeyInOneRowNamesItInAll() {
+        Map<String, Set<Boolean>> namesKey = new TreeMap<>();
+        ResourceReader.text(CommandDefinitions.class, "commands.txt")
+                .lines()
+                .filter(line -> !line.startsWith("play | "))
+                .map(REASON::matcher)
+                .filter(Matcher::find)
+                .forEach(found -> namesKey.computeIfAbsent(
+                                KEY_NAMED.matcher(found.group(1)).replaceAll(""), _ -> new HashSet<>())
+                        .add(KEY_NAMED.matcher(found.group(1)).find()));
+        assertTrue(namesKey.containsKey("Have a solution shown first."), namesKey.keySet()::toString);
+        namesKey.values().removeIf(both -> both.size() == 1);
+        assertEquals(Set.of(), namesKey.keySet());
     }
 
     @Test

@@ -14,8 +14,8 @@ public final class EditWords {
     static final String MOVE_SQUARES = "move squares";
     static final String CUT = "cut squares";
     static final String PASTE = "paste squares";
-    static final String SHIFT = "shift, the other side follows";
-    static final String SHIFT_OFF = "shift";
+    static final String SHIFT = "move the board, the other side follows";
+    static final String SHIFT_OFF = "move the board";
     static final String PLACE_START = "place the start";
     static final String DELETE_START = "delete the start";
     static final String PLACE_END = "place the end";

@@ -454,7 +454,7 @@ class ReturningAnswerTest {
         List.of("a", "b", "c").forEach(chosen::choose);
         chosen.answerHistory().orElseThrow().undo();
         QuizModel chosenAgain = again(chosen);
-        AnswerHistory history = chosenAgain.answerHistory().orElseThrow();
+        AbstractAnswerHistory history = chosenAgain.answerHistory().orElseThrow();
         history.adopt(chosen.answerHistory().orElseThrow().steps());
         history.redo();
         assertEquals(List.of("c"), chosenAgain.chosenAnswers());
@@ -474,11 +474,11 @@ class ReturningAnswerTest {
             model.writtenProperty().set(number);
             model.check();
         }
-        AnswerHistory before = model.answerHistory().orElseThrow();
+        AbstractAnswerHistory before = model.answerHistory().orElseThrow();
         before.undo();
         model.writtenProperty().set("5");
         QuizModel again = again(model);
-        AnswerHistory history = again.answerHistory().orElseThrow();
+        AbstractAnswerHistory history = again.answerHistory().orElseThrow();
         history.adopt(before.steps());
         history.redo();
         assertEquals("47", again.writtenProperty().get());
@@ -495,7 +495,7 @@ class ReturningAnswerTest {
         List.of("a", "old", "b").forEach(model::choose);
         QuizModel changed = model(Quiz.Kind.CHOICE, List.of("a", "b", "new"), "new");
         changed.restore(model.remembered());
-        AnswerHistory history = changed.answerHistory().orElseThrow();
+        AbstractAnswerHistory history = changed.answerHistory().orElseThrow();
         history.undo();
         assertEquals(List.of(), changed.chosenAnswers(), "the answer that was right is gone");
         history.redo();
@@ -510,7 +510,7 @@ class ReturningAnswerTest {
         QuizModel model = model(Quiz.Kind.NUMBER, List.of(), "edges 5x5");
         model.writtenProperty().set("48");
         QuizModel again = again(model);
-        AnswerHistory history = again.answerHistory().orElseThrow();
+        AbstractAnswerHistory history = again.answerHistory().orElseThrow();
         history.adopt(model.answerHistory().orElseThrow().steps());
         assertFalse(history.canUndo());
         again.check();
@@ -518,7 +518,7 @@ class ReturningAnswerTest {
         assertEquals("", again.writtenProperty().get());
         again.writtenProperty().set("4");
         QuizModel third = again(again);
-        AnswerHistory last = third.answerHistory().orElseThrow();
+        AbstractAnswerHistory last = third.answerHistory().orElseThrow();
         last.adopt(history.steps());
         assertTrue(last.canRedo());
         third.check();
