@@ -101,9 +101,11 @@ class CourseTest {
         assertEquals(later.size() / 2, later.stream().filter(is -> is).count(), later.toString());
     }
 
-    /** Otherwise a class learns where it stands. More than half of them stood first. */
+    /**
+     * At each place a fifth to a half: otherwise a class learns where it stands. More than half of them stood first.
+     */
     @Test
-    void sentenceThatProvesStandsFirstAsOftenAsLater() {
+    void sentenceThatProvesStandsAtEveryPlace() {
         List<Integer> places = lessons()
                 .flatMap(file -> file.lesson().orElseThrow().slides().stream())
                 .flatMap(slide -> slide.quizzes().stream())
