@@ -7,11 +7,11 @@ import java.util.Optional;
  * The acts of the searches of a comparison at one step, and the searches that extend a path that cannot become a tour.
  *
  * @param snapshot the searches at that step
- * @param futile for each search the span that contains the step or ends with it; empty if there is none
+ * @param thrashing for each search the span that contains the step or ends with it; empty if there is none
  */
-public record ComparisonStepSummary(ComparisonSnapshot snapshot, List<Optional<ThrashingSpan>> futile) {
+public record ComparisonStepSummary(ComparisonSnapshot snapshot, List<Optional<ThrashingSpan>> thrashing) {
     public ComparisonStepSummary {
-        futile = List.copyOf(futile);
+        thrashing = List.copyOf(thrashing);
     }
 
     /**
@@ -20,6 +20,6 @@ public record ComparisonStepSummary(ComparisonSnapshot snapshot, List<Optional<T
      * @param search the index of the search
      */
     public ComparisonStepSummary only(int search) {
-        return new ComparisonStepSummary(snapshot.only(search), List.of(futile.get(search)));
+        return new ComparisonStepSummary(snapshot.only(search), List.of(thrashing.get(search)));
     }
 }

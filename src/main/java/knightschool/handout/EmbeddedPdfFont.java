@@ -30,7 +30,7 @@ final class EmbeddedPdfFont {
     }
 
     /** Reads a font from the class path. */
-    static EmbeddedPdfFont of(HandoutTypeface face, PDDocument document) {
+    static EmbeddedPdfFont of(HandoutFontFace face, PDDocument document) {
         try {
             byte[] file = ResourceReader.bytes(EmbeddedPdfFont.class, face.resource());
             TrueTypeFont outlines = new TTFParser().parse(new RandomAccessReadBuffer(file));

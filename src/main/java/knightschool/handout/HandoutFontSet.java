@@ -16,18 +16,18 @@ final class HandoutFontSet {
     private static final int UNKNOWN = '?';
 
     private final PDDocument document;
-    private final Map<HandoutTypeface, EmbeddedPdfFont> fonts = new EnumMap<>(HandoutTypeface.class);
+    private final Map<HandoutFontFace, EmbeddedPdfFont> fonts = new EnumMap<>(HandoutFontFace.class);
 
     HandoutFontSet(PDDocument document) {
         this.document = document;
     }
 
-    private EmbeddedPdfFont of(HandoutTypeface face) {
+    private EmbeddedPdfFont of(HandoutFontFace face) {
         return fonts.computeIfAbsent(face, newFace -> EmbeddedPdfFont.of(newFace, document));
     }
 
     /** Passes on each character of a text with the font in which it is written. */
-    void each(String text, HandoutTypeface face, ObjIntConsumer<EmbeddedPdfFont> receiver) {
+    void each(String text, HandoutFontFace face, ObjIntConsumer<EmbeddedPdfFont> receiver) {
         int at = 0;
         while (at < text.length()) {
             int next = letterEnd(text, at);
@@ -42,7 +42,7 @@ final class HandoutFontSet {
         }
     }
 
-    private void write(int character, HandoutTypeface face, ObjIntConsumer<EmbeddedPdfFont> receiver) {
+    private void write(int character, HandoutFontFace face, ObjIntConsumer<EmbeddedPdfFont> receiver) {
         int written = Character.isWhitespace(character) || Character.isSpaceChar(character) ? ' ' : character;
         EmbeddedPdfFont font = fontOf(written, face);
         receiver.accept(font, font.has(written) ? written : UNKNOWN);
@@ -63,7 +63,7 @@ final class HandoutFontSet {
     /**
      * Joins a letter with its accents, one at a time, because joining all at once takes time quadratic in their number.
      */
-    private int composed(int letter, String accents, HandoutTypeface face) {
+    private int composed(int letter, String accents, HandoutFontFace face) {
         return accents.codePoints().reduce(letter, (one, accent) -> {
             String both =
                     Normalizer.normalize(Character.toString(one) + Character.toString(accent), Normalizer.Form.NFC);
@@ -82,8 +82,8 @@ final class HandoutFontSet {
         };
     }
 
-    private EmbeddedPdfFont fontOf(int character, HandoutTypeface face) {
-        return Stream.of(face, HandoutTypeface.TEXT, HandoutTypeface.CODE)
+    private EmbeddedPdfFont fontOf(int character, HandoutFontFace face) {
+        return Stream.of(face, HandoutFontFace.TEXT, HandoutFontFace.CODE)
                 .filter(other -> of(other).has(character))
                 .findFirst()
                 .map(this::of)
@@ -91,7 +91,7 @@ final class HandoutFontSet {
     }
 
     /** Returns the width of a text in points. */
-    double width(String text, HandoutTypeface face, double size) {
+    double width(String text, HandoutFontFace face, double size) {
         double[] width = {0};
         each(text, face, (font, character) -> width[0] += font.width(character) * size / 1000);
         return width[0];
@@ -101,7 +101,7 @@ final class HandoutFontSet {
      * Returns the number of leading characters of a text whose total width is within a limit. Letters are not split.
      * Only these characters are measured.
      */
-    int fitting(String text, HandoutTypeface face, double size, double most) {
+    int fitting(String text, HandoutFontFace face, double size, double most) {
         double width = 0;
         int at = 0;
         while (at < text.length()) {

@@ -111,9 +111,9 @@ public final class HandoutPdfWriter implements AutoCloseable {
         String about = Stream.of(head().part(), minutes, answers)
                 .filter(words -> !words.isBlank())
                 .collect(Collectors.joining("  ·  "));
-        rows.addAll(lines(about, HandoutTypeface.TEXT, width(), PrintTypography.SMALL, PrintTypography.PALE));
+        rows.addAll(lines(about, HandoutFontFace.TEXT, width(), PrintTypography.SMALL, PrintTypography.PALE));
         rows.addAll(
-                lines(head().title(), HandoutTypeface.STRONG, width(), PrintTypography.TITLE, PrintTypography.BLACK));
+                lines(head().title(), HandoutFontFace.STRONG, width(), PrintTypography.TITLE, PrintTypography.BLACK));
         rows.add(UnbreakablePageRow.gap(4));
         if (handout.key().isEmpty()) {
             rows.add(new UnbreakablePageRow.WritingLine(HandoutWords.NAME, width() / 2));
@@ -125,16 +125,16 @@ public final class HandoutPdfWriter implements AutoCloseable {
         return new PageRowGroup(rows, false, false);
     }
 
-    private List<UnbreakablePageRow> lines(String words, HandoutTypeface face, double width, double size, double grey) {
+    private List<UnbreakablePageRow> lines(String words, HandoutFontFace face, double width, double size, double grey) {
         return new WordWrap(fonts, width, size, grey).add(words, face).lines();
     }
 
     private List<UnbreakablePageRow> list(String title, List<String> items) {
         List<UnbreakablePageRow> rows = new ArrayList<>(
-                lines(title, HandoutTypeface.TEXT, width(), PrintTypography.SMALL, PrintTypography.PALE));
+                lines(title, HandoutFontFace.TEXT, width(), PrintTypography.SMALL, PrintTypography.PALE));
         for (String item : items) {
             rows.addAll(
-                    lines("–  " + item, HandoutTypeface.TEXT, width(), PrintTypography.BODY, PrintTypography.BLACK));
+                    lines("–  " + item, HandoutFontFace.TEXT, width(), PrintTypography.BODY, PrintTypography.BLACK));
         }
         return rows;
     }
@@ -142,7 +142,7 @@ public final class HandoutPdfWriter implements AutoCloseable {
     private PageRowGroup group(Slide slide, int number) throws IOException {
         String title = number + 1 + "  " + slide.title();
         List<UnbreakablePageRow> rows = new ArrayList<>(
-                lines(title, HandoutTypeface.STRONG, column(), PrintTypography.SLIDE_TITLE, PrintTypography.BLACK));
+                lines(title, HandoutFontFace.STRONG, column(), PrintTypography.SLIDE_TITLE, PrintTypography.BLACK));
         rows.add(UnbreakablePageRow.gap(4));
         rows.addAll(new SlideTextRowBuilder(fonts, handout.answers(), handout.key(), slide).rows(column()));
         if (handout.pictures().get(number).isPresent()) {
@@ -183,18 +183,18 @@ public final class HandoutPdfWriter implements AutoCloseable {
     private void foot(PageCanvas page, int number, int pages) {
         double baseline = paper.height() - MARGIN;
         String where = HandoutWords.page(number, pages);
-        double across = fonts.width(where, HandoutTypeface.TEXT, PrintTypography.SMALL);
+        double across = fonts.width(where, HandoutFontFace.TEXT, PrintTypography.SMALL);
         String title = shortened(head().title(), width() - across - COLUMN_GAP);
         page.note(title, MARGIN, baseline);
         page.note(where, MARGIN + width() - across, baseline);
     }
 
     private String shortened(String title, double most) {
-        if (fonts.fitting(title, HandoutTypeface.TEXT, PrintTypography.SMALL, most) == title.length()) {
+        if (fonts.fitting(title, HandoutFontFace.TEXT, PrintTypography.SMALL, most) == title.length()) {
             return title;
         }
-        double room = most - fonts.width("…", HandoutTypeface.TEXT, PrintTypography.SMALL);
-        return title.substring(0, fonts.fitting(title, HandoutTypeface.TEXT, PrintTypography.SMALL, room)) + "…";
+        double room = most - fonts.width("…", HandoutFontFace.TEXT, PrintTypography.SMALL);
+        return title.substring(0, fonts.fitting(title, HandoutFontFace.TEXT, PrintTypography.SMALL, room)) + "…";
     }
 
     @Override

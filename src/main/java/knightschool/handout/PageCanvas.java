@@ -43,7 +43,7 @@ final class PageCanvas implements AutoCloseable {
      *
      * @param baseline the distance of the baseline from the top of the page
      */
-    void text(String words, HandoutTypeface face, double size, double x, double baseline, double grey) {
+    void text(String words, HandoutFontFace face, double size, double x, double baseline, double grey) {
         write(() -> {
             stream.beginText();
             stream.setNonStrokingColor((float) grey);
@@ -65,7 +65,7 @@ final class PageCanvas implements AutoCloseable {
 
     /** Draws a small grey line of text. */
     void note(String words, double x, double baseline) {
-        text(words, HandoutTypeface.TEXT, PrintTypography.SMALL, x, baseline, PrintTypography.PALE);
+        text(words, HandoutFontFace.TEXT, PrintTypography.SMALL, x, baseline, PrintTypography.PALE);
     }
 
     /** Draws a thin grey horizontal line. */

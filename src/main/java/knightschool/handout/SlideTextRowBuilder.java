@@ -54,8 +54,8 @@ final class SlideTextRowBuilder {
 
     private List<UnbreakablePageRow> block(SlideBlock block, double width) {
         return switch (block) {
-            case SlideBlock.Paragraph paragraph -> flow(paragraph.spans(), width, HandoutTypeface.TEXT);
-            case SlideBlock.Heading heading -> flow(heading.spans(), width, HandoutTypeface.STRONG);
+            case SlideBlock.Paragraph paragraph -> flow(paragraph.spans(), width, HandoutFontFace.TEXT);
+            case SlideBlock.Heading heading -> flow(heading.spans(), width, HandoutFontFace.STRONG);
             case SlideBlock.Listing listing -> listing(listing, width);
             case SlideBlock.Callout callout -> callout(callout, width - INDENT);
             // On paper a picture is replaced by its accessible text.
@@ -72,17 +72,17 @@ final class SlideTextRowBuilder {
         return new WordWrap(fonts, width, PrintTypography.BODY, PrintTypography.BLACK);
     }
 
-    private List<UnbreakablePageRow> flow(List<TextSpan> spans, double width, HandoutTypeface usual) {
+    private List<UnbreakablePageRow> flow(List<TextSpan> spans, double width, HandoutFontFace usual) {
         WordWrap words = wrap(width);
         spans.forEach(
                 span -> words.add(answers.words(span, CycleTerminology.ARTICLES, scene), face(span.style(), usual)));
         return words.lines();
     }
 
-    private static HandoutTypeface face(TextSpan.Style style, HandoutTypeface usual) {
+    private static HandoutFontFace face(TextSpan.Style style, HandoutFontFace usual) {
         return style.code()
-                ? HandoutTypeface.CODE
-                : style.strong() ? HandoutTypeface.STRONG : style.emphasis() ? HandoutTypeface.EMPHASIS : usual;
+                ? HandoutFontFace.CODE
+                : style.strong() ? HandoutFontFace.STRONG : style.emphasis() ? HandoutFontFace.EMPHASIS : usual;
     }
 
     private List<UnbreakablePageRow> listing(SlideBlock.Listing listing, double width) {
@@ -113,7 +113,7 @@ final class SlideTextRowBuilder {
         @Override
         public void draw(PageCanvas page, double x, double top) {
             double baseline = top + BASE * PrintTypography.leading(PrintTypography.BODY);
-            page.text(mark, HandoutTypeface.TEXT, PrintTypography.BODY, x, baseline, PrintTypography.PALE);
+            page.text(mark, HandoutFontFace.TEXT, PrintTypography.BODY, x, baseline, PrintTypography.PALE);
             row.draw(page, x + INDENT, top);
         }
     }
@@ -136,7 +136,7 @@ final class SlideTextRowBuilder {
 
     private List<UnbreakablePageRow> label(String words, double width) {
         return new WordWrap(fonts, width, PrintTypography.SMALL, PrintTypography.PALE)
-                .add(words, HandoutTypeface.TEXT)
+                .add(words, HandoutFontFace.TEXT)
                 .lines();
     }
 
@@ -158,13 +158,13 @@ final class SlideTextRowBuilder {
         @Override
         public void draw(PageCanvas page, double x, double top) {
             page.text(
-                    text, HandoutTypeface.CODE, PrintTypography.CODE, x, top + 0.78 * height(), PrintTypography.BLACK);
+                    text, HandoutFontFace.CODE, PrintTypography.CODE, x, top + 0.78 * height(), PrintTypography.BLACK);
         }
     }
 
     private List<UnbreakablePageRow> quiz(Quiz quiz, double width) {
         List<UnbreakablePageRow> rows = new ArrayList<>(label(HandoutWords.label(quiz), width));
-        rows.addAll(wrap(width).add(questionText(quiz), HandoutTypeface.STRONG).lines());
+        rows.addAll(wrap(width).add(questionText(quiz), HandoutFontFace.STRONG).lines());
         WordWrap boxes = wrap(width);
         choices(quiz).forEach(boxes::addBoxed);
         List<UnbreakablePageRow> boxRows = boxes.lines();
@@ -213,7 +213,7 @@ final class SlideTextRowBuilder {
         List<UnbreakablePageRow> rows = new ArrayList<>(List.of(UnbreakablePageRow.gap(GAP / 2)));
         rows.addAll(label(HandoutWords.ANSWER, width));
         rows.addAll(wrap(width)
-                .add(HandoutWords.answer(read(quiz, words), read(quiz, quiz.explanation())), HandoutTypeface.TEXT)
+                .add(HandoutWords.answer(read(quiz, words), read(quiz, quiz.explanation())), HandoutFontFace.TEXT)
                 .lines());
         return rows;
     }

@@ -22,7 +22,7 @@ final class WordWrap {
     }
 
     /** A text in one font. */
-    private record Fragment(String text, HandoutTypeface face, double width) {}
+    private record Fragment(String text, HandoutFontFace face, double width) {}
 
     /**
      * A word, which is not broken.
@@ -39,7 +39,7 @@ final class WordWrap {
      * Adds words, separated by spaces. Words without a space between them and the words added before are joined to
      * these.
      */
-    WordWrap add(String text, HandoutTypeface face) {
+    WordWrap add(String text, HandoutFontFace face) {
         boolean joined = !words.isEmpty();
         int from = 0;
         for (int at = 0; at <= text.length(); at++) {
@@ -60,7 +60,7 @@ final class WordWrap {
     WordWrap addBoxed(String text) {
         int first = words.size();
         words.add(new Word(List.of(), 0, false, false));
-        add(text, HandoutTypeface.TEXT);
+        add(text, HandoutFontFace.TEXT);
         if (words.size() > first + 1) {
             Word word = words.get(first + 1);
             words.set(first + 1, new Word(word.fragments(), word.width() + BOX, true, false));
@@ -68,7 +68,7 @@ final class WordWrap {
         return this;
     }
 
-    private void put(String text, HandoutTypeface face, boolean box, boolean joined) {
+    private void put(String text, HandoutFontFace face, boolean box, boolean joined) {
         Fragment fragment = new Fragment(text, face, fonts.width(text, face, size));
         Word last = words.isEmpty() ? null : words.getLast();
         if (joined && last != null && !last.fragments().isEmpty()) {
@@ -82,7 +82,7 @@ final class WordWrap {
         }
     }
 
-    private void cut(String text, HandoutTypeface face) {
+    private void cut(String text, HandoutFontFace face) {
         int from = 0;
         int at = 0;
         while (at < text.length()) {
@@ -99,7 +99,7 @@ final class WordWrap {
 
     /** Returns the lines; empty if there are no words. */
     List<UnbreakablePageRow> lines() {
-        double space = fonts.width(" ", HandoutTypeface.TEXT, size);
+        double space = fonts.width(" ", HandoutFontFace.TEXT, size);
         List<UnbreakablePageRow> lines = new ArrayList<>();
         List<PlacedWord> line = new ArrayList<>();
         double x = 0;
@@ -164,7 +164,7 @@ final class WordWrap {
         private final PageCanvas page;
         private final double baseline;
         private final StringBuilder text = new StringBuilder();
-        private HandoutTypeface face = HandoutTypeface.TEXT;
+        private HandoutFontFace face = HandoutFontFace.TEXT;
         private double from;
         private double behind;
 

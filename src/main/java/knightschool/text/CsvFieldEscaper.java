@@ -6,11 +6,10 @@ public final class CsvFieldEscaper {
 
     /**
      * Formats text as a field, quoted if necessary. Text that begins like a formula is marked as text, so that a
-     * spreadsheet does not evaluate it. A negative number is no formula.
+     * spreadsheet does not evaluate it.
      */
     public static String of(String words) {
-        boolean isFormula = words.matches("(?s)[=+@\\t\\r-].*") && !words.matches("-\\d+(\\.\\d+)?");
-        String safe = isFormula ? "'" + words : words;
+        String safe = words.matches("(?s)[=+@\\t\\r-].*") ? "'" + words : words;
         return safe.matches("[^,\"\\n\\r]*") ? safe : "\"" + safe.replace("\"", "\"\"") + "\"";
     }
 }

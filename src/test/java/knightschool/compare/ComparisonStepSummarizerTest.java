@@ -57,12 +57,12 @@ class ComparisonStepSummarizerTest {
     }
 
     private static Optional<ThrashingSpan> found(ComparisonStepSummarizer search) {
-        return toTheEnd(search).futile().getFirst();
+        return toTheEnd(search).thrashing().getFirst();
     }
 
     private static ComparisonStepSummary toTheEnd(ComparisonStepSummarizer search) {
         while (search.advance(SLICE)) {
-            assertTrue(search.summary().futile().stream().anyMatch(Optional::isPresent));
+            assertTrue(search.summary().thrashing().stream().anyMatch(Optional::isPresent));
         }
         return search.summary();
     }

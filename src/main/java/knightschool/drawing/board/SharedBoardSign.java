@@ -10,8 +10,6 @@ public enum SharedBoardSign implements BoardLegendSign {
     FIRST("Where the path begins"),
     /** The knight. */
     KNIGHT("The knight"),
-    /** The knight at the end of the moves of a walk that are shown so far. */
-    KNIGHT_ON_WALK("The knight now", "after the moves shown so far"),
     /** The move made by this step. */
     MOVE_NOW("The move of this step"),
     /** Candidates for the next move, numbered in the order in which they are tried. */
@@ -46,8 +44,6 @@ public enum SharedBoardSign implements BoardLegendSign {
     TAKEN_OUT("Taken out", "without it the board falls apart"),
     /** A square of one of these components, with the letter of the component. */
     PIECE("A component", "each has its letter"),
-    /** A square of a tour or a walk, with its number. */
-    NUMBERED("On the tour or walk", "the number of the visit"),
     /** A square that the selected fact is about. */
     FACT_SQUARE("Square of the fact", "what its sentence says"),
     /** A move that the selected fact is about. */

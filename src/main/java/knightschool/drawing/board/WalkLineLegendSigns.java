@@ -37,12 +37,12 @@ public final class WalkLineLegendSigns {
             once.clear(walk.knight());
             again.clear(walk.knight());
             signs.add(
-                    SharedBoardSign.KNIGHT_ON_WALK,
+                    Sign.KNIGHT,
                     walk.knight(),
                     () -> picture.apply(new DrawnWalk(List.of(FROM, OVER), false, true), OVER));
         }
         if (!once.isEmpty()) {
-            signs.add(SharedBoardSign.NUMBERED, once.nextSetBit(0), () -> picture.apply(whole(FROM, OVER, TO), OVER));
+            signs.add(Sign.NUMBERED, once.nextSetBit(0), () -> picture.apply(whole(FROM, OVER, TO), OVER));
         }
         if (!again.isEmpty()) {
             signs.add(
@@ -55,5 +55,24 @@ public final class WalkLineLegendSigns {
 
     private static DrawnWalk whole(Integer... squares) {
         return new DrawnWalk(List.of(squares), false);
+    }
+
+    /** The signs of a walk that no other drawing has. */
+    public enum Sign implements BoardLegendSign {
+        /** The knight at the end of the moves of a walk that are shown so far. */
+        KNIGHT("The knight now", "after the moves shown so far"),
+        /** A square of a tour or a walk, with its number. */
+        NUMBERED("On the tour or walk", "the number of the visit");
+
+        private final LegendLabel label;
+
+        Sign(String title, String note) {
+            this.label = new LegendLabel(title, note);
+        }
+
+        @Override
+        public LegendLabel label() {
+            return label;
+        }
     }
 }

@@ -40,7 +40,7 @@ record AnswerCondition(String question, String sign, String value) {
     }
 
     /** Parses several conditions, as {@link #parse}. */
-    static List<AnswerCondition> all(List<String> texts, String about, String example) {
+    static List<AnswerCondition> parseAll(List<String> texts, String about, String example) {
         return texts.stream().map(text -> parse(text, about, example)).toList();
     }
 

@@ -27,7 +27,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
     private static final String WANTED = "Give the slide a setup with \"scene: editor\".";
 
     private List<AnswerCondition> claims() {
-        return AnswerCondition.all(right, "a board", "components = 2");
+        return AnswerCondition.parseAll(right, "a board", "components = 2");
     }
 
     @Override

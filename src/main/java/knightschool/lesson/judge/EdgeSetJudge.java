@@ -27,7 +27,7 @@ record EdgeSetJudge(List<String> right, List<String> example, KnightGraph graph)
     private static final String MATCHING = "matching";
 
     private List<AnswerCondition> conditions() {
-        return AnswerCondition.all(right, "a set of edges", "matching = true");
+        return AnswerCondition.parseAll(right, "a set of edges", "matching = true");
     }
 
     @Override

@@ -29,7 +29,7 @@ record SquareSetJudge(List<String> right, List<String> example, KnightGraph grap
     private static final String DOMINATING = "dominating";
 
     private List<AnswerCondition> conditions() {
-        return AnswerCondition.all(right, "a set of squares", "independent = true");
+        return AnswerCondition.parseAll(right, "a set of squares", "independent = true");
     }
 
     @Override

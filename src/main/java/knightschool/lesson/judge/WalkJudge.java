@@ -22,7 +22,7 @@ import knightschool.text.Plural;
  */
 record WalkJudge(List<String> right, List<String> example, Board board) implements QuizKindJudge {
     private List<AnswerCondition> claims() {
-        return AnswerCondition.all(right, "a walk", "closed = true");
+        return AnswerCondition.parseAll(right, "a walk", "closed = true");
     }
 
     @Override

@@ -12,7 +12,7 @@ import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.history.CompositeUndoHistory;
 import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.lesson.library.ListedSlide;
-import knightschool.ui.lesson.quiz.AnswerHistory;
+import knightschool.ui.lesson.quiz.AbstractAnswerHistory;
 import knightschool.ui.scene.UndoTransferScene;
 
 /**
@@ -43,7 +43,7 @@ final class SlideSceneMemory {
     record SceneState(
             Optional<SlideEmbeddableSetup> now,
             Optional<UndoTransferScene.Handover<?>> edits,
-            List<AnswerHistory.Steps> answers,
+            List<AbstractAnswerHistory.Steps> answers,
             CompositeUndoHistory.Order order) {}
 
     SlideSceneMemory(CourseProgressModel course) {

@@ -20,9 +20,6 @@
  * <tr><td>{@link knightschool.ui.scene.ChoiceKeyScene}
  * <td>is acted on by keys that name something on its board<td>GlossaryScene, LessonScene, WindowKeyHandler
  * <td>compare, glossary, lesson, level, play, statemap, tourmap, walk
- * <tr><td>{@link knightschool.ui.scene.SearchRunsTransferScene}
- * <td>counts something beside a slide<td>OpenSlide
- * <td>census, experiment, runs
  * <tr><td>{@link knightschool.ui.scene.DocumentScene}
  * <td>holds a document<td>SetupCastingScene
  * <td>census, editor, experiment, play, statemap
@@ -66,6 +63,9 @@
  * <tr><td>{@link knightschool.ui.scene.SceneContainingScene}
  * <td>shows another scene inside it<td>CurrentWindowCommands
  * <td>lesson
+ * <tr><td>{@link knightschool.ui.scene.SearchRunsTransferScene}
+ * <td>hands tables of search runs from beside a slide to its tab<td>OpenSlide
+ * <td>census, experiment, runs
  * <tr><td>{@link knightschool.ui.scene.ShrinkableBoardScene}
  * <td>has boards that make room for larger text<td>MainWindowView
  * <td>compare, lesson

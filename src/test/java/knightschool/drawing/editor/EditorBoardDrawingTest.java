@@ -20,6 +20,7 @@ import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.board.WalkLineLegendSigns;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.LightDarkBarChart;
@@ -111,9 +112,9 @@ class EditorBoardDrawingTest {
             boolean isWhole = count == 4;
             assertEquals(isWhole ? 0 : 1, knights(drawn));
             assertEquals(
-                    isWhole ? List.of() : List.of(SharedBoardSign.KNIGHT_ON_WALK),
+                    isWhole ? List.of() : List.of(WalkLineLegendSigns.Sign.KNIGHT),
                     signs(GEOMETRY, beginning)
-                            .filter(SharedBoardSign.KNIGHT_ON_WALK::equals)
+                            .filter(WalkLineLegendSigns.Sign.KNIGHT::equals)
                             .toList());
             assertEquals(isWhole ? 1 : 0, texts(drawn, "2 4"));
             // The row of the board has this number, too.

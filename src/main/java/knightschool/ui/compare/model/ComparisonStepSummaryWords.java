@@ -257,7 +257,10 @@ public final class ComparisonStepSummaryWords {
         if (fork.isPresent()) {
             return fork.get();
         }
-        return summary.futile().get(pane).map(span -> inVain(pane, frame, span)).orElseGet(() -> step(frame));
+        return summary.thrashing()
+                .get(pane)
+                .map(span -> inVain(pane, frame, span))
+                .orElseGet(() -> step(frame));
     }
 
     /** A twin stands where it takes another choice than the search that it is the twin of. */

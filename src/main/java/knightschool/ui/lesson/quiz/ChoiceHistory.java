@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import knightschool.lesson.Quiz;
 
 /** The undo history of the answers that the user has chosen, or put in an order. */
-final class ChoiceHistory extends AnswerHistory {
+final class ChoiceHistory extends AbstractAnswerHistory {
     private final AnswerDraft draft;
     private final Supplier<List<String>> offered;
     private final Runnable onGiven;

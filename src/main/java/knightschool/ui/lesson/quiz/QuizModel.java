@@ -138,7 +138,7 @@ public final class QuizModel {
      * Returns the undo history of the answers that were chosen, or typed and given, or of calling a statement true;
      * empty if the answer is only made in the scene.
      */
-    Optional<AnswerHistory> answerHistory() {
+    Optional<AbstractAnswerHistory> answerHistory() {
         return quiz.kind() == Quiz.Kind.REFUTE ? Optional.of(statement) : input.history();
     }
 

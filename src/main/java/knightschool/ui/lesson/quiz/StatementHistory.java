@@ -7,7 +7,7 @@ import knightschool.lesson.Quiz;
  * The undo history of calling a statement true. It is undone as long as its verdict stands: a counterexample that is
  * checked, or another change in the scene, takes its place.
  */
-final class StatementHistory extends AnswerHistory {
+final class StatementHistory extends AbstractAnswerHistory {
     private static final Step OPEN = new Step(List.of(), false);
     private static final Step CALLED_TRUE = new Step(List.of(Quiz.TRUE), true);
 
@@ -40,10 +40,10 @@ final class StatementHistory extends AnswerHistory {
     /** Notes whether the verdict on screen is one on calling the statement true. */
     void judged(boolean isOnStatement) {
         isJudging &= !isOnStatement;
-        if (isOnStatement && now == OPEN) {
+        if (isOnStatement && now.equals(OPEN)) {
             steps.leave(now);
             now = CALLED_TRUE;
-        } else if (!isOnStatement && now == CALLED_TRUE && !isStepping) {
+        } else if (!isOnStatement && now.equals(CALLED_TRUE) && !isStepping) {
             begin(false);
         }
     }

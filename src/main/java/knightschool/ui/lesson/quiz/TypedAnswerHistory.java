@@ -8,7 +8,7 @@ import java.util.stream.Stream;
  * first of them is undone in its field. Text that is typed after one, and not given, is a step of its own when undo or
  * redo would replace it.
  */
-final class TypedAnswerHistory extends AnswerHistory {
+final class TypedAnswerHistory extends AbstractAnswerHistory {
     private static final Step NOTHING = typed("", false);
 
     private final AnswerDraft draft;

@@ -32,8 +32,8 @@ final class UndoableAnswerDraft {
     }
 
     /** Returns the undo history; empty if the answer is made in the scene. */
-    Optional<AnswerHistory> history() {
-        AnswerHistory history = ChoiceHistory.isOf(quiz) ? choices : typed;
+    Optional<AbstractAnswerHistory> history() {
+        AbstractAnswerHistory history = ChoiceHistory.isOf(quiz) ? choices : typed;
         return Optional.of(history).filter(_ -> !quiz.kind().isMade());
     }
 

@@ -28,7 +28,7 @@ import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.library.QuizAnswerMemory;
 import knightschool.ui.lesson.library.QuizJudgingExecutor;
-import knightschool.ui.lesson.quiz.AnswerHistory;
+import knightschool.ui.lesson.quiz.AbstractAnswerHistory;
 import knightschool.ui.lesson.quiz.AnswerRevealQueue;
 import knightschool.ui.lesson.quiz.GameQuiz;
 import knightschool.ui.lesson.quiz.QuizModel;
@@ -125,18 +125,20 @@ public final class SlideView {
     }
 
     /** Returns the steps of the answers that are chosen or typed, in the order of the questions. */
-    public List<AnswerHistory.Steps> answerSteps() {
-        return answerHistories().map(AnswerHistory::steps).toList();
+    public List<AbstractAnswerHistory.Steps> answerSteps() {
+        return answerHistories().map(AbstractAnswerHistory::steps).toList();
     }
 
     /** Continues the steps of the answers of the same questions from before. */
-    public void adoptAnswerSteps(List<AnswerHistory.Steps> before) {
-        Iterator<AnswerHistory.Steps> steps = before.iterator();
+    public void adoptAnswerSteps(List<AbstractAnswerHistory.Steps> before) {
+        Iterator<AbstractAnswerHistory.Steps> steps = before.iterator();
         answerHistories().takeWhile(_ -> steps.hasNext()).forEach(history -> history.adopt(steps.next()));
     }
 
-    private Stream<AnswerHistory> answerHistories() {
-        return histories.stream().filter(AnswerHistory.class::isInstance).map(AnswerHistory.class::cast);
+    private Stream<AbstractAnswerHistory> answerHistories() {
+        return histories.stream()
+                .filter(AbstractAnswerHistory.class::isInstance)
+                .map(AbstractAnswerHistory.class::cast);
     }
 
     /** Returns whether parts of the scene are withheld; see {@link WithheldSceneParts#isHolding}. */

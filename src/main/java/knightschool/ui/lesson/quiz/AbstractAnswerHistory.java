@@ -4,7 +4,7 @@ import java.util.List;
 import knightschool.ui.history.AbstractStateHistory;
 
 /** The undo history of an answer that is chosen or typed, which goes on when the slide is shown anew. */
-public abstract class AnswerHistory extends AbstractStateHistory<AnswerHistory.Step> {
+public abstract class AbstractAnswerHistory extends AbstractStateHistory<AbstractAnswerHistory.Step> {
     /**
      * An answer to which undo or redo leads.
      *

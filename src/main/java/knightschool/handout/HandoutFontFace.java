@@ -1,10 +1,10 @@
 package knightschool.handout;
 
 /**
- * The fonts of a handout. They have TrueType outlines, so that PDFBox can embed only the glyphs in use. The Inter font
- * of the screen is not used, since its outlines are of another kind.
+ * The font faces of a handout, each with its file on the class path. They have TrueType outlines, so that PDFBox can
+ * embed only the glyphs in use. The Inter font of the screen is not used, since its outlines are of another kind.
  */
-enum HandoutTypeface {
+enum HandoutFontFace {
     TEXT("roboto/Roboto-Regular.ttf"),
     STRONG("roboto/Roboto-Bold.ttf"),
     EMPHASIS("roboto/Roboto-Italic.ttf"),
@@ -14,7 +14,7 @@ enum HandoutTypeface {
 
     private final String file;
 
-    HandoutTypeface(String file) {
+    HandoutFontFace(String file) {
         this.file = file;
     }
 
