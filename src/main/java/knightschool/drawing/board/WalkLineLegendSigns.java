@@ -60,19 +60,27 @@ public final class WalkLineLegendSigns {
     /** The signs of a walk that no other drawing has. */
     public enum Sign implements BoardLegendSign {
         /** The knight at the end of the moves of a walk that are shown so far. */
-        KNIGHT("The knight now", "after the moves shown so far"),
+        KNIGHT("The knight now", "after the moves shown so far", SharedBoardSign.KNIGHT),
         /** A square of a tour or a walk, with its number. */
-        NUMBERED("On the tour or walk", "the number of the visit");
+        NUMBERED("On the tour or walk", "the number of the visit", SharedBoardSign.PIECE);
 
         private final LegendLabel label;
+        private final int rank;
 
-        Sign(String title, String note) {
+        /** @param before the shared sign after which this one stands */
+        Sign(String title, String note, SharedBoardSign before) {
             this.label = new LegendLabel(title, note);
+            this.rank = before.rank();
         }
 
         @Override
         public LegendLabel label() {
             return label;
+        }
+
+        @Override
+        public int rank() {
+            return rank;
         }
     }
 }

@@ -77,7 +77,7 @@ final class AnimatedPictureExporter implements AutoCloseable {
             return;
         }
         LongConsumer tick = _ -> askIfReady();
-        waiting = Optional.of(PulseTimer.inFramesOfOthers(onScreen, tick));
+        waiting = Optional.of(new PulseTimer(onScreen, tick, () -> false));
         shell.messages().say(AnimatedPictureWords.NOT_YET);
     }
 

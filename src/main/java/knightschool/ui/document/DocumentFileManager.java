@@ -235,31 +235,37 @@ public final class DocumentFileManager implements AutoCloseable {
      * did not ask about, may be replaced only if the user says so now.
      *
      * @param fileName the proposed name, without extension
-     * @param then receives the file; not called if the user cancelled
+     * @param then receives the file; not called if the user cancelled, nor after {@link #close}
      */
     public void destinationBeforeWork(
             DocumentTypeDescriptor<byte[]> kind, String fileName, Consumer<FileDialogRequest.Target> then) {
         destination(kind, SaveRequest.of(new byte[0], fileName), List.of()).ifPresent(target -> {
+            if (closed) {
+                return;
+            }
             if (target.replaces()) {
                 then.accept(target);
                 return;
             }
-            writer().ask(
-                            _ -> Files.exists(target.file()),
-                            exists -> {
-                                if (exists) {
-                                    mayReplace(target.file(), then);
-                                } else {
-                                    then.accept(target);
-                                }
-                            },
-                            failure -> shell.messages().show(failure.fault()));
+            fileWorker.ask(
+                    _ -> Files.exists(target.file()),
+                    exists -> {
+                        if (exists) {
+                            mayReplace(target.file(), then);
+                        } else if (!closed) {
+                            then.accept(target);
+                        }
+                    },
+                    failure -> shell.messages().show(failure.fault()));
         });
     }
 
     private void mayReplace(Path file, Consumer<FileDialogRequest.Target> then) {
+        if (closed) {
+            return;
+        }
         questions.mayReplace(file, replaces -> {
-            if (replaces) {
+            if (replaces && !closed) {
                 then.accept(new FileDialogRequest.Target(file, true));
             }
         });

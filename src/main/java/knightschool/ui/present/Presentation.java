@@ -269,7 +269,7 @@ public final class Presentation implements AutoCloseable {
 
     private void pressed(KeyEvent key) {
         if (key.isConsumed()) {
-            // Esc has closed the card of keys or the message of this window.
+            // Esc has closed the card of keys or the message of this window, or Space is held.
             return;
         }
         if (EscapeLayers.isEscape(key)) {

@@ -29,6 +29,7 @@ public final class PulseTimer implements AutoCloseable {
     private final Subscription switcher;
     private final List<? extends ObservableValue<?>> changes;
     private final Runnable framer = this::frame;
+    private final Runnable afterLayout = this::ask;
     private final EventHandler<InputEvent> waker = _ -> stir();
     private Optional<DetachedWorkMonitor> unseen = Optional.empty();
     private Optional<Scene> followed = Optional.empty();
@@ -110,6 +111,8 @@ public final class PulseTimer implements AutoCloseable {
     /** Follows the frames of a scene in a window: there is one after each change and one after each request. */
     private void follow(Scene scene) {
         scene.addPreLayoutPulseListener(framer);
+        // The layout may have requested something, such as curves in another width.
+        scene.addPostLayoutPulseListener(afterLayout);
         scene.addEventFilter(InputEvent.ANY, waker);
         changing = changes.stream()
                 .map(value -> value.subscribe((_, _) -> Platform.requestNextPulse()))
@@ -125,22 +128,27 @@ public final class PulseTimer implements AutoCloseable {
 
     private void leave(Scene scene) {
         scene.removePreLayoutPulseListener(framer);
+        scene.removePostLayoutPulseListener(afterLayout);
         scene.removeEventFilter(InputEvent.ANY, waker);
         changing.unsubscribe();
         changing = Subscription.EMPTY;
     }
 
     private void frame() {
-        tick.accept(MonotonicClock.SYSTEM.nanos());
-        ask();
+        try {
+            tick.accept(MonotonicClock.SYSTEM.nanos());
+        } finally {
+            ask();
+        }
     }
 
     /** Handles input before its handlers, and has a frame after them. */
     private void stir() {
+        // First, so that there is a frame also after an exception.
+        Platform.requestNextPulse();
         if (idle.orElseThrow().getAsBoolean()) {
             tick.accept(MonotonicClock.SYSTEM.nanos());
         }
-        Platform.requestNextPulse();
     }
 
     /**

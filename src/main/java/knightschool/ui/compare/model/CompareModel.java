@@ -251,13 +251,15 @@ public final class CompareModel implements AutoCloseable {
         playback.pause();
         transport.unwatch();
         choices.rest();
+        progress.rest();
         worker.rest(playback.step());
     }
 
     /** Resumes computing up to the limit. */
     public void wake() {
-        // Until the next report says otherwise: the last one is of a worker at rest.
-        progress.begin();
+        if (!isBroken()) {
+            progress.wake();
+        }
         worker.wake();
         choices.wake();
     }

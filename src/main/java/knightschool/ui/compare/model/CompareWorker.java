@@ -288,7 +288,7 @@ final class CompareWorker implements AutoCloseable {
                 snapshot = null;
                 return true;
             }
-            report(!computes);
+            report(!computes && !last);
             return computes || looks || last;
         }
         report(!more);
@@ -326,6 +326,7 @@ final class CompareWorker implements AutoCloseable {
                 comparison.lanes(),
                 comparison.reachable(),
                 idle,
+                resting,
                 null,
                 running == null
                         ? CompareWorkerReport.EventReport.NONE

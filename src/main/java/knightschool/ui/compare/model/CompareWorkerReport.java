@@ -23,6 +23,7 @@ import knightschool.ui.work.WorkFailure;
  * @param lanes the progress of each search
  * @param reachable the furthest step that can be shown
  * @param idle whether no work remains
+ * @param resting whether the worker computes only what was requested, so that more may remain once it is woken
  * @param failure the failure of the comparison, after which all other components are meaningless and no report follows;
  *     null if there is none
  * @param eventReport the state of the search for an event
@@ -39,6 +40,7 @@ record CompareWorkerReport(
         List<SearchComputationProgress> lanes,
         long reachable,
         boolean idle,
+        boolean resting,
         WorkFailure failure,
         EventReport eventReport,
         GrowingSearchesQuery.Answer<SearchTreesInView> trees,
@@ -82,6 +84,7 @@ record CompareWorkerReport(
                 List.of(),
                 0,
                 true,
+                false,
                 failure,
                 EventReport.NONE,
                 GrowingSearchesQuery.Answer.none(),

@@ -27,6 +27,9 @@ public final class ComparisonProgress {
 
     private final ObjectBinding<List<ConfiguredAlgorithm>> stopped;
 
+    /** Whether the worker was asked to rest. */
+    private boolean isResting;
+
     /**
      * @param transport takes back the notice that a limit was reached when it is changed
      * @param step the shown step
@@ -72,6 +75,17 @@ public final class ComparisonProgress {
         idle.set(false);
     }
 
+    /** Called when the worker is asked to rest. */
+    void rest() {
+        isResting = true;
+    }
+
+    /** Called when the worker is woken: it may have more to do than its last reports say, which are of its rest. */
+    void wake() {
+        isResting = false;
+        idle.set(false);
+    }
+
     /** Applies a report of the worker. */
     void take(CompareWorkerReport report) {
         lanes.set(report.lanes());
@@ -79,7 +93,7 @@ public final class ComparisonProgress {
                 .mapToLong(SearchComputationProgress::explored)
                 .max()
                 .orElse(0));
-        idle.set(report.idle());
+        idle.set(report.idle() && (isResting || !report.resting()));
     }
 
     /** Whether the known steps are growing, complete or limited. */

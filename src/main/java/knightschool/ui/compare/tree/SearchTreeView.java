@@ -297,11 +297,7 @@ public final class SearchTreeView extends VBox {
         note.setText(note(linked));
         placeNote();
         NodeVisibility.set(overview, !linked);
-        double most = linked ? Double.MAX_VALUE : drawings.isAll() ? MOST_OF_ALL : MOST_PART;
-        // To set the same height once more would lay out the window.
-        if (part.getMaxHeight() != most) {
-            part.setMaxHeight(most);
-        }
+        part.setMaxHeight(linked ? Double.MAX_VALUE : drawings.isAll() ? MOST_OF_ALL : MOST_PART);
         legendHelp.setText(
                 drawings.isAgainKnown() || linked || drawings.isAll()
                         ? SearchTreeWords.AGAIN_HELP

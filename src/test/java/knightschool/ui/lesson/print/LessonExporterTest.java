@@ -116,6 +116,29 @@ class LessonExporterTest {
         }
     }
 
+    /** The question came when the handout was made, over whatever was on screen by then. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void userIsAskedAboutAFileThatIsThereBeforeTheHandoutIsMade(boolean replaces) throws IOException {
+        ListedLesson lesson = lesson();
+        Path file = Files.createFile(folder.resolve("small.pdf"));
+        FixedAnswers files = FixedAnswers.savingTo(folder.resolve("small"));
+        files.replace = replaces;
+        List<Runnable> answers = new ArrayList<>();
+        files.answering = answers::add;
+        try (LessonLibraryModel library = new LessonLibraryModel(screen, heard::show);
+                LessonExporter exporter = new LessonExporter(heard.shell, library, screen)) {
+            exporter.askBy(new HandoutDialogs(Runnable::run), files);
+            exporter.saveHandout(lesson);
+            screen.until(() -> !answers.isEmpty());
+            assertEquals(List.of(), heard.shell.fileWrites().files());
+            answers.forEach(Runnable::run);
+            assertEquals(
+                    replaces ? List.of(file) : List.of(),
+                    heard.shell.fileWrites().files());
+        }
+    }
+
     private ListedLesson lesson() throws IOException {
         Files.writeString(folder.resolve("small.md"), "---\ntitle: Small\n---\n\n## One\n\nText.\n");
         return ListedLesson.read(LessonFolderReader.folder(folder).getFirst(), 1);
