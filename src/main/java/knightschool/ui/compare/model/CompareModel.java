@@ -211,6 +211,7 @@ public final class CompareModel implements AutoCloseable {
             playback.directionProperty(),
             progress.idleProperty(),
             transport.searchingProperty(),
+            worker.requestCountProperty(),
             failureProperty()
         };
     }

@@ -7,6 +7,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.Alignment;
 import knightschool.compare.Comparison;
@@ -50,6 +52,7 @@ final class CompareWorker implements AutoCloseable {
     private final AtomicReference<CompareWorkerReport> newest = new AtomicReference<>();
     private final BiFunction<Problem, List<ConfiguredAlgorithm>, Comparison> maker;
     private final SlicedWorkThread loop;
+    private final ReadOnlyLongWrapper requestCount = new ReadOnlyLongWrapper(this, "requestCount");
 
     private Supplier<Comparison> begin;
     private Comparison comparison;
@@ -103,6 +106,16 @@ final class CompareWorker implements AutoCloseable {
         return newest.get();
     }
 
+    /** The number of requests so far. It changes on the thread that makes them. */
+    ReadOnlyLongProperty requestCountProperty() {
+        return requestCount.getReadOnlyProperty();
+    }
+
+    private void submit(Runnable request) {
+        loop.submit(request);
+        requestCount.set(requestCount.get() + 1);
+    }
+
     /** Whether the thread has ended. */
     boolean isEnded() {
         return loop.isEnded();
@@ -110,7 +123,7 @@ final class CompareWorker implements AutoCloseable {
 
     /** Restarts with another problem; earlier requests are discarded. */
     void restart(long number, Problem problem, List<ConfiguredAlgorithm> solvers) {
-        loop.submit(() -> {
+        submit(() -> {
             forget();
             latest = null;
             order = number;
@@ -122,7 +135,7 @@ final class CompareWorker implements AutoCloseable {
 
     /** Continues with other searches of the same problem. Those that remain are not computed again. */
     void change(long number, Problem problem, List<ConfiguredAlgorithm> solvers) {
-        loop.submit(() -> {
+        submit(() -> {
             Comparison before = latest;
             forget();
             order = number;
@@ -132,7 +145,7 @@ final class CompareWorker implements AutoCloseable {
 
     /** Requests the snapshots at a step, in place of an earlier request. */
     void show(long step) {
-        loop.submit(() -> {
+        submit(() -> {
             shownStep = step;
             shownAt = System.nanoTime();
             snapshot = null;
@@ -141,7 +154,7 @@ final class CompareWorker implements AutoCloseable {
 
     /** Sets what the searches have in common where they are shown, and requests the snapshots again. */
     void align(Alignment how) {
-        loop.submit(() -> {
+        submit(() -> {
             alignment = how;
             snapshot = null;
         });
@@ -154,7 +167,7 @@ final class CompareWorker implements AutoCloseable {
      */
     long eventSearch(Function<Comparison, EventSearch> how) {
         long number = ++searches;
-        loop.submit(() -> {
+        submit(() -> {
             searchFactory = how;
             searchNumber = number;
         });
@@ -163,7 +176,7 @@ final class CompareWorker implements AutoCloseable {
 
     /** Cancels the search for an event. */
     void cancelSearch() {
-        loop.submit(() -> {
+        submit(() -> {
             searchFactory = null;
             running = null;
         });
@@ -171,7 +184,7 @@ final class CompareWorker implements AutoCloseable {
 
     /** Sets the step up to which searches are computed. */
     void limit(long steps) {
-        loop.submit(() -> limit = steps);
+        submit(() -> limit = steps);
     }
 
     /**
@@ -181,7 +194,7 @@ final class CompareWorker implements AutoCloseable {
      * @param step up to which is computed nevertheless, since it will be requested
      */
     void rest(long step) {
-        loop.submit(() -> {
+        submit(() -> {
             resting = true;
             restStep = step;
         });
@@ -189,27 +202,27 @@ final class CompareWorker implements AutoCloseable {
 
     /** Computes up to the limit again while there are no requests. */
     void wake() {
-        loop.submit(() -> resting = false);
+        submit(() -> resting = false);
     }
 
     /** Requests parts of search trees; empty to end the request. */
     void trees(long number, Optional<SearchTreesInViewReader.Request> request) {
-        loop.submit(() -> trees.ask(number, request));
+        submit(() -> trees.ask(number, request));
     }
 
     /** Requests the depths of the searches in columns of steps; empty to end the request. */
     void depths(long number, Optional<StepBins> columns) {
-        loop.submit(() -> depths.ask(number, columns));
+        submit(() -> depths.ask(number, columns));
     }
 
     /** Requests the questions that can be put to the students at a step. */
     void questions(long number, long step) {
-        loop.submit(() -> questions.ask(number, step));
+        submit(() -> questions.ask(number, step));
     }
 
     /** Requests the costs of the choices of a search; empty to end the request. */
     void choices(long number, Optional<MoveCostReader.Request> request) {
-        loop.submit(() -> choices.ask(number, request));
+        submit(() -> choices.ask(number, request));
     }
 
     /** Ends the thread without waiting for it. */
