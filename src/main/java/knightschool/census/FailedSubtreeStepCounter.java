@@ -43,15 +43,15 @@ final class FailedSubtreeStepCounter {
     private static final int POSITIONS_BETWEEN_REPORTS = 1 << 16;
 
     /**
-     * The smallest number of open squares whose paths are counted along a border. Fewer are counted faster position by
-     * position; from 23 to 27 the time for 8 × 8 is the same.
+     * The smallest number of open squares whose paths are counted along a frontier. Fewer are counted faster position
+     * by position; from 23 to 27 the time for 8 × 8 is the same.
      */
     private static final int MANY_SQUARES = 24;
 
-    /** The estimate of work above which paths are not counted along a border; it is some tenths of a second. */
+    /** The estimate of work above which paths are not counted along a frontier; it is some tenths of a second. */
     private static final double MOST_WORK = 100_000;
 
-    /** The part of the memory that the states of borders may take is one in this number. */
+    /** The part of the memory that the states of frontiers may take is one in this number. */
     private static final int PART_FOR_BORDERS = 4;
 
     private final BitboardKnightGraph board;
@@ -122,14 +122,14 @@ final class FailedSubtreeStepCounter {
         return count(knight, open, board.edges(open), budget);
     }
 
-    /** Returns whether the paths through some squares are worth counting along a border. */
+    /** Returns whether the paths through some squares are worth counting along a frontier. */
     private boolean isFit(long open) {
         return !looks && Long.bitCount(open) >= MANY_SQUARES;
     }
 
     /**
      * Returns the number of steps into the open squares nearest to the knight's square, as many as can be counted along
-     * a border, or {@link TranspositionTable#UNKNOWN}. It is at most the number of all steps.
+     * a frontier, or {@link TranspositionTable#UNKNOWN}. It is at most the number of all steps.
      */
     private long nearby(int knight, long open, long budget) {
         int squares = Long.bitCount(open);

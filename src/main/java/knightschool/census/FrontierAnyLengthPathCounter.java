@@ -6,16 +6,16 @@ import java.util.Arrays;
  * Counts the paths of any length and any end from one vertex of a small graph, without visiting the paths one by one.
  *
  * <p>The counter passes one vertex after the other, as {@link knightschool.counting.FrontierCircuitCounter} does for
- * tours of any board. For each state of the border it keeps the number of ways to the state (Knuth, The Art of Computer
- * Programming 4A, 7.1.4, "Simpath"). Here a vertex may be left out, the end of the path is free, and a state fits into
- * a {@code long}, so that some hundred states are passed while a tour counter reads one.
+ * tours of any board. For each state of the frontier it keeps the number of ways to the state (Knuth, The Art of
+ * Computer Programming 4A, 7.1.4, "Simpath"). Here a vertex may be left out, the end of the path is free, and a state
+ * fits into a {@code long}, so that some hundred states are passed while a tour counter reads one.
  *
- * <p>The edges chosen so far form pieces of the path. In a state each vertex of the border has a slot of four bits with
- * its mate. The mate of a vertex without an edge is the vertex itself. The mate of an end of a piece is the slot of the
- * other end, or {@link #OUTSIDE} if the other end is the start or the end of the path. A vertex that takes no further
- * edge has {@link #INNER}, and so has an unused slot. The start is from the beginning the head of a piece without
- * edges. A state also tells in which slot the head of the piece from the start is, whether the end of the path has been
- * passed, and how many pieces have both of their ends in the border.
+ * <p>The edges chosen so far form pieces of the path. In a state each vertex of the frontier has a slot of four bits
+ * with its mate. The mate of a vertex without an edge is the vertex itself. The mate of an end of a piece is the slot
+ * of the other end, or {@link #OUTSIDE} if the other end is the start or the end of the path. A vertex that takes no
+ * further edge has {@link #INNER}, and so has an unused slot. The start is from the beginning the head of a piece
+ * without edges. A state also tells in which slot the head of the piece from the start is, whether the end of the path
+ * has been passed, and how many pieces have both of their ends in the frontier.
  *
  * <p>Allocates nothing once its tables are large enough.
  */
@@ -116,7 +116,7 @@ final class FrontierAnyLengthPathCounter {
         from.add(withHead(bare, 0), 1);
     }
 
-    /** Extends every state over a vertex. Its neighbours that are not in the border yet enter it. */
+    /** Extends every state over a vertex. Its neighbours that are not in the frontier yet enter it. */
     private void passAll(int vertex, long rest) {
         long mask = 0;
         long bare = 0;

@@ -3,7 +3,7 @@ package knightschool.census;
 import java.util.Arrays;
 
 /**
- * A hash table that maps the states of a border to the number of ways that lead to them, for
+ * A hash table that maps the states of a frontier to the number of ways that lead to them, for
  * {@link FrontierAnyLengthPathCounter}. Numbers stay at {@link #MOST} when they exceed it. A table can be cleared and
  * filled again. Time and memory grow with the number of states in the table, not with its capacity.
  */

@@ -2,17 +2,17 @@ package knightschool.census;
 
 /**
  * Chooses the order in which {@link FrontierAnyLengthPathCounter} passes the vertices of a small graph, so that the
- * border stays narrow. The border consists of the vertices not yet passed that are neighbours of one already passed,
- * and of the start of the paths.
+ * frontier stays narrow. The frontier consists of the vertices not yet passed that are neighbours of one already
+ * passed, and of the start of the paths.
  *
- * <p>From each first vertex on, the one that leaves the narrowest border comes next. Of these orders the cheapest is
+ * <p>From each first vertex on, the one that leaves the narrowest frontier comes next. Of these orders the cheapest is
  * taken. Trees that hang on the rest of the graph are not passed: a path that enters such a tree ends there, so the
  * vertex at its foot counts for all vertices of the tree.
  *
  * <p>Allocates nothing once created.
  */
 final class PathVertexOrderChooser {
-    /** The factor by which a border that is wider by one vertex is dearer to pass, as measured on 8 × 8. */
+    /** The factor by which a frontier that is wider by one vertex is dearer to pass, as measured on 8 × 8. */
     private static final double FACTOR = 2.6;
 
     private static final double[] COSTS = new double[Long.SIZE + 1];
@@ -102,17 +102,17 @@ final class PathVertexOrderChooser {
 
     private void tryFrom(int first, int start) {
         long rest = core;
-        long border = 1L << start;
+        long frontier = 1L << start;
         double sum = 0;
         int most = 0;
         for (int place = 0; place < length; place++) {
-            int vertex = place == 0 ? first : next(border, rest);
+            int vertex = place == 0 ? first : next(frontier, rest);
             trial[place] = vertex;
-            long involved = (border | neighbours[vertex] | 1L << vertex) & rest;
+            long involved = (frontier | neighbours[vertex] | 1L << vertex) & rest;
             rest &= ~(1L << vertex);
-            border = involved & rest;
+            frontier = involved & rest;
             most = Math.max(most, Long.bitCount(involved));
-            sum += COSTS[Long.bitCount(border)];
+            sum += COSTS[Long.bitCount(frontier)];
             if (sum >= cost) {
                 return;
             }
@@ -124,18 +124,18 @@ final class PathVertexOrderChooser {
         trial = previous;
     }
 
-    /** Returns the vertex in or near the border that leaves the narrowest border; of equals one in the border. */
-    private int next(long border, long rest) {
-        long near = border;
-        for (long some = border; some != 0; some &= some - 1) {
+    /** Returns the vertex in or near the frontier that leaves the narrowest frontier; of equals one in the frontier. */
+    private int next(long frontier, long rest) {
+        long near = frontier;
+        for (long some = frontier; some != 0; some &= some - 1) {
             near |= neighbours[Long.numberOfTrailingZeros(some)];
         }
         int best = 0;
         int least = Integer.MAX_VALUE;
         for (long some = near & rest; some != 0; some &= some - 1) {
             int vertex = Long.numberOfTrailingZeros(some);
-            long after = (border | neighbours[vertex]) & rest & ~(1L << vertex);
-            int rank = 2 * Long.bitCount(after) - (int) (border >>> vertex & 1);
+            long after = (frontier | neighbours[vertex]) & rest & ~(1L << vertex);
+            int rank = 2 * Long.bitCount(after) - (int) (frontier >>> vertex & 1);
             if (rank < least) {
                 least = rank;
                 best = vertex;

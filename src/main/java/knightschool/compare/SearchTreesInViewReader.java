@@ -5,7 +5,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.trace.StepRange;
 
-/** Reads the visible parts of one search tree, or of those of all searches at one scale, slice by slice. */
+/**
+ * Reads the visible parts of the trees of all searches at one scale, or of one of them, each by a
+ * {@link SearchTreeInViewReader}.
+ */
 public final class SearchTreesInViewReader implements IncrementalComparisonReader<SearchTreesInView> {
     private final boolean all;
     private final StepRange whole;

@@ -8,12 +8,12 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
 
 /**
- * Counts Hamiltonian circuits by passing one vertex after the other and keeping, for each state of the border, the
+ * Counts Hamiltonian circuits by passing one vertex after the other and keeping, for each state of the frontier, the
  * number of ways that lead to it (Knuth, The Art of Computer Programming 4A, 7.1.4, "Simpath"; for knights on 8 × 8,
  * Wegener and Löbbing 1996 and McKay 1997 count in a similar way). When a vertex is passed, every edge that it still
  * needs is chosen among those to vertices that are not passed yet.
  *
- * <p>Three sound rules keep the number of states small. A state is dropped if some vertex of the border can no longer
+ * <p>Three sound rules keep the number of states small. A state is dropped if some vertex of the frontier can no longer
  * get its two edges. A piece may be closed only if it is the whole circuit. If the passed squares are their own mirror
  * image, a state and its image have the same number of continuations and are stored as one.
  */
@@ -50,14 +50,14 @@ final class FrontierCircuitCounter {
     }
 
     private TourCount run(int directions) {
-        int[] border = graph.firstBorder();
-        begin(border);
+        int[] frontier = graph.firstFrontier();
+        begin(frontier);
         for (int vertex = 0; vertex < graph.squares(); vertex++) {
-            FrontierLayer layer = FrontierLayer.passing(vertex, border, graph);
+            FrontierLayer layer = FrontierLayer.passing(vertex, frontier, graph);
             if (!pass(layer, vertex)) {
                 return tooMany(vertex);
             }
-            border = layer.border();
+            frontier = layer.frontier();
         }
         BigInteger tours = circuits.multiply(BigInteger.valueOf(directions));
         return new TourCount(Optional.of(tours), TourCount.Method.FRONTIER, most, "");
@@ -72,9 +72,9 @@ final class FrontierCircuitCounter {
      * Creates the first state. No edge is chosen yet, but two vertices joined by a required edge or path form one
      * piece.
      */
-    private void begin(int[] border) {
-        int[] mates = border.length == 2 ? new int[] {1, 0} : new int[border.length];
-        FrontierEncoding code = new FrontierEncoding(border.length);
+    private void begin(int[] frontier) {
+        int[] mates = frontier.length == 2 ? new int[] {1, 0} : new int[frontier.length];
+        FrontierEncoding code = new FrontierEncoding(frontier.length);
         code.write(mates);
         table = new FrontierStateTable(code.words().length, 1, budget);
         table.add(code.words(), new long[] {1}, 0, 1);

@@ -3,13 +3,13 @@ package knightschool.counting;
 import java.util.Arrays;
 
 /**
- * Encodes the state of a border in a few bits. A state gives for each vertex its mate (Knuth, The Art of Computer
+ * Encodes the state of a frontier in a few bits. A state gives for each vertex its mate (Knuth, The Art of Computer
  * Programming 4A, 7.1.4). The mate of a vertex without an edge is the vertex itself. A vertex with both edges has
  * {@link #INNER}. The mate of an end of a piece is the other end.
  *
  * <p>The first bit is always set, so that no code is zero. Each vertex has two bits: bare, inner, the first end of a
  * piece, or the second end. A second end is followed by as many bits as are needed to tell which of the open pieces it
- * closes. A border of 19 vertices never needs more than 60 bits.
+ * closes. A frontier of 19 vertices never needs more than 60 bits.
  */
 final class FrontierEncoding {
     /** The mate of a vertex that has both of its edges. */
@@ -26,7 +26,7 @@ final class FrontierEncoding {
     private final int[] numbers;
     private int at;
 
-    /** Creates an encoding for borders with a number of vertices. */
+    /** Creates an encoding for frontiers with a number of vertices. */
     FrontierEncoding(int vertices) {
         this.vertices = vertices;
         this.words = new long[wordsFor(vertices)];
@@ -35,7 +35,7 @@ final class FrontierEncoding {
     }
 
     /**
-     * Returns the length of the longest code of a border, in words of 64 bits. It is that of a border with as many
+     * Returns the length of the longest code of a frontier, in words of 64 bits. It is that of a frontier with as many
      * pieces as possible.
      */
     static int wordsFor(int vertices) {

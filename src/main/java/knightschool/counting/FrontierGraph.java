@@ -7,8 +7,8 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
 
 /**
- * The knight's graph in the form in which its tours are counted: vertices are numbered in the order in which the border
- * passes them, and open tours are turned into circuits, so that only circuits have to be counted.
+ * The knight's graph in the form in which its tours are counted: vertices are numbered in the order in which the
+ * frontier passes them, and open tours are turned into circuits, so that only circuits have to be counted.
  *
  * <p>If both ends of an open tour are free, they are joined by an outer vertex, which is adjacent to every square and
  * comes last. If one end is fixed, its edge to the outer vertex is required from the beginning. If both ends are fixed,
@@ -58,8 +58,8 @@ final class FrontierGraph {
         return hasOuter ? squares() : -1;
     }
 
-    /** Returns the vertices that are in the border before the first vertex is passed, in ascending order. */
-    int[] firstBorder() {
+    /** Returns the vertices that are in the frontier before the first vertex is passed, in ascending order. */
+    int[] firstFrontier() {
         return hasOuter
                 ? IntStream.concat(Arrays.stream(fixed), IntStream.of(outer())).toArray()
                 : fixed;

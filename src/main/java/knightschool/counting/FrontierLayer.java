@@ -4,24 +4,24 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * The data for extending the states of the border over one vertex: the border before and afterwards, and the vertices
- * that can still be joined. The vertices involved are numbered: first those of the border afterwards, last the one that
- * is passed.
+ * The data for extending the states of the frontier over one vertex: the frontier before and afterwards, and the
+ * vertices that can still be joined. The vertices involved are numbered: first those of the frontier afterwards, last
+ * the one that is passed.
  *
- * @param border the vertices of the border afterwards, ascending; the number of a vertex is its index in this array
- * @param old the number of each vertex of the border before
+ * @param frontier the vertices of the frontier afterwards, ascending; the number of a vertex is its index in this array
+ * @param old the number of each vertex of the frontier before
  * @param passed the number of the vertex that is passed
  * @param neighbours the numbers of the vertices that the passed vertex may still be joined to
- * @param later for each vertex of the border afterwards, the numbers of those that it may still be joined to, as bits,
- *     without the outer vertex
- * @param outside for each vertex of the border afterwards, the number of vertices beyond the border that it may still
- *     be joined to
+ * @param later for each vertex of the frontier afterwards, the numbers of those that it may still be joined to, as
+ *     bits, without the outer vertex
+ * @param outside for each vertex of the frontier afterwards, the number of vertices beyond the frontier that it may
+ *     still be joined to
  * @param outer the number of the outer vertex, or -1
- * @param last whether no vertex is left beyond the border afterwards
- * @param image for each number of the border afterwards that of its mirror image, or null if there is none
+ * @param last whether no vertex is left beyond the frontier afterwards
+ * @param image for each number of the frontier afterwards that of its mirror image, or null if there is none
  */
 record FrontierLayer(
-        int[] border,
+        int[] frontier,
         int[] old,
         int passed,
         int[] neighbours,

@@ -33,7 +33,7 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
         SMALL_BOARD,
         /** A fact of the obstruction package rules every tour out. */
         OBSTRUCTION,
-        /** Dynamic programming along a border that sweeps over the board. */
+        /** Dynamic programming along a frontier that sweeps over the board. */
         FRONTIER
     }
 
@@ -83,7 +83,7 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
         /**
          * Reports the progress.
          *
-         * @param count the number of squares that the border has passed
+         * @param count the number of squares that the frontier has passed
          * @param squares the number of all squares
          * @param states the number of states kept now
          */

@@ -7,21 +7,21 @@ import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 
 /**
- * The order in which the frontier method passes the squares of a board. The border consists of the squares not yet
+ * The order in which the frontier method passes the squares of a board. The frontier consists of the squares not yet
  * passed that have a neighbour already passed; the fewer they are, the faster the count.
  *
  * @param squares every playable square once, in the order in which they are passed
  * @param mirror the reflection that maps each line of the sweep to itself, or null if the sweep has no lines
- * @param widest the largest number of squares in the border; for a border that becomes too wide, the number at which it
- *     does
- * @param cost an estimate for comparing orders: the sum of 3 to the power of the number of squares in the border over
- *     all steps; infinite for a border that becomes too wide
+ * @param widest the largest number of squares in the frontier; for a frontier that becomes too wide, the number at
+ *     which it does
+ * @param cost an estimate for comparing orders: the sum of 3 to the power of the number of squares in the frontier over
+ *     all steps; infinite for a frontier that becomes too wide
  */
 record VertexOrder(int[] squares, SymmetricSquareOrder mirror, int widest, double cost) {
     /** The factor by which an order without lines must be cheaper, because it cannot make use of mirror images. */
     private static final double WITHOUT_LINES = 4;
 
-    /** The first width of a border that is too wide: its vertices and the one that is passed are bits of a word. */
+    /** The first width of a frontier that is too wide: its vertices and the one that is passed are bits of a word. */
     static final int TOO_WIDE = 62;
 
     /** Returns the order with the smallest estimated cost: by columns, by rows, or found by a beam search. */
@@ -43,7 +43,7 @@ record VertexOrder(int[] squares, SymmetricSquareOrder mirror, int widest, doubl
         return free.cost * WITHOUT_LINES < lines.cost ? free : lines;
     }
 
-    /** Returns the cost of a border with a number of squares. */
+    /** Returns the cost of a frontier with a number of squares. */
     static double cost(int width) {
         return Math.pow(3, width);
     }
@@ -59,8 +59,8 @@ record VertexOrder(int[] squares, SymmetricSquareOrder mirror, int widest, doubl
     }
 
     /**
-     * Returns the sweep of an order. It is followed only until its border is too wide, because the rest of a huge board
-     * adds no information.
+     * Returns the sweep of an order. It is followed only until its frontier is too wide, because the rest of a huge
+     * board adds no information.
      */
     static VertexOrder along(KnightGraph graph, int[] order, SymmetricSquareOrder mirror) {
         boolean[] touched = new boolean[graph.board().squares()];

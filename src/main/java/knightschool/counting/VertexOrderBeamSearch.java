@@ -32,9 +32,9 @@ final class VertexOrderBeamSearch {
      * A partial order, linked from its last vertex backwards.
      *
      * @param passed the squares of the order
-     * @param border the other squares that are neighbours of a passed one
+     * @param frontier the other squares that are neighbours of a passed one
      */
-    private record PartialOrder(PartialOrder before, int square, BitSet passed, BitSet border, double cost) {}
+    private record PartialOrder(PartialOrder before, int square, BitSet passed, BitSet frontier, double cost) {}
 
     private VertexOrderBeamSearch(KnightGraph graph) {
         this.graph = graph;
@@ -64,18 +64,18 @@ final class VertexOrderBeamSearch {
     }
 
     /**
-     * Returns the squares that may come next: the border and its neighbours, or every square left if the border is
+     * Returns the squares that may come next: the frontier and its neighbours, or every square left if the frontier is
      * empty.
      */
     private int[] candidates(PartialOrder path) {
-        if (path.border.isEmpty()) {
+        if (path.frontier.isEmpty()) {
             return graph.board()
                     .playable()
                     .filter(square -> !path.passed.get(square))
                     .toArray();
         }
-        BitSet near = (BitSet) path.border.clone();
-        path.border.stream().forEach(square -> mark(near, square));
+        BitSet near = (BitSet) path.frontier.clone();
+        path.frontier.stream().forEach(square -> mark(near, square));
         near.andNot(path.passed);
         return near.stream().toArray();
     }
@@ -89,10 +89,10 @@ final class VertexOrderBeamSearch {
     private PartialOrder next(PartialOrder path, int square) {
         BitSet passed = (BitSet) path.passed.clone();
         passed.set(square);
-        BitSet border = (BitSet) path.border.clone();
-        mark(border, square);
-        border.andNot(passed);
-        return new PartialOrder(path, square, passed, border, path.cost + VertexOrder.cost(border.cardinality()));
+        BitSet frontier = (BitSet) path.frontier.clone();
+        mark(frontier, square);
+        frontier.andNot(passed);
+        return new PartialOrder(path, square, passed, frontier, path.cost + VertexOrder.cost(frontier.cardinality()));
     }
 
     /**

@@ -1,6 +1,9 @@
 package knightschool.drawing;
 
-/** A colour that does not depend on a palette. Immutable, compared by value. */
+/**
+ * A colour as an expression over the roles of a palette, such as one role mixed into another; a palette evaluates it.
+ * Immutable, compared by value.
+ */
 public sealed interface ColourExpression
         permits ColourRole,
                 ColourExpression.Mixed,

@@ -1,6 +1,6 @@
 package knightschool.drawing;
 
-/** The colours and the marker of the one who moves the knight: an algorithm or a player. */
+/** How the path of an algorithm or a player is drawn: the colours and width of its line, its chips, and the knight. */
 public sealed interface PathStyle permits AlgorithmPathStyle, PlayerPathStyle {
     /** Returns the shape of the chips. */
     MarkerShape marker();

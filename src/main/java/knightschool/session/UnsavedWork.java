@@ -12,7 +12,7 @@ import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 
 /**
- * Work that has not been saved to a file.
+ * A piece of work that is in no file, kept with the session so that it can be offered at the next start.
  *
  * @param setup a set-up that opens the scene with the work
  * @param file the file from which it was opened, or to which it was last saved

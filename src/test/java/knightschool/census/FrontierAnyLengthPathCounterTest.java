@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** Paths counted along a border are held to those visited one by one. */
+/** Paths counted along a frontier are held to those visited one by one. */
 @Execution(ExecutionMode.CONCURRENT)
 class FrontierAnyLengthPathCounterTest {
     private static final long MEMORY = 1 << 24;
@@ -101,7 +101,7 @@ class FrontierAnyLengthPathCounterTest {
         assertEquals(63, counter.count(ALL));
     }
 
-    /** Sixty-four vertices, each joined to the next four: more paths than any limit, in a border of five. */
+    /** Sixty-four vertices, each joined to the next four: more paths than any limit, in a frontier of five. */
     @Test
     void hugeNumbersStayAtTheMost() {
         long[] neighbours = new long[64];

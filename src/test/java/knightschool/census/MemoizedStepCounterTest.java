@@ -204,7 +204,7 @@ class MemoizedStepCounterTest {
         assertTrue(counter.positions() - before < before / 2, "what is remembered is of use");
     }
 
-    /** Without a lookahead most steps are counted as paths along a border. */
+    /** Without a lookahead most steps are counted as paths along a frontier. */
     @Test
     void positionsLookedAtAreVeryFewWithoutALookahead() {
         CensusDefinition census = census(Board.full(8, 8), BACKTRACKING, false, 200_000_000);

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** The count along a border against counts that know no border, whatever way the border takes. */
+/** The count along a frontier against counts that know no frontier, whatever way the frontier takes. */
 @Execution(ExecutionMode.CONCURRENT)
 class FrontierCircuitCounterTest {
     @Test

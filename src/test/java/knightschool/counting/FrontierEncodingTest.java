@@ -64,7 +64,7 @@ class FrontierEncodingTest {
         }
     }
 
-    /** Nineteen fit into one word: the border of an open tour of 8 × 8 and more. */
+    /** Nineteen fit into one word: the frontier of an open tour of 8 × 8 and more. */
     @Test
     void codesAreShort() {
         assertEquals(1, FrontierEncoding.wordsFor(0));

@@ -23,7 +23,7 @@ import knightschool.setup.source.FileResolver;
 import knightschool.text.WhitespaceNormalizer;
 
 /**
- * The engine's answers to the questions in double braces in a lesson.
+ * The engine's answers that a slide shows in place of the questions in double braces.
  *
  * @param texts for each question, the text shown on the slide
  */

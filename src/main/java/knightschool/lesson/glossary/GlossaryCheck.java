@@ -10,7 +10,10 @@ import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 
-/** Checks the form of a glossary, and the terms that lessons refer to. */
+/**
+ * Finds the faults of a glossary (a word without form, meaning or example, a form that occurs twice, an unknown related
+ * word), and the words that a slide switches off although the glossary has none.
+ */
 public final class GlossaryCheck {
     /** The ending of a glossary's file name. */
     private static final String NAME = "GLOSSARY.md";

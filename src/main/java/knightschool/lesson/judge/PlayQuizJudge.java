@@ -12,9 +12,9 @@ import knightschool.play.Game;
 import knightschool.setup.capability.TourGameSetup;
 
 /**
- * Judges games written as squares in the order of the visits, such as the lesson's solution. Finds a right game if the
- * lesson has no solution. The game that a student plays is judged by the same {@link GameTask}, while it is played
- * beside the quiz.
+ * Judges quizzes that are answered by playing a game, for games written as squares in the order of the visits; finds a
+ * right game if the lesson has no solution. The game that a student plays is judged by the same {@link GameTask}, while
+ * it is played beside the quiz.
  *
  * @param quiz the claims about a right game, and perhaps a solution
  * @param context has the game that stands on the slide

@@ -8,9 +8,10 @@ import knightschool.obstruction.ColourImbalance;
 import knightschool.obstruction.TourEndpointConstraint;
 
 /**
- * Searches for a tour of a board with given ends, until one is found, all possibilities are exhausted, or the budget is
- * spent. Complete: an exhausted search proves that there is no tour. Deterministic: the budget is a number of edges
- * examined, so that the result is the same on every machine. Not thread-safe.
+ * Decides whether the rest of a board, such as the squares that a game has not visited, has a tour with given ends:
+ * runs until a tour is found, all possibilities are exhausted, or the budget is spent. Complete: an exhausted search
+ * proves that there is no tour. Deterministic: the budget is a number of edges examined, so that the result is the same
+ * on every machine. Not thread-safe.
  *
  * <p>The search branches over 2-factors by excluding, then using, an edge of the shortest circuit in one (G. Carpaneto,
  * P. Toth: Some new branching and bounding criteria for the asymmetric travelling salesman problem, 1980). A step, from

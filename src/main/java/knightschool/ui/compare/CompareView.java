@@ -3,6 +3,8 @@ package knightschool.ui.compare;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
@@ -13,8 +15,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.SVGPath;
+import knightschool.board.Board;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.HideableScenePart;
+import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.CommandDefinitions;
@@ -34,6 +38,7 @@ import knightschool.ui.compare.tree.SearchTreePlot;
 import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.compare.tree.SearchTreeWords;
 import knightschool.ui.control.FocusReturnAfterMouse;
+import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ScenePlacement;
@@ -114,9 +119,33 @@ final class CompareView extends StackPane implements AutoCloseable {
         column.getChildren().addAll(belowPanes().toList());
         getChildren().setAll(column);
         follow();
-        addEventFilter(KeyEvent.KEY_PRESSED, new ComparisonPlayerKeyHandler(model, commands, this::requestFocus));
-        EscapeLayers.passOnToFocused(this, SearchTreePlot.class::isInstance);
+        closeByEscape(SearchTreePlot.class::isInstance, Command.named(commands, CompareCommands.TREE_FOCUS)::run);
+        closeByEscape(this::isPointing, () -> {
+            model.pointer().clear();
+            requestFocus();
+        });
         pulse = new PulseTimer(this, this::tick, model::isIdle, model.changes());
+    }
+
+    /**
+     * Lets Esc lead out of a part with the keyboard focus, unless it stops something that is at work.
+     *
+     * @param isPart whether the node with the focus is the part, and Esc leads out of it now
+     */
+    private void closeByEscape(Predicate<Node> isPart, Runnable leave) {
+        BooleanSupplier isOpen =
+                () -> !Command.named(commands, CompareCommands.STOP).available().get()
+                        && NodeContainment.isInside(getScene().getFocusOwner(), this)
+                        && isPart.test(getScene().getFocusOwner());
+        EscapeLayers.whileIn(this, EscapeLayers.Layer.SCENE_PART, isOpen, leave);
+    }
+
+    /** Whether Esc on a board means the square pointed at: before the pane or the questions, and after arrow keys. */
+    private boolean isPointing(Node focused) {
+        return focused instanceof BoardCanvas board
+                && (board.keyboardSquareProperty().get() != Board.NONE
+                        || model.panes().enlarged().isPresent()
+                        || model.predictions().shownProperty().get());
     }
 
     private BreakpointsView.Searches searches() {

@@ -18,7 +18,8 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * The buttons for panes in the bar of the window: one adds a pane, one restores the usual three if others are shown.
+ * The controls of the comparison in the bar of the window: add a pane, the usual three, the animated picture, the
+ * experiment, and the choice of the board.
  */
 final class ComparisonToolbar {
     private static final double GAP = 8;

@@ -15,7 +15,10 @@ import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.SilentSceneHost;
 import knightschool.ui.work.WorkFailure;
 
-/** A second comparison, whose searches run on threads of their own. */
+/**
+ * A second, invisible comparison of the same set-up, whose steps are recorded as an animated picture while the visible
+ * one goes on; its searches run on threads of their own.
+ */
 final class OffscreenComparison implements AnimatedPictureRecorder.Subject {
     private final CompareScene scene;
     private final CompareSetup setup;

@@ -6,9 +6,9 @@
  * {@link knightschool.ui.compare.model the model} and calls its methods. {@code ComparisonPanesController} holds
  * {@link knightschool.ui.compare.pane the panes}, one for each search. Below them are the {@code StepSummaryRow}, the
  * questions to a class ({@code PredictionController}), the tables ({@code ComparisonTables}), the search trees
- * ({@code SearchTreeController}) and {@link knightschool.ui.compare.player the player} ({@code ComparisonPlayerRows}),
- * to which {@code ComparisonPlayerKeyHandler} passes keys. Each of them follows the model by itself and asks
- * {@code ComparisonPartVisibility} what may be seen. None depends on the scene.
+ * ({@code SearchTreeController}) and {@link knightschool.ui.compare.player the player} ({@code ComparisonPlayerRows}).
+ * Each of them follows the model by itself and asks {@code ComparisonPartVisibility} what may be seen. None depends on
+ * the scene.
  *
  * <p>The user changes the panes by {@code PaneCommands}; a {@code ComparisonUndoHistory} records the changes.
  *

@@ -16,7 +16,10 @@ import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
-/** Asks for files in dialogs, and everything else in a card over the window. */
+/**
+ * Asks for files and folders in the system's dialogs, and about unsaved or meanwhile changed files in a card over the
+ * window.
+ */
 public final class WindowFileDialogs implements FileDialogs {
     private final SceneHost shell;
     private final FileDialogFolder folder;

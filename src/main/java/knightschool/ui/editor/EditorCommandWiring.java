@@ -26,7 +26,10 @@ import knightschool.ui.editor.tab.BoardTabStrip;
 import knightschool.ui.editor.tab.BoardTabStripCommands;
 import knightschool.ui.shell.SceneHost;
 
-/** The commands of the editor, and the columns, cards and buttons made from them. */
+/**
+ * Creates the editor's commands with everything they act on, and the side panels, tab strip and footer that are made
+ * from them.
+ */
 final class EditorCommandWiring implements AutoCloseable {
     private final SceneHost shell;
     private final EditorModels models;

@@ -20,7 +20,10 @@ import knightschool.ui.editor.file.BoardAndFileNames;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.tab.BoardTabStripCommands;
 
-/** The footer row: the file, and the button that opens the comparison. */
+/**
+ * The footer of the editor: buttons that create, open and save a board, the name of its file, links, and the button
+ * that opens the comparison.
+ */
 final class EditorFooter {
     private final BoardEditorModel model;
     private final EditorCommands commands;

@@ -5,7 +5,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import knightschool.setup.value.Moment;
 
-/** A scene on which a quiz is answered by names of squares or moves. Used on the JavaFX thread only. */
+/**
+ * A scene in which the user picks the answer to a quiz, and from which the quiz takes it as names of squares or moves.
+ * Used on the JavaFX thread only.
+ */
 public interface QuizAnswerProvidingScene {
     /**
      * Supplies the current answer: names of the chosen squares, or moves of a puzzle. Empty while nothing can be

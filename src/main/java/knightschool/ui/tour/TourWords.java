@@ -15,7 +15,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.work.WorkFailure;
 
-/** Texts about a tour: below the left board, which shows how blocks are joined, and beside its player. */
+/** The words of the tour scene: title, help, the current step of divide and conquer, and the progress. */
 final class TourWords {
     static final List<GestureDescription> GESTURES = List.of(
             new GestureDescription("Wheel", "nearer, or further away"),

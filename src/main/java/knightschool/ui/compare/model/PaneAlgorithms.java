@@ -15,8 +15,8 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.setup.scene.CompareSetup;
 
 /**
- * The searches of the panes of a comparison, from left to right, and the enlarged pane. Changed searches continue at
- * the shown step or the last one that can be reached.
+ * The algorithms of the panes of a comparison, from left to right, and the enlarged pane; adds, replaces and removes
+ * panes. Changed searches continue at the shown step or the last one that can be reached.
  */
 public final class PaneAlgorithms {
     private final ReadOnlyObjectWrapper<List<ConfiguredAlgorithm>> solvers = new ReadOnlyObjectWrapper<>(List.of());

@@ -6,7 +6,7 @@ import knightschool.graph.measure.ConnectedComponents;
 import knightschool.graph.measure.DegreeHistogram;
 
 /**
- * The counted facts about a board's graph.
+ * The counted facts about a board's graph: vertices, edges, components, degrees, and squares of each colour.
  *
  * @param light the number of light squares that are not holes
  * @param dark the number of dark squares that are not holes

@@ -9,7 +9,10 @@ import knightschool.picture.file.PictureFileReader;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
 
-/** The names of boards and their files. They apply to saving; a file to be read may have any name. */
+/**
+ * The names under which open boards are shown and saved, from their files and numbers, and whether a recent file may be
+ * a board. They apply to saving; a file to be read may have any name.
+ */
 public final class BoardAndFileNames {
     /** The file extensions of other documents in the list of recent files. */
     private static final List<String> OTHER_DOCUMENTS = List.of(".slide", ".setup", ".csv", ".md");

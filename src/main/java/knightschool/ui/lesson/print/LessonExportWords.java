@@ -3,7 +3,7 @@ package knightschool.ui.lesson.print;
 import java.nio.file.Path;
 import knightschool.text.Plural;
 
-/** The words about printing. */
+/** The texts of saving a lesson as a handout or as pictures of its slides. */
 final class LessonExportWords {
     static final String HANDOUTS = "Handouts (PDF)";
     static final String SAVE_HANDOUT = "Save a handout";
