@@ -17,8 +17,6 @@ import knightschool.ui.control.NodeStyle;
 
 /** The commands of a playback, with the same keys in every scene, and the row of its buttons. */
 public final class PlaybackCommands {
-    private static final String PAUSE = "Pause";
-
     private final PlaybackModel playback;
     private final SteppablePlayback player;
     private final Command play;
@@ -47,7 +45,7 @@ public final class PlaybackCommands {
         ObservableBooleanValue playable = playback.playsBackward()
                 ? available
                 : Bindings.and(available, playback.lastProperty().greaterThan(0));
-        play = Command.of(scene + ".play", player::toggle).when(playable);
+        play = Command.of(scene + ".play", player::toggle).when(playable).orSay(this::whyStill);
         back = Command.of(scene + ".step-back", () -> player.step(-1)).when(available);
         forward = Command.of(scene + ".step-forward", () -> player.step(1)).when(available);
         start = Command.of(scene + ".to-start", () -> player.reach(0)).when(available);
@@ -55,7 +53,15 @@ public final class PlaybackCommands {
         backward = playback.playsBackward()
                 ? Command.of(scene + ".play-backward", () -> player.toggle(PlaybackStatus.BACKWARD))
                         .when(playable)
+                        .orSay(this::whyStill)
                 : play;
+    }
+
+    /**
+     * Why nothing is played although there is something to show; empty if there is nothing, as the command says then.
+     */
+    private String whyStill() {
+        return available.get() ? PlaybackWords.NOTHING_MOVES : "";
     }
 
     /** Sets whether the commands are offered, and have their keys. By default they always are. */
@@ -123,7 +129,7 @@ public final class PlaybackCommands {
         });
         playback.directionProperty().subscribe(now -> {
             button.setGraphic((now == way ? Icon.PAUSE : idle).node());
-            button.setAccessibleText(now == way ? PAUSE : command.words());
+            button.setAccessibleText(now == way ? PlaybackWords.PAUSE : command.words());
         });
         return button;
     }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.drawing.board.DrawnWalk;
+import knightschool.ui.command.Command;
 import org.junit.jupiter.api.Test;
 
 class WalkPlaybackTest {
@@ -76,5 +77,18 @@ class WalkPlaybackTest {
             assertTrue(time < Duration.ofMillis(3_100).toNanos(), () -> squares + " squares, nanoseconds: " + time);
             assertEquals(squares, drawn());
         }
+    }
+
+    /** A tour of a board of one square is a walk that nothing can be played of, and its key says just that. */
+    @Test
+    void walkOfOneSquareSaysThatNothingMoves() {
+        Command play = new PlaybackCommands("editor", walk.playback(), walk.shownProperty())
+                .all()
+                .getFirst();
+        assertTrue(play.refusal().startsWith("Have a solution shown first"), play.refusal());
+        walk.show(Optional.of(of(1)));
+        assertEquals(PlaybackWords.NOTHING_MOVES, play.refusal());
+        walk.show(Optional.of(of(2)));
+        assertEquals("", play.refusal());
     }
 }
