@@ -31,6 +31,7 @@ import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.AnimationTimer;
 import javafx.animation.PauseTransition;
+import javafx.scene.Cursor;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Window;
@@ -42,6 +43,7 @@ import knightschool.drawing.graph.BoardToGraphMorph;
 import knightschool.graph.KnightGraph;
 import knightschool.history.StateHistory;
 import knightschool.play.CrossGameUndoHistory;
+import knightschool.ui.control.ZoomGestures;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.playback.PlaybackCommands;
 import knightschool.ui.playback.PlaybackModel;
@@ -243,6 +245,33 @@ class OnePieceArchitectureTest {
             .dependOnClassesThat()
             .haveNameMatching("javafx\\.scene\\.input\\.(Scroll|Zoom)Event.*")
             .because("the same turn of the wheel has the same effect on boards, graphs, trees and tours");
+
+    /** Every picture is dragged by the same buttons and shows the same hand. */
+    @ArchTest
+    static void picturesAreDraggedInOneWay(JavaClasses classes) {
+        List<String> hands = classes.stream()
+                .filter(c -> c.getFieldAccessesFromSelf().stream()
+                        .anyMatch(access -> access.getTargetOwner().isEquivalentTo(Cursor.class)
+                                && access.getTarget().getName().endsWith("_HAND")))
+                .map(JavaClass::getSimpleName)
+                .toList();
+        assertEquals(List.of("ZoomGestures"), hands);
+    }
+
+    /**
+     * What keeps the point under the mouse in place and the pane filled is computed by a {@code Zoom} only. The steps
+     * of a tree are exact numbers, and a slide is moved by its zoom alone.
+     */
+    @ArchTest
+    static void picturesAreZoomedByOneValue(JavaClasses classes) {
+        List<String> others = classes.stream()
+                .filter(c -> c.isAssignableTo(ZoomGestures.Picture.class) && !c.isInterface())
+                .filter(c -> !c.isAssignableTo(ZoomGestures.ZoomedPicture.class))
+                .map(JavaClass::getSimpleName)
+                .sorted()
+                .toList();
+        assertEquals(List.of("AudienceScreenPreview", "SearchTreeInputHandler"), others);
+    }
 
     /** Every walk of a knight is undone by one piece; the map of a puzzle plays with blocks. */
     @ArchTest

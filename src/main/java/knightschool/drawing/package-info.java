@@ -7,6 +7,8 @@
  * painted on a canvas in either theme or written as SVG, and the look of a square can be tested without a screen. All
  * sizes in a square are fractions of its side, defined in {@code SquareMeasures}.
  *
+ * <p>A {@link knightschool.drawing.Zoom} is the visible part of a picture: how near it is, and where.
+ *
  * <p>A path is drawn in the {@link knightschool.drawing.PathStyle} of the one who moves the knight, an algorithm or a
  * player.
  *

@@ -127,16 +127,16 @@ class BoardFrameTest {
 
     @Test
     void tourHasALineAlongEveryEdgeOfTheBoardThatIsSeen() {
-        TourViewport whole = TourViewport.of(12, 10, 600, 500, 1, 0.5, 0.5);
+        TourViewport whole = TourViewport.of(TourViewport.board(12, 10, 600, 500), Zoom.WHOLE);
         assertEquals(
                 4,
                 boxes(TourDrawing.board(whole, AlgorithmPathStyle.at(0)), ColourRole.BOARD_EDGE)
                         .size());
-        TourViewport corner = TourViewport.of(100, 100, 600, 500, 12, 0, 0);
+        TourViewport corner = TourViewport.of(TourViewport.board(100, 100, 600, 500), new Zoom(57, 0, 0));
         List<SketchShape.Box> seen = boxes(TourDrawing.board(corner, AlgorithmPathStyle.at(0)), ColourRole.BOARD_EDGE);
         assertEquals(2, seen.size());
         assertTrue(seen.stream().allMatch(box -> box.x() == TourViewport.RIM_LEFT && box.y() == 0));
-        TourViewport middle = TourViewport.of(100, 100, 600, 500, 12, 0.5, 0.5);
+        TourViewport middle = TourViewport.of(TourViewport.board(100, 100, 600, 500), new Zoom(57, 0.5, 0.5));
         assertEquals(List.of(), boxes(TourDrawing.board(middle, AlgorithmPathStyle.at(0)), ColourRole.BOARD_EDGE));
     }
 

@@ -163,9 +163,9 @@ class DrawingBaselinesTest {
     }
 
     private static void tours(Map<String, Supplier<String>> cases) {
-        TourViewport six = TourViewport.of(6, 6, 300, 260, 1, 0.5, 0.5);
-        TourViewport twelve = TourViewport.of(12, 6, 400, 260, 1, 0.5, 0.5);
-        TourViewport corner = TourViewport.of(12, 6, 200, 160, 2.5, 0, 0);
+        TourViewport six = TourViewport.of(TourViewport.board(6, 6, 300, 260), Zoom.WHOLE);
+        TourViewport twelve = TourViewport.of(TourViewport.board(12, 6, 400, 260), Zoom.WHOLE);
+        TourViewport corner = TourViewport.of(TourViewport.board(12, 6, 200, 160), new Zoom(34, 0, 0));
         AlgorithmPathStyle look = AlgorithmPathStyle.CONSTRUCTION;
         ConstructionSteps steps = ConstructionSteps.of(12, 6, true);
         TourSquareNumbers closed =
@@ -177,7 +177,9 @@ class DrawingBaselinesTest {
         cases.put(
                 "tour-open",
                 () -> SketchText.of(TourDrawing.path(
-                        TourViewport.of(5, 5, 300, 260, 1, 0.5, 0.5), open, AlgorithmPathStyle.at(2))));
+                        TourViewport.of(TourViewport.board(5, 5, 300, 260), Zoom.WHOLE),
+                        open,
+                        AlgorithmPathStyle.at(2))));
         cases.put("tour-blocks", () -> SketchText.of(TourDrawing.step(twelve, steps, 1, look)));
         cases.put("tour-join", () -> SketchText.of(TourDrawing.step(twelve, steps, JoinSteps.of(steps, 1), look)));
         PathCoverageGrid.Tally tally = new PathCoverageGrid.Tally(6, 6);

@@ -1,5 +1,7 @@
 package knightschool.drawing.board;
 
+import knightschool.drawing.Zoom;
+
 /**
  * The visible part of a board that may be larger than its pane: the pane spans 0 to width and height, with coordinates
  * along its left and lower edges.
@@ -11,6 +13,11 @@ package knightschool.drawing.board;
 public record BoardViewport(BoardGeometry geometry, int width, int height) {
     /** The number of visible squares above which squares are painted as pixels. */
     private static final long MOST_DETAILED = 1_600;
+
+    /** Returns the visible part of a board with coordinates at a zoom. */
+    public static BoardViewport of(BoardPicture board, Zoom zoom) {
+        return new BoardViewport(board.geometry(zoom), (int) board.width(), (int) board.height());
+    }
 
     /** Returns a viewport that shows the whole board. */
     public static BoardViewport whole(BoardGeometry geometry) {

@@ -1,5 +1,10 @@
 package knightschool.drawing.tour;
 
+import knightschool.board.Board;
+import knightschool.drawing.Zoom;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardPicture;
+
 /**
  * The visible part of a board of any size in a pane. If squares have edges, there is a rim for coordinates at the left
  * and below.
@@ -23,55 +28,40 @@ public record TourViewport(int columns, int rows, double width, double height, d
      * The smallest side, in pixels, of squares with edges and with the path as lines. Smaller squares only have a
      * colour.
      */
-    public static final double EDGES_FROM = 8;
+    public static final double EDGES_FROM = BoardPicture.WHOLE_FROM;
 
     /** The largest side of a square, in pixels, when the whole board is visible. */
     private static final double MOST_SIDE = 104;
 
-    /** The side of a square, in pixels, at the largest zoom, unless it is larger without zoom. */
-    private static final double NEAREST = 56;
+    private static final BoardPicture.Rims RIMS =
+            new BoardPicture.Rims(side -> side < EDGES_FROM ? 0 : RIM_LEFT, side -> side < EDGES_FROM ? 0 : RIM_BELOW);
 
-    /**
-     * Returns the viewport for a zoom and a centre.
-     *
-     * @param zoom 1 for the whole board, more for a part of it
-     * @param x the column at the centre of the pane, as a fraction of the columns, 0 to 1
-     * @param y the row at the centre of the pane, as a fraction of the rows, 0 to 1
-     */
-    public static TourViewport of(int columns, int rows, double width, double height, double zoom, double x, double y) {
-        double across = Math.max(1, width - RIM_LEFT);
-        double down = Math.max(1, height - RIM_BELOW);
-        double side = sharp(fitting(columns, rows, across, down) * zoom);
-        if (side >= EDGES_FROM) {
-            double left = RIM_LEFT + start(across, side * columns, x);
-            return new TourViewport(columns, rows, width, height, side, left, start(down, side * rows, y));
-        }
-        double plain = Math.min(Math.nextDown(EDGES_FROM), fitting(columns, rows, width, height) * zoom);
-        double left = start(width, plain * columns, x);
-        return new TourViewport(columns, rows, width, height, plain, left, start(height, plain * rows, y));
+    /** Returns the visible part of a board at a zoom. */
+    public static TourViewport of(BoardPicture board, Zoom zoom) {
+        BoardGeometry squares = board.geometry(zoom);
+        return new TourViewport(
+                squares.board().columns(),
+                squares.board().rows(),
+                board.width(),
+                board.height(),
+                squares.side(),
+                squares.left(),
+                squares.top());
+    }
+
+    /** Returns a board in a pane of a size, in pixels, as it is zoomed in. */
+    public static BoardPicture board(int columns, int rows, double width, double height) {
+        double framed = BoardPicture.sharp(
+                fitting(columns, rows, Math.max(1, width - RIM_LEFT), Math.max(1, height - RIM_BELOW)));
+        double side = framed < EDGES_FROM
+                ? Math.min(Math.nextDown(EDGES_FROM), fitting(columns, rows, width, height))
+                : framed;
+        int left = (int) RIMS.left().applyAsDouble(side);
+        return new BoardPicture(new BoardGeometry(Board.full(columns, rows), side, left, 0), width, height, RIMS);
     }
 
     private static double fitting(int columns, int rows, double across, double down) {
         return Math.min(MOST_SIDE, Math.min(across / columns, down / rows));
-    }
-
-    /** Returns the side rounded down to whole pixels if squares have edges. */
-    private static double sharp(double side) {
-        return side < EDGES_FROM ? side : Math.floor(side + 1e-9);
-    }
-
-    /**
-     * Returns the beginning of a board on one axis: 0 if the board fits; otherwise chosen so that no space is left
-     * empty.
-     */
-    private static double start(double room, double length, double middle) {
-        return length <= room ? 0 : Math.rint(Math.clamp(room / 2 - middle * length, room - length, 0));
-    }
-
-    /** Returns the largest zoom for a board in a pane; at least 1. */
-    public static double nearest(int columns, int rows, double width, double height) {
-        double fit = fitting(columns, rows, Math.max(1, width - RIM_LEFT), Math.max(1, height - RIM_BELOW));
-        return Math.max(1, NEAREST / fit);
     }
 
     /** Returns the width of the rim at the left. */

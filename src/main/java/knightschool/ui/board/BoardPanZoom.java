@@ -4,37 +4,23 @@ import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.event.Event;
 import javafx.geometry.Point2D;
-import javafx.scene.Cursor;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.Zoom;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardPicture;
 import knightschool.drawing.board.BoardViewport;
-import knightschool.drawing.board.BoardZoom;
 import knightschool.ui.control.ZoomGestures;
 
-/**
- * Zooms and moves a board: the wheel zooms to the pointer, and a drag with the middle button, or with any button while
- * Space is held, moves the board. The square reached by arrow keys stays visible. Used on the JavaFX thread only.
- */
-public final class BoardPanZoom implements PlaceableBoardView, ZoomGestures.Picture {
+/** Zooms and moves a board. The square reached by arrow keys stays visible. Used on the JavaFX thread only. */
+public final class BoardPanZoom implements PlaceableBoardView, ZoomGestures.ZoomedPicture {
     private final BoardCanvas canvas;
-    private final ObjectProperty<BoardZoom> zoom = new SimpleObjectProperty<>(this, "zoom", BoardZoom.FIT);
+    private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
     private BoardGeometry home = BoardGeometry.of(Board.full(1, 1), 1);
     private BoardViewport viewport = BoardViewport.whole(home);
-    private BoardZoom next = BoardZoom.FIT;
-    /** The press of Space that waits for its release, since a drag may begin with it. */
-    private Optional<KeyEvent> waitingSpace = Optional.empty();
-
-    private boolean isSentAgain;
-    private boolean dragged;
-    private Point2D grip;
+    private Zoom next = Zoom.WHOLE;
 
     /**
      * @param canvas the board
@@ -49,13 +35,7 @@ public final class BoardPanZoom implements PlaceableBoardView, ZoomGestures.Pict
     }
 
     private void listen() {
-        ZoomGestures.install(canvas, this);
-        canvas.addEventFilter(MouseEvent.MOUSE_PRESSED, this::grip);
-        canvas.addEventFilter(MouseEvent.MOUSE_DRAGGED, this::drag);
-        canvas.addEventFilter(MouseEvent.MOUSE_RELEASED, this::letGo);
-        canvas.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-        canvas.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
-        canvas.focusedProperty().addListener(_ -> focusLost());
+        ZoomGestures.install(canvas, this, ZoomGestures.Grip.SPACE);
         canvas.pointedProperty().addListener((_, _, square) -> follow(square.intValue()));
         zoom.addListener(_ -> canvas.getParent().requestLayout());
         zoom.addListener(_ -> canvas.requestLayout());
@@ -73,11 +53,11 @@ public final class BoardPanZoom implements PlaceableBoardView, ZoomGestures.Pict
 
     @Override
     public boolean isWhole() {
-        return zoom.get().isFit();
+        return zoom.get().isWhole();
     }
 
-    /** The zoom of the board. */
-    public ObjectProperty<BoardZoom> zoomProperty() {
+    @Override
+    public ObjectProperty<Zoom> zoomProperty() {
         return zoom;
     }
 
@@ -89,13 +69,13 @@ public final class BoardPanZoom implements PlaceableBoardView, ZoomGestures.Pict
         if (before.columns() != geometry.board().columns()
                 || before.rows() != geometry.board().rows()) {
             zoom.set(next);
-            next = BoardZoom.FIT;
+            next = Zoom.WHOLE;
         }
         canvas.requestLayout();
     }
 
     /** Sets the zoom of a board that replaces the current one. */
-    public void see(Board board, BoardZoom boardZoom) {
+    public void see(Board board, Zoom boardZoom) {
         if (home.board().hasSidesOf(board)) {
             zoom.set(boardZoom);
         } else {
@@ -118,7 +98,7 @@ public final class BoardPanZoom implements PlaceableBoardView, ZoomGestures.Pict
                     ? new BoardGeometry(board, home.side(), home.left(), home.top())
                     : BoardGeometry.fit(board, width, height, Integer.MAX_VALUE);
         }
-        viewport = zoom.get().of(home, width, height);
+        viewport = BoardViewport.of(inPane(width, height), zoom.get());
         canvas.setSeen(viewport);
         return viewport.geometry();
     }
@@ -139,107 +119,44 @@ public final class BoardPanZoom implements PlaceableBoardView, ZoomGestures.Pict
     public void zoom(double factor) {
         int square = canvas.pointedProperty().get();
         BoardGeometry squares = viewport.geometry();
-        boolean at =
-                squares.board().contains(square) && viewport.shows(squares.centreX(square), squares.centreY(square));
         zoom(
                 factor,
-                at ? squares.centreX(square) : viewport.width() / 2.0,
-                at ? squares.centreY(square) : viewport.height() / 2.0);
+                Optional.of(square)
+                        .filter(squares.board()::contains)
+                        .map(at -> new Point2D(squares.centreX(at), squares.centreY(at))));
     }
 
     @Override
     public void zoom(double factor, double x, double y) {
-        zoom.set(zoom.get().nearer(factor, x, y, viewport, home));
+        ZoomGestures.ZoomedPicture.super.zoom(factor, x, y);
         canvas.getParent().layout();
+    }
+
+    @Override
+    public Zoom.Picture inPane() {
+        return inPane(canvas.getWidth(), canvas.getHeight());
+    }
+
+    private BoardPicture inPane(double width, double height) {
+        return new BoardPicture(home, Math.floor(width), Math.floor(height), BoardPicture.Rims.COORDINATES);
+    }
+
+    @Override
+    public boolean isPointedAtByMouse() {
+        return !canvas.isByKeys();
     }
 
     /** Shows the whole board. */
     public void fit() {
-        zoom.set(BoardZoom.FIT);
-    }
-
-    @Override
-    public void pan(double dx, double dy) {
-        zoom.set(zoom.get().moved(dx, dy, viewport));
-        viewport = zoom.get().of(home, viewport.width(), viewport.height());
+        zoom.set(Zoom.WHOLE);
     }
 
     private void follow(int square) {
-        if (canvas.isByKeys() && !zoom.get().isFit() && home.board().contains(square)) {
-            zoom.set(zoom.get().showing(square, viewport));
-        }
-    }
-
-    private void grip(MouseEvent event) {
-        if (waitingSpace.isPresent() || event.getButton() == MouseButton.MIDDLE) {
-            grip = new Point2D(event.getX(), event.getY());
-            dragged = true;
-            canvas.setCursor(Cursor.CLOSED_HAND);
-            event.consume();
-        }
-    }
-
-    private void drag(MouseEvent event) {
-        if (grip != null) {
-            pan(event.getX() - grip.getX(), event.getY() - grip.getY());
-            grip = new Point2D(event.getX(), event.getY());
-            event.consume();
-        }
-    }
-
-    /** Ends a drag with Space when the focus is lost, since the release of the key will not be received. */
-    private void focusLost() {
-        if (waitingSpace.isPresent()) {
-            waitingSpace = Optional.empty();
-            grip = null;
-            canvas.setCursor(Cursor.DEFAULT);
-        }
-    }
-
-    private void letGo(MouseEvent event) {
-        if (grip != null) {
-            grip = null;
-            canvas.setCursor(waitingSpace.isPresent() ? Cursor.OPEN_HAND : Cursor.DEFAULT);
-            event.consume();
-        }
-    }
-
-    /**
-     * Handles a pressed key. While the mouse is on the board, Space may start a drag: its action is deferred to the
-     * release.
-     */
-    private void pressed(KeyEvent key) {
-        boolean plain = !key.isShortcutDown() && !key.isAltDown();
-        if (key.getCode() == KeyCode.SPACE && plain && !isSentAgain && canvas.isHover() && !canvas.isByKeys()) {
-            if (waitingSpace.isEmpty()) {
-                waitingSpace = Optional.of(key);
-                dragged = false;
-                canvas.setCursor(zoom.get().isFit() ? Cursor.DEFAULT : Cursor.OPEN_HAND);
-            }
-            key.consume();
-        }
-    }
-
-    private void released(KeyEvent key) {
-        if (key.getCode() == KeyCode.SPACE && !isSentAgain && waitingSpace.isPresent()) {
-            KeyEvent press = waitingSpace.get();
-            waitingSpace = Optional.empty();
-            canvas.setCursor(Cursor.DEFAULT);
-            key.consume();
-            if (!dragged) {
-                sendAgain(press, key);
-            }
-        }
-    }
-
-    /** Sends the keystroke again that was no drag: the board handles it, or a command. */
-    private void sendAgain(KeyEvent press, KeyEvent release) {
-        isSentAgain = true;
-        try {
-            Event.fireEvent(canvas, press.copyFor(canvas, canvas));
-            Event.fireEvent(canvas, release.copyFor(canvas, canvas));
-        } finally {
-            isSentAgain = false;
+        if (canvas.isByKeys() && home.board().contains(square)) {
+            double side = viewport.geometry().side();
+            double x = viewport.geometry().x(square);
+            double y = viewport.geometry().y(square);
+            zoom.set(zoom.get().showing(x - side, y - side, x + 2 * side, y + 2 * side, inPane()));
         }
     }
 }

@@ -11,7 +11,7 @@ import knightschool.board.Board;
 import knightschool.board.edit.BoardSide;
 import knightschool.board.edit.BoardTransform;
 import knightschool.board.edit.Symmetry;
-import knightschool.drawing.ZoomFactor;
+import knightschool.drawing.Zoom;
 import knightschool.setup.value.EditTool;
 import knightschool.ui.board.BoardPanZoom;
 import knightschool.ui.command.Command;
@@ -174,8 +174,8 @@ final class BoardEditCommands {
     /** @param showGraph shows the whole graph, which the same key brings back after the mouse has moved it */
     static List<Command> ofNavigation(BoardPanZoom navigation, Runnable showGraph) {
         return List.of(
-                Command.of("board.nearer", () -> navigation.zoom(ZoomFactor.NEARER)),
-                Command.of("board.further", () -> navigation.zoom(ZoomFactor.FURTHER)),
+                Command.of("board.nearer", () -> navigation.zoom(Zoom.NEARER)),
+                Command.of("board.further", () -> navigation.zoom(Zoom.FURTHER)),
                 Command.of(FIT, () -> {
                     navigation.fit();
                     showGraph.run();

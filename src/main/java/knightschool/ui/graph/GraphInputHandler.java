@@ -1,22 +1,22 @@
 package knightschool.ui.graph;
 
 import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.geometry.Point2D;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import knightschool.board.Board;
-import knightschool.drawing.ZoomFactor;
+import knightschool.drawing.Zoom;
 import knightschool.graph.UndirectedEdge;
+import knightschool.layout.LayoutToPixelTransform;
 import knightschool.ui.control.ZoomGestures;
 
 /**
  * Handles mouse and keys on the picture of a graph. The mouse indicates, selects and drags vertices, and pans the
  * picture elsewhere; the wheel zooms at the pointer. Keys go from vertex to vertex.
  */
-final class GraphInputHandler implements ZoomGestures.Picture {
-    /** The distance by which a key pans the picture, in pixels. */
-    private static final double PAN = 48;
-
+final class GraphInputHandler implements ZoomGestures.ZoomedPicture {
     /** The least distance from the pane's edge to a vertex reached by keys, in pixels. */
     private static final double MARGIN = 24;
 
@@ -29,10 +29,6 @@ final class GraphInputHandler implements ZoomGestures.Picture {
     /** Whether the selected vertex is where it is since the focus arrived there. */
     private boolean byFocus;
 
-    private boolean moved;
-    private double lastX;
-    private double lastY;
-
     GraphInputHandler(InteractiveGraphPane pane) {
         this.pane = pane;
         pane.addEventHandler(MouseEvent.MOUSE_MOVED, e -> pane.selection().hover(vertexAt(e.getX(), e.getY())));
@@ -41,7 +37,7 @@ final class GraphInputHandler implements ZoomGestures.Picture {
         pane.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
         pane.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
         pane.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
-        ZoomGestures.install(pane, this);
+        ZoomGestures.install(pane, this, ZoomGestures.Grip.PRIMARY);
         pane.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
         pane.focusVisibleProperty().addListener((_, _, now) -> focusMoved(now));
     }
@@ -90,9 +86,6 @@ final class GraphInputHandler implements ZoomGestures.Picture {
             return;
         }
         dragged = event.getButton() == MouseButton.PRIMARY ? vertexAt(event.getX(), event.getY()) : Board.NONE;
-        moved = false;
-        lastX = event.getX();
-        lastY = event.getY();
     }
 
     /** Picks an edge or a vertex. Keys then begin at that vertex, but none is marked as theirs. */
@@ -116,28 +109,17 @@ final class GraphInputHandler implements ZoomGestures.Picture {
     }
 
     private void dragged(MouseEvent event) {
-        if (picks() || event.isStillSincePress()) {
-            return;
-        }
-        if (dragged == Board.NONE) {
-            pan(event.getX() - lastX, event.getY() - lastY);
-        } else {
+        if (dragged != Board.NONE && !event.isStillSincePress()) {
             drag(inside(event.getX(), pane.getWidth(), RIM), inside(event.getY(), pane.getHeight(), RIM));
+            event.consume();
         }
-        moved = true;
-        lastX = event.getX();
-        lastY = event.getY();
-        event.consume();
     }
 
     /** Drags a vertex, unless an edit has meanwhile removed it. */
     private void drag(double x, double y) {
         if (pane.graph().hasVertex(dragged)) {
-            pane.arrangement()
-                    .drag(
-                            dragged,
-                            pane.camera().fit().unitX(x),
-                            pane.camera().fit().unitY(y));
+            LayoutToPixelTransform toVisiblePart = pane.toVisiblePart();
+            pane.arrangement().drag(dragged, toVisiblePart.unitX(x), toVisiblePart.unitY(y));
             pane.requestLayout();
         }
     }
@@ -147,7 +129,7 @@ final class GraphInputHandler implements ZoomGestures.Picture {
     }
 
     private void released(MouseEvent event) {
-        if (moved && dragged != Board.NONE) {
+        if (dragged != Board.NONE && !event.isStillSincePress()) {
             pane.arrangement().drop(dragged);
             pane.requestLayout();
             event.consume();
@@ -156,7 +138,7 @@ final class GraphInputHandler implements ZoomGestures.Picture {
     }
 
     private void clicked(MouseEvent event) {
-        if (picks() || moved || event.getButton() != MouseButton.PRIMARY) {
+        if (picks() || !event.isStillSincePress() || event.getButton() != MouseButton.PRIMARY) {
             return;
         }
         int vertex = vertexAt(event.getX(), event.getY());
@@ -193,13 +175,13 @@ final class GraphInputHandler implements ZoomGestures.Picture {
             case RIGHT -> step(1, 0);
             case UP -> step(0, -1);
             case DOWN -> step(0, 1);
-            case VIEW_LEFT -> pan(PAN, 0);
-            case VIEW_RIGHT -> pan(-PAN, 0);
-            case VIEW_UP -> pan(0, PAN);
-            case VIEW_DOWN -> pan(0, -PAN);
+            case VIEW_LEFT -> pan(Zoom.KEY_DISTANCE, 0);
+            case VIEW_RIGHT -> pan(-Zoom.KEY_DISTANCE, 0);
+            case VIEW_UP -> pan(0, Zoom.KEY_DISTANCE);
+            case VIEW_DOWN -> pan(0, -Zoom.KEY_DISTANCE);
             case ENTER, SPACE -> enter();
-            case LARGER -> zoomAtCurrent(ZoomFactor.NEARER);
-            case SMALLER -> zoomAtCurrent(ZoomFactor.FURTHER);
+            case LARGER -> zoomAtCurrent(Zoom.NEARER);
+            case SMALLER -> zoomAtCurrent(Zoom.FURTHER);
             case WHOLE -> pane.showWhole();
         }
     }
@@ -249,13 +231,7 @@ final class GraphInputHandler implements ZoomGestures.Picture {
                 && vertex < pane.places().bound();
     }
 
-    // The camera
-
-    @Override
-    public void pan(double dx, double dy) {
-        pane.camera().pan(dx, dy);
-        pane.requestLayout();
-    }
+    // The zoom
 
     @Override
     public boolean isZoomable() {
@@ -263,26 +239,31 @@ final class GraphInputHandler implements ZoomGestures.Picture {
     }
 
     @Override
-    public void zoom(double factor, double x, double y) {
-        pane.camera().zoomAt(factor, x, y);
-        pane.requestLayout();
+    public boolean isFree(double x, double y) {
+        return vertexAt(x, y) == Board.NONE;
+    }
+
+    @Override
+    public ObjectProperty<Zoom> zoomProperty() {
+        return pane.zoomProperty();
+    }
+
+    @Override
+    public Zoom.Picture inPane() {
+        return pane.inPane();
     }
 
     /** Zooms at the vertex that keys start from, or at the centre of the pane. */
     private void zoomAtCurrent(double factor) {
-        int at = current();
-        zoom(
-                factor,
-                isPlaced(at) ? pane.xOf(at) : pane.getWidth() / 2,
-                isPlaced(at) ? pane.yOf(at) : pane.getHeight() / 2);
+        zoom(factor, Optional.of(current()).filter(this::isPlaced).map(at -> new Point2D(pane.xOf(at), pane.yOf(at))));
     }
 
     /** Pans a zoomed picture just far enough to make a vertex visible. */
     private void bringIntoSight(int vertex) {
-        if (isPlaced(vertex) && !pane.isWhole()) {
+        if (isPlaced(vertex)) {
             double x = pane.xOf(vertex);
             double y = pane.yOf(vertex);
-            pan(inside(x, pane.getWidth(), MARGIN) - x, inside(y, pane.getHeight(), MARGIN) - y);
+            zoomProperty().set(zoomProperty().get().showing(x - MARGIN, y - MARGIN, x + MARGIN, y + MARGIN, inPane()));
         }
     }
 }

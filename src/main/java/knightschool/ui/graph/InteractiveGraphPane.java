@@ -19,6 +19,7 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.Zoom;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.graph.GraphFigureSketcher;
@@ -47,10 +48,13 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     /** The distance from the middle of a vertex within which its sign and its name are, in pixels. */
     private static final double NEAR_VERTEX = 16;
 
+    /** The largest zoom, at which the vertices of tens of thousands have space between them. */
+    private static final double LARGEST = 40;
+
     private static final int MOST_AVOIDED = 1_000;
 
     private final RasterizedGraphView view = new RasterizedGraphView();
-    private final GraphViewport camera = new GraphViewport();
+    private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
     private final HoveredAndSelectedVertex selection = new HoveredAndSelectedVertex(this);
     private final ObjectProperty<GraphLayoutKind> layout =
             new SimpleObjectProperty<>(this, "layout", GraphLayoutKind.BOARD);
@@ -72,6 +76,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
         selection.pointedProperty().addListener(_ -> redraw());
         selection.hoveredProperty().addListener(_ -> redraw());
         selection.selectedProperty().addListener(_ -> redraw());
+        zoom.addListener(_ -> requestLayout());
     }
 
     // What is shown
@@ -80,7 +85,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     public void show(GraphPaneContent next) {
         replace(next);
         selection.clear();
-        camera.whole();
+        zoom.set(Zoom.WHOLE);
         arrangement.forget(next.graph().bound());
     }
 
@@ -149,11 +154,11 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
 
     /** Returns the figure of the vertices in their last places, for a pane of the given size. */
     private GraphFigure figure(double width, double height) {
-        LayoutToPixelTransform transform = camera.fit();
+        LayoutToPixelTransform transform = toVisiblePart(width, height);
         List<GraphPartCaption> captions = arrangement.captions(width, height).stream()
                 .map(caption -> caption.scaled(transform))
                 .toList();
-        return content.drawing().in(new GraphFigureLayout(pixels, captions, width, height, camera.zoom()));
+        return content.drawing().in(new GraphFigureLayout(pixels, captions, width, height, transform.scaleX()));
     }
 
     @Override
@@ -164,7 +169,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
             return;
         }
         view.resizeRelocate(0, 0, width, height);
-        pixels = camera.fit().pixels(arrangement.pixels(width, height));
+        pixels = toVisiblePart(width, height).pixels(arrangement.pixels(width, height));
         view.paint(figure(width, height), palette);
         arrangement.keepUp();
     }
@@ -227,13 +232,32 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
         return pixels.y()[vertex];
     }
 
-    GraphViewport camera() {
-        return camera;
+    ObjectProperty<Zoom> zoomProperty() {
+        return zoom;
+    }
+
+    Zoom.Picture inPane() {
+        return inPane(Math.floor(getWidth()), Math.floor(getHeight()));
+    }
+
+    private static Zoom.Picture inPane(double width, double height) {
+        return new Zoom.FillingPicture(width, height, LARGEST);
+    }
+
+    /** Returns the transformation from the whole picture to the visible part. */
+    LayoutToPixelTransform toVisiblePart() {
+        return toVisiblePart(Math.floor(getWidth()), Math.floor(getHeight()));
+    }
+
+    private LayoutToPixelTransform toVisiblePart(double width, double height) {
+        Zoom.Picture picture = inPane(width, height);
+        Zoom now = zoom.get();
+        return new LayoutToPixelTransform(now.scale(picture), now.left(picture), now.top(picture));
     }
 
     /** Shows the whole picture again. */
     public void showWhole() {
-        camera.whole();
+        zoom.set(Zoom.WHOLE);
         redraw();
     }
 
@@ -252,7 +276,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
 
     /** Returns whether the whole picture is visible in its normal size. */
     public boolean isWhole() {
-        return camera.isWhole();
+        return zoom.get().isWhole();
     }
 
     // What is done with vertices

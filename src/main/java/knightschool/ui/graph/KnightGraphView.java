@@ -137,7 +137,7 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
             drawnGraph.become(next);
         } else {
             drawnGraph = DynamicGraph.of(next);
-            pane.camera().whole();
+            pane.showWhole();
         }
         graph = next;
         evidence = WitnessMarks.NONE;

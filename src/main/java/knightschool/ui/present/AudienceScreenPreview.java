@@ -89,7 +89,7 @@ final class AudienceScreenPreview implements AutoCloseable, ZoomGestures.Picture
                 .bind(Bindings.when(model.blankProperty()).then(BEHIND).otherwise(1));
         view.setOnMouseMoved(this::point);
         view.setOnMouseDragged(this::point);
-        ZoomGestures.install(view, this);
+        ZoomGestures.install(view, this, ZoomGestures.Grip.NONE);
         view.setOnMouseExited(_ -> model.pointedProperty().set(null));
         this.frames = PulseTimer.inFramesOfOthers(screen.get(), _ -> frame());
         this.rhythm = new PeriodicTask("mirror", Platform::runLater, EVERY, this::beat).slowingTo(AT_REST);
@@ -134,6 +134,11 @@ final class AudienceScreenPreview implements AutoCloseable, ZoomGestures.Picture
     public void zoom(double factor, double x, double y) {
         point(x, y);
         model.zoom(factor);
+    }
+
+    @Override
+    public boolean isMovable() {
+        return false;
     }
 
     /** Does nothing: the part that the class sees is moved by zooming around another point. */

@@ -10,6 +10,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import javafx.util.Duration;
+import knightschool.drawing.Zoom;
 import knightschool.ui.theme.ReducedMotion;
 
 /**
@@ -24,7 +25,7 @@ final class AudienceZoomAnimator implements AutoCloseable {
     private final Translate begin = new Translate();
     private final Scale scale = new Scale();
     private final Timeline timeline = new Timeline();
-    private final ChangeListener<SlideViewport> glider = (_, _, now) -> glide(now);
+    private final ChangeListener<Zoom> glider = (_, _, now) -> glide(now);
 
     /** @param slide the region that fills the screen of the audience */
     AudienceZoomAnimator(SpeakerControlsModel model, Region slide) {
@@ -34,15 +35,15 @@ final class AudienceZoomAnimator implements AutoCloseable {
         model.zoomProperty().addListener(glider);
     }
 
-    private void glide(SlideViewport to) {
+    private void glide(Zoom to) {
         timeline.stop();
         timeline.getKeyFrames()
                 .setAll(new KeyFrame(
                         GLIDE,
-                        value(begin.xProperty(), to.x() * slide.getWidth()),
-                        value(begin.yProperty(), to.y() * slide.getHeight()),
-                        value(scale.xProperty(), to.scale()),
-                        value(scale.yProperty(), to.scale())));
+                        value(begin.xProperty(), to.left(SpeakerControlsModel.SLIDE) * slide.getWidth()),
+                        value(begin.yProperty(), to.top(SpeakerControlsModel.SLIDE) * slide.getHeight()),
+                        value(scale.xProperty(), to.scale(SpeakerControlsModel.SLIDE)),
+                        value(scale.yProperty(), to.scale(SpeakerControlsModel.SLIDE))));
         if (ReducedMotion.isReduced()) {
             timeline.jumpTo(GLIDE);
         }

@@ -9,6 +9,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Point2D;
+import knightschool.drawing.Zoom;
 
 /**
  * The state of the speaker's controls during a talk, apart from the current slide: the blank screen, the magnification,
@@ -20,7 +21,11 @@ final class SpeakerControlsModel {
     private static final int USUAL_NOTES = 20;
     private static final int NOTES_STEP = 4;
     private static final double USUAL_ZOOM = 2;
+    private static final double LARGEST_ZOOM = 5;
     private static final double SECOND = 1e9;
+
+    /** The slide on the screen of the class, whose width and height are the units. */
+    static final Zoom.Picture SLIDE = new Zoom.FillingPicture(1, 1, LARGEST_ZOOM);
 
     /** The effects of the speaker's pointer on the class's screen. */
     enum Pointing {
@@ -38,7 +43,7 @@ final class SpeakerControlsModel {
     private final BooleanProperty blank = new SimpleBooleanProperty(this, "blank");
     private final BooleanProperty mirrored = new SimpleBooleanProperty(this, "mirrored");
     private final BooleanProperty revealed = new SimpleBooleanProperty(this, "revealed");
-    private final ObjectProperty<SlideViewport> zoom = new SimpleObjectProperty<>(this, "zoom", SlideViewport.NONE);
+    private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
     private final BooleanProperty answersShown = new SimpleBooleanProperty(this, "answersShown");
     private final ObjectProperty<Pointing> pointing = new SimpleObjectProperty<>(this, "pointing", Pointing.NOTHING);
     private final ObjectProperty<Point2D> pointed = new SimpleObjectProperty<>(this, "pointed");
@@ -64,7 +69,7 @@ final class SpeakerControlsModel {
         blank.set(false);
         answersShown.set(false);
         revealed.set(false);
-        zoom.set(SlideViewport.NONE);
+        zoom.set(Zoom.WHOLE);
     }
 
     void reveal() {
@@ -77,23 +82,23 @@ final class SpeakerControlsModel {
     }
 
     /** The part of the slide that the class sees. */
-    ObjectProperty<SlideViewport> zoomProperty() {
+    ObjectProperty<Zoom> zoomProperty() {
         return zoom;
     }
 
     /** Magnifies the slide for the class around the speaker's pointer, or shows all of it again. */
     void toggleZoom() {
-        boolean all = zoom.get().equals(SlideViewport.NONE);
-        zoom.set(all ? SlideViewport.NONE.nearer(USUAL_ZOOM, pointedOrCentre()) : SlideViewport.NONE);
+        if (zoom.get().isWhole()) {
+            zoom(USUAL_ZOOM);
+        } else {
+            zoom.set(Zoom.WHOLE);
+        }
     }
 
     /** Changes the magnification of the slide by a factor; below 1 the class sees a larger part. */
     void zoom(double factor) {
-        zoom.set(zoom.get().nearer(factor, pointedOrCentre()));
-    }
-
-    private Point2D pointedOrCentre() {
-        return pointed.get() == null ? new Point2D(0.5, 0.5) : pointed.get();
+        Point2D at = pointed.get() == null ? new Point2D(Zoom.WHOLE.x(), Zoom.WHOLE.y()) : pointed.get();
+        zoom.set(zoom.get().nearer(factor, at.getX(), at.getY(), SLIDE));
     }
 
     SlideDeck talk() {

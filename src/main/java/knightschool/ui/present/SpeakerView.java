@@ -27,6 +27,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
+import knightschool.drawing.Zoom;
 import knightschool.handout.HandoutWords;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
@@ -204,7 +205,7 @@ final class SpeakerView implements AutoCloseable {
         follow(answers, model.answersShownProperty());
         follow(pointer, model.pointingProperty().isEqualTo(SpeakerControlsModel.Pointing.DOT));
         follow(spotlight, model.pointingProperty().isEqualTo(SpeakerControlsModel.Pointing.SPOTLIGHT));
-        follow(zoom, model.zoomProperty().isNotEqualTo(SlideViewport.NONE));
+        follow(zoom, model.zoomProperty().isNotEqualTo(Zoom.WHOLE));
         return NodeStyle.of(new FlowPane(blank, pointer, spotlight, zoom, answers), "speaker-tools");
     }
 

@@ -2,16 +2,17 @@ package knightschool.ui.tour;
 
 import java.util.List;
 import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
-import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.Zoom;
+import knightschool.drawing.board.BoardPicture;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.ui.board.ArgbImageFactory;
 import knightschool.ui.board.SketchView;
@@ -23,7 +24,7 @@ import knightschool.ui.work.FailureView;
  * A board of any size: a sketch if squares are large enough to have edges, otherwise an image. The mouse wheel zooms, a
  * drag moves the board.
  */
-final class TourBoardView extends Region implements ZoomGestures.Picture {
+final class TourBoardView extends Region implements ZoomGestures.ZoomedPicture {
     private final TourModel model;
     private final ObservableValue<Theme> theme;
     private final AlgorithmPathStyle look;
@@ -35,7 +36,6 @@ final class TourBoardView extends Region implements ZoomGestures.Picture {
             new FailureView(images.failureProperty(), this::paintAgain, TourWords.PAINT_AGAIN);
     private TourBoardContent content;
     private RequestedPicture painted;
-    private Point2D grip;
 
     /** The content, section and theme of the last requested image or sketch. */
     private record RequestedPicture(TourBoardContent content, TourViewport window, Theme theme) {}
@@ -51,10 +51,8 @@ final class TourBoardView extends Region implements ZoomGestures.Picture {
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-        ZoomGestures.install(this, this);
-        setOnMousePressed(this::grip);
-        setOnMouseDragged(this::drag);
-        setOnMouseReleased(_ -> setCursor(Cursor.DEFAULT));
+        ZoomGestures.install(this, this, ZoomGestures.Grip.PRIMARY);
+        setOnMousePressed(_ -> requestFocus());
         theme.addListener(repaint);
         model.zoomProperty().addListener(_ -> requestLayout());
     }
@@ -75,23 +73,27 @@ final class TourBoardView extends Region implements ZoomGestures.Picture {
 
     /** The visible section of the board. */
     TourViewport window() {
-        return model.zoomProperty()
-                .get()
-                .window(
-                        model.question().columns(),
-                        model.question().rows(),
-                        Math.max(1, Math.floor(getWidth())),
-                        Math.max(1, Math.floor(getHeight())));
+        return TourViewport.of(inPane(), model.zoomProperty().get());
     }
 
-    /** Zooms by a factor, around the first of some squares if all are visible, otherwise around the middle. */
+    @Override
+    public BoardPicture inPane() {
+        return TourViewport.board(
+                model.question().columns(),
+                model.question().rows(),
+                Math.max(1, Math.floor(getWidth())),
+                Math.max(1, Math.floor(getHeight())));
+    }
+
+    @Override
+    public ObjectProperty<Zoom> zoomProperty() {
+        return model.zoomProperty();
+    }
+
+    /** Zooms by a factor, around the first of some squares if it is visible, otherwise around the middle. */
     void nearer(double by, List<Integer> around) {
         TourViewport now = window();
-        if (!around.isEmpty() && around.stream().allMatch(square -> isSeen(square, now))) {
-            zoom(by, now.x(around.getFirst()), now.y(around.getFirst()));
-        } else {
-            zoom(by, getWidth() / 2, getHeight() / 2);
-        }
+        zoom(by, around.stream().findFirst().map(square -> new Point2D(now.x(square), now.y(square))));
     }
 
     /**
@@ -104,7 +106,7 @@ final class TourBoardView extends Region implements ZoomGestures.Picture {
             int middle = squares.getFirst();
             double x = (middle % now.columns() + 0.5) / now.columns();
             double y = (middle / now.columns() + 0.5) / now.rows();
-            model.zoomProperty().set(new TourZoom(model.zoomProperty().get().factor(), x, y));
+            model.zoomProperty().set(new Zoom(model.zoomProperty().get().scale(), x, y));
         }
     }
 
@@ -113,27 +115,6 @@ final class TourBoardView extends Region implements ZoomGestures.Picture {
                 && now.x(square) <= now.right()
                 && now.y(square) >= 0
                 && now.y(square) <= now.bottom();
-    }
-
-    @Override
-    public void zoom(double by, double x, double y) {
-        model.zoomProperty().set(model.zoomProperty().get().nearer(by, x, y, window()));
-    }
-
-    @Override
-    public void pan(double dx, double dy) {
-        model.zoomProperty().set(model.zoomProperty().get().moved(dx, dy, window()));
-    }
-
-    private void grip(MouseEvent event) {
-        requestFocus();
-        grip = new Point2D(event.getX(), event.getY());
-        setCursor(model.zoomProperty().get().factor() > 1 ? Cursor.CLOSED_HAND : Cursor.DEFAULT);
-    }
-
-    private void drag(MouseEvent event) {
-        pan(event.getX() - grip.getX(), event.getY() - grip.getY());
-        grip = new Point2D(event.getX(), event.getY());
     }
 
     @Override

@@ -3,7 +3,7 @@ package knightschool.ui.tour;
 import java.util.List;
 import java.util.function.DoubleConsumer;
 import javafx.beans.binding.Bindings;
-import knightschool.drawing.ZoomFactor;
+import knightschool.drawing.Zoom;
 import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
@@ -22,8 +22,6 @@ final class TourCommands extends AbstractCommandList {
     static final String CANCEL = "tour" + Command.STOP;
     static final String GO_ON = "tour.go-on";
 
-    private static final double PAN = 64;
-
     private final PlaybackCommands playback;
 
     /** Moves the board in its pane, in pixels. */
@@ -39,13 +37,13 @@ final class TourCommands extends AbstractCommandList {
                 model.steps().playback().lastProperty().greaterThan(0));
         all.addAll(playback.all());
         all.addAll(List.of(
-                Command.of(NEARER, () -> zoom.accept(ZoomFactor.NEARER)),
-                Command.of(FURTHER, () -> zoom.accept(ZoomFactor.FURTHER)),
+                Command.of(NEARER, () -> zoom.accept(Zoom.NEARER)),
+                Command.of(FURTHER, () -> zoom.accept(Zoom.FURTHER)),
                 Command.of(WHOLE, () -> zoom.accept(0)),
-                Command.of("tour.pan-left", () -> pan.by(PAN, 0)),
-                Command.of("tour.pan-right", () -> pan.by(-PAN, 0)),
-                Command.of("tour.pan-up", () -> pan.by(0, PAN)),
-                Command.of("tour.pan-down", () -> pan.by(0, -PAN)),
+                Command.of("tour.pan-left", () -> pan.by(Zoom.KEY_DISTANCE, 0)),
+                Command.of("tour.pan-right", () -> pan.by(-Zoom.KEY_DISTANCE, 0)),
+                Command.of("tour.pan-up", () -> pan.by(0, Zoom.KEY_DISTANCE)),
+                Command.of("tour.pan-down", () -> pan.by(0, -Zoom.KEY_DISTANCE)),
                 Command.of(CLOSED, () -> model.ask(model.question().other())),
                 Command.of(UNDO, model::undo).when(model.undoableProperty()),
                 Command.of(REDO, model::redo).when(model.redoableProperty()),

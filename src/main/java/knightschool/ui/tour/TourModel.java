@@ -11,6 +11,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.algorithm.WarnsdorffResult;
+import knightschool.drawing.Zoom;
 import knightschool.history.HistoryEvent;
 import knightschool.tour.PathCoverageGrid;
 import knightschool.ui.history.UndoHistory;
@@ -33,7 +34,7 @@ final class TourModel implements UndoHistory, AutoCloseable {
     private final TourComparisonTask.Builder builder;
     private final boolean timed;
     private final TourPlayback steps = new TourPlayback();
-    private final ObjectProperty<TourZoom> zoom = new SimpleObjectProperty<>(this, "zoom", TourZoom.WHOLE);
+    private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
 
     private final TourUndoHistory history = new TourUndoHistory();
     private final Map<TourConstructionParameters, Double> measured = new HashMap<>();
@@ -89,7 +90,7 @@ final class TourModel implements UndoHistory, AutoCloseable {
     }
 
     private void replaceWith(TourConstructionParameters next) {
-        TourZoom same = next.hasBoardOf(question()) ? zoom.get() : TourZoom.WHOLE;
+        Zoom same = next.hasBoardOf(question()) ? zoom.get() : Zoom.WHOLE;
         bring(TourUndoState.unanswered(next, same));
     }
 
@@ -331,7 +332,7 @@ final class TourModel implements UndoHistory, AutoCloseable {
         return steps;
     }
 
-    ObjectProperty<TourZoom> zoomProperty() {
+    ObjectProperty<Zoom> zoomProperty() {
         return zoom;
     }
 

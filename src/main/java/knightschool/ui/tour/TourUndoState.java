@@ -2,6 +2,7 @@ package knightschool.ui.tour;
 
 import java.util.Optional;
 import knightschool.algorithm.WarnsdorffResult;
+import knightschool.drawing.Zoom;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -12,8 +13,7 @@ import knightschool.ui.work.WorkFailure;
  * @param most the most squares that Warnsdorff's rule visits when it runs again
  * @param results empty if they are to be computed
  */
-record TourUndoState(
-        TourConstructionParameters question, int step, int most, TourZoom zoom, Optional<Results> results) {
+record TourUndoState(TourConstructionParameters question, int step, int most, Zoom zoom, Optional<Results> results) {
     /**
      * The results computed for a question. Each is null if it is missing: because there is no such tour, or because the
      * work was cancelled or has failed.
@@ -35,7 +35,7 @@ record TourUndoState(
     }
 
     /** Returns the state of a question that was not asked before. */
-    static TourUndoState unanswered(TourConstructionParameters question, TourZoom zoom) {
+    static TourUndoState unanswered(TourConstructionParameters question, Zoom zoom) {
         return new TourUndoState(question, TourPlayback.FIRST_LOOK, Integer.MAX_VALUE, zoom, Optional.empty());
     }
 

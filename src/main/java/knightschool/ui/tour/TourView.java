@@ -8,6 +8,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import knightschool.board.SquareNames;
+import knightschool.drawing.Zoom;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.ui.board.LargerSquaresLayoutRule;
 import knightschool.ui.command.Command;
@@ -105,7 +106,7 @@ final class TourView extends BorderPane {
 
     private void zoom(double by) {
         if (by == 0) {
-            model.zoomProperty().set(TourZoom.WHOLE);
+            model.zoomProperty().set(Zoom.WHOLE);
         } else {
             joined.board().nearer(by, now());
         }

@@ -13,6 +13,7 @@ import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
+import knightschool.drawing.Zoom;
 import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.tour.TourSquareNumbers;
@@ -33,7 +34,7 @@ class TourDrawingTest {
     private static final ConstructionSteps ASSEMBLY = ConstructionSteps.of(SIDE, SIDE, true);
 
     private static TourViewport whole(int columns, int rows) {
-        return TourViewport.of(columns, rows, 600, 500, 1, 0.5, 0.5);
+        return TourViewport.of(TourViewport.board(columns, rows, 600, 500), Zoom.WHOLE);
     }
 
     private static TourSquareNumbers tour(int columns, int rows) {
@@ -66,7 +67,7 @@ class TourDrawingTest {
     /** On squares too small for lines the legend has every shade of the board, not the strongest alone. */
     @Test
     void legendOfSmallSquaresExplainsEveryShade() {
-        TourViewport small = TourViewport.of(4_096, 4_096, 600, 500, 1, 0.5, 0.5);
+        TourViewport small = TourViewport.of(TourViewport.board(4_096, 4_096, 600, 500), Zoom.WHOLE);
         assertFalse(small.hasEdges());
         TourSquareNumbers tour = tour(SIDE, SIDE);
         List<VisibleBoardSign> ofTour = TourLegendSigns.path(small, tour, LOOK);
@@ -162,8 +163,7 @@ class TourDrawingTest {
 
     @Test
     void nearSquareOfALargeBoardHasEdgesAndNothingFarAwayIsDrawn() {
-        double nearest = TourViewport.nearest(1000, 1000, 600, 500);
-        TourViewport window = TourViewport.of(1000, 1000, 600, 500, nearest, 0.5, 0.5);
+        TourViewport window = TourViewport.of(TourViewport.board(1000, 1000, 600, 500), new Zoom(56, 0.5, 0.5));
         assertFalse(whole(1000, 1000).hasEdges());
         assertTrue(window.hasEdges());
         long lines = lines(TourDrawing.path(window, tour(1000, 1000), LOOK)).count();

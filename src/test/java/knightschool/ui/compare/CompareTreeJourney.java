@@ -15,7 +15,7 @@ import knightschool.compare.SearchTreeInView;
 import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.SearchTreesInView;
 import knightschool.compare.SelectedSubtree;
-import knightschool.drawing.ZoomFactor;
+import knightschool.drawing.Zoom;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
@@ -102,7 +102,7 @@ abstract class CompareTreeJourney extends CompareJourney {
 
     final void zoomAndSelect() {
         onFx(() -> {
-            model.tree().viewport().zoom(ZoomFactor.NEARER, 19);
+            model.tree().viewport().zoom(Zoom.NEARER, 19);
             model.tree().selection().select(Optional.of(new SearchTreeInViewReader.Node(40, 4)));
             model.tree().placementsShownProperty().set(true);
             return null;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.event.Event;
 import javafx.geometry.Point2D;
+import javafx.scene.Cursor;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.PickResult;
@@ -99,6 +100,30 @@ class EditorLargeBoardTest extends EditorJourney {
         assertEquals(before.left() + 30, canvas.geometry().left(), 1);
         assertEquals(before.top() + 20, canvas.geometry().top(), 1);
         assertEquals(LARGE, scene.model().board());
+    }
+
+    @Test
+    void spaceMovesTheBoardDuringADragUntilTheFocusIsLostAndOtherwiseDraws(ScreenRobot robot) {
+        open(LARGE);
+        BoardCanvas canvas = canvas(robot);
+        robot.push(KeyCode.PLUS).push(KeyCode.PLUS).push(KeyCode.PLUS).push(KeyCode.PLUS);
+        BoardGeometry before = canvas.geometry();
+        Point2D from = onFx(() -> canvas.localToScreen(canvas.getWidth() / 2, canvas.getHeight() / 2));
+        robot.moveTo(from).press(KeyCode.SPACE);
+        assertEquals(Cursor.OPEN_HAND, onFx(canvas::getCursor));
+        robot.drag(from).dropTo(from.add(30, 20)).release(KeyCode.SPACE);
+        assertEquals(before.left() + 30, canvas.geometry().left(), 1);
+        assertEquals(before.top() + 20, canvas.geometry().top(), 1);
+        assertEquals(LARGE, scene.model().board());
+        robot.press(KeyCode.SPACE).drag(from);
+        onFx(() -> {
+            canvas.getScene().getRoot().requestFocus();
+            return null;
+        });
+        robot.moveBy(40, 0);
+        assertEquals(before.left() + 30, canvas.geometry().left(), 1);
+        robot.drop().release(KeyCode.SPACE).clickOn(from);
+        assertFalse(LARGE.equals(scene.model().board()), "a click draws again");
     }
 
     @Test

@@ -96,21 +96,4 @@ class LayoutTransitionTest {
         assertFalse(layout.isPinned(1));
         assertArrayEquals(new double[] {10, 110}, layout.pixels(100, 100).x());
     }
-
-    @Test
-    void cameraKeepsWhatIsAtThePointer() {
-        GraphViewport camera = new GraphViewport();
-        assertTrue(camera.isWhole());
-        camera.zoomAt(3, 40, 70);
-        assertEquals(40, camera.fit().unitX(40), 1e-9);
-        assertEquals(70, camera.fit().unitY(70), 1e-9);
-        camera.pan(9, -3);
-        assertEquals(37, camera.fit().unitX(40), 1e-9);
-        for (int i = 0; i < 100; i++) {
-            camera.zoomAt(3, 0, 0);
-        }
-        assertEquals(40, camera.zoom());
-        camera.whole();
-        assertTrue(camera.isWhole());
-    }
 }

@@ -361,17 +361,6 @@ class PresentationTest {
     }
 
     @Test
-    void partThatIsSeenStaysInsideTheSlide() {
-        SlideViewport corner = SlideViewport.NONE.nearer(2, new Point2D(1, 1));
-        assertEquals(new SlideViewport(2, -1, -1), corner);
-        SlideViewport back = corner.nearer(0.75, new Point2D(0, 0));
-        assertEquals(1.5, back.scale());
-        assertEquals(-0.5, back.x(), 1e-9);
-        assertEquals(SlideViewport.NONE, back.nearer(0.1, new Point2D(0.3, 0.9)));
-        assertTrue(SlideViewport.NONE.nearer(100, new Point2D(0, 0)).scale() <= 5);
-    }
-
-    @Test
     void answersAreShownOneAfterTheOtherUntilNoneIsLeft() {
         Presentation talking = begun(LAPTOP);
         run(() -> talking.model().reveal());

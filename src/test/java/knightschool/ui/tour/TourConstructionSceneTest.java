@@ -17,6 +17,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
+import knightschool.drawing.Zoom;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.TourConstructionSetup;
@@ -216,7 +217,7 @@ class TourConstructionSceneTest {
         assertEquals(left + 14, board.window().left(), 2);
         robot.type(KeyCode.DIGIT0);
         settled();
-        assertEquals(TourZoom.WHOLE, tours.model().zoomProperty().get());
+        assertEquals(Zoom.WHOLE, tours.model().zoomProperty().get());
     }
 
     @ParameterizedTest

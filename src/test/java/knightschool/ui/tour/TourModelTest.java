@@ -20,6 +20,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import knightschool.Eventually;
 import knightschool.algorithm.WarnsdorffResult;
+import knightschool.drawing.Zoom;
 import knightschool.tour.PathCoverageGrid;
 import knightschool.ui.command.Command;
 import org.junit.jupiter.api.AfterEach;
@@ -478,11 +479,11 @@ class TourModelTest {
     @Test
     void anotherQuestionBeginsAnewAndGoesBackToTheWholeBoard() {
         settled(12, 12, true);
-        model.zoomProperty().set(new TourZoom(2, 0.2, 0.2));
+        model.zoomProperty().set(new Zoom(2, 0.2, 0.2));
         model.ask(model.question().other());
-        assertEquals(2, model.zoomProperty().get().factor());
+        assertEquals(2, model.zoomProperty().get().scale());
         model.ask(new TourConstructionParameters(10, 12, true));
-        assertEquals(TourZoom.WHOLE, model.zoomProperty().get());
+        assertEquals(Zoom.WHOLE, model.zoomProperty().get());
         assertNull(model.builtProperty().get());
         until("nothing is under way", model::isSettled);
         assertEquals(10 * 12, model.builtProperty().get().places().length());
@@ -520,7 +521,7 @@ class TourModelTest {
 
     @Test
     void sizeIsTakenBackWithThePlaceThatWasLookedAt() {
-        TourZoom near = new TourZoom(2, 0.2, 0.2);
+        Zoom near = new Zoom(2, 0.2, 0.2);
         settled(12, 12, true);
         model.zoomProperty().set(near);
         model.ask(new TourConstructionParameters(10, 12, true));

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
 import javafx.stage.Stage;
+import knightschool.drawing.Zoom;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.ui.robot.OnScreen;
@@ -67,21 +68,18 @@ class TourMouseTest {
         }
         Point2D after = below(onFx(board::window), pointer);
         assertTrue(before.distance(after) < 1, before + " became " + after);
-        while (onFx(() -> tours.model().zoomProperty().get().factor()) > 1) {
-            double factor = onFx(() -> tours.model().zoomProperty().get().factor());
+        while (!onFx(() -> tours.model().zoomProperty().get().isWhole())) {
+            double side = onFx(board::window).side();
             robot.scroll(1, VerticalDirection.DOWN);
-            untilShown(
-                    "the squares are smaller",
-                    () -> tours.model().zoomProperty().get().factor() < factor);
+            untilShown("the squares are smaller", () -> board.window().side() < side);
         }
-        assertEquals(TourZoom.WHOLE, onFx(() -> tours.model().zoomProperty().get()));
     }
 
     @Test
     void dragMovesBothBoardsAsFarAsThePointerGoes(ScreenRobot robot) throws Exception {
         TourBoardView board = board(robot);
         onFx(() -> {
-            tours.model().zoomProperty().set(new TourZoom(8, 0.5, 0.5));
+            tours.model().zoomProperty().set(new Zoom(16, 0.5, 0.5));
             return null;
         });
         untilShown("nothing is under way", tours::isSettled);

@@ -9,7 +9,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.compare.event.ComparisonJumpTarget;
-import knightschool.drawing.ZoomFactor;
+import knightschool.drawing.Zoom;
 import knightschool.trace.Subtree;
 import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.BesideSlideRefusal;
@@ -133,10 +133,10 @@ public final class CompareCommands extends AbstractCommandList {
                         chosen,
                         TREE_SKIP,
                         subtree -> model.jumps().toStep(tree.paneProperty().get(), subtree.last())),
-                Command.of("compare.nearer", () -> tree.viewport().zoom(ZoomFactor.NEARER, tree.step()))
+                Command.of("compare.nearer", () -> tree.viewport().zoom(Zoom.NEARER, tree.step()))
                         .when(tree.shownProperty())
                         .orSay(first),
-                Command.of("compare.further", () -> tree.viewport().zoom(ZoomFactor.FURTHER, tree.step()))
+                Command.of("compare.further", () -> tree.viewport().zoom(Zoom.FURTHER, tree.step()))
                         .when(tree.shownProperty())
                         .orSay(first),
                 Command.of("compare.whole", tree.viewport()::whole)

@@ -17,7 +17,6 @@ final class SearchTreeInputHandler implements ZoomGestures.Picture {
     private final SearchTreeModel tree;
     private final SearchTreeDrawings drawings;
     private final SearchTreePlot part;
-    private double dragged;
 
     /**
      * @param part the plot of the steps in view
@@ -28,13 +27,11 @@ final class SearchTreeInputHandler implements ZoomGestures.Picture {
         this.tree = model.tree();
         this.drawings = drawings;
         this.part = part;
-        part.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> dragged = event.getX());
-        part.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         part.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
             click(event);
             home.run();
         });
-        ZoomGestures.install(part, this);
+        ZoomGestures.install(part, this, ZoomGestures.Grip.PRIMARY);
         part.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
     }
 
@@ -50,16 +47,6 @@ final class SearchTreeInputHandler implements ZoomGestures.Picture {
                     .map(drawing -> drawing.stepAt(event.getX()))
                     .or(() -> drawings.outline(overview).map(drawing -> drawing.stepAt(event.getX())))
                     .ifPresent(tree.viewport()::centre);
-            event.consume();
-        }
-    }
-
-    private void drag(MouseEvent event) {
-        if (event.getButton() == MouseButton.PRIMARY
-                && part.isRoomy()
-                && drawings.linked(part).isEmpty()) {
-            tree.viewport().pan((dragged - event.getX()) / (part.wide() - drawings.margin()));
-            dragged = event.getX();
             event.consume();
         }
     }
@@ -122,6 +109,11 @@ final class SearchTreeInputHandler implements ZoomGestures.Picture {
     @Override
     public boolean isZoomable() {
         return drawings.linked(part).isEmpty();
+    }
+
+    @Override
+    public boolean isMovable() {
+        return part.isRoomy() && tree.viewport().isMovable();
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.edit.EditHistory;
 import knightschool.board.edit.SquareRectangle;
-import knightschool.drawing.board.BoardZoom;
+import knightschool.drawing.Zoom;
 
 /**
  * An open board of the editor, with its own edits, file, selection and zoom. The values of the current board are in the
@@ -16,7 +16,7 @@ public final class OpenBoard {
     private BoardFileState.State origin;
     private Board board;
     private Optional<SquareRectangle> selection = Optional.empty();
-    private BoardZoom zoom = BoardZoom.FIT;
+    private Zoom zoom = Zoom.WHOLE;
     private boolean wanted;
     private int number;
     private int formerPlace;
@@ -50,12 +50,12 @@ public final class OpenBoard {
     }
 
     /** Returns the zoom with which the board was last seen. */
-    public BoardZoom zoom() {
+    public Zoom zoom() {
         return zoom;
     }
 
     /** Stores the zoom with which the board was last seen. */
-    public void setZoom(BoardZoom now) {
+    public void setZoom(Zoom now) {
         zoom = now;
     }
 

@@ -96,6 +96,11 @@ public final class StepViewport {
         return Math.max(0, trees.get().whole().to() - range().length());
     }
 
+    /** Whether there are steps beside those in view. */
+    public boolean isMovable() {
+        return trees.get() != null && lastStart() > 0;
+    }
+
     /** How many steps of a node are kept in view. */
     public long margin() {
         return Math.max(1, Math.round(KEPT * range().length()));
