@@ -31,6 +31,7 @@ import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.AnimationTimer;
 import javafx.animation.PauseTransition;
+import javafx.geometry.Bounds;
 import javafx.scene.Cursor;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ToggleButton;
@@ -45,6 +46,8 @@ import knightschool.history.StateHistory;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.ui.control.ZoomGestures;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.message.FreeSpace;
+import knightschool.ui.message.MessagePlacer;
 import knightschool.ui.playback.PlaybackCommands;
 import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.playback.WalkPlayback;
@@ -154,13 +157,7 @@ class OnePieceArchitectureTest {
     static void stepsArePlayedByOnePlayback(JavaClasses classes) {
         Map<String, Set<String>> users = new TreeMap<>(Map.of(
                 "motion", Set.of("AudienceZoomAnimator", "FlashingAnswerMarks", "GlideAnimation"),
-                "wait",
-                        Set.of(
-                                "GlossaryTermCards",
-                                "LaidOutSlideRevealer",
-                                "MessageStrip",
-                                "NoticeView",
-                                "StateSaveOnClose"),
+                "wait", Set.of("GlossaryTermCards", "LaidOutSlideRevealer", "MessageStrip", "StateSaveOnClose"),
                 "frames", Set.of("AotTraining", "PulseTimer", "SceneRenderer")));
         Map<String, Set<String>> found = new TreeMap<>();
         for (JavaClass user : classes) {
@@ -174,6 +171,17 @@ class OnePieceArchitectureTest {
         }
         assertEquals(users, found);
     }
+
+    /** A second strip begins with a class that looks for free space over a scene. The legend stays there. */
+    @ArchTest
+    static final ArchRule messagesAreShownByOneStrip = noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName(MessagePlacer.class.getName())
+            .and()
+            .resideOutsideOfPackage("knightschool.ui.legend..")
+            .should()
+            .callConstructor(FreeSpace.class, Bounds.class, double.class, List.class)
+            .because("a scene says its messages through the MessageDisplay of its window, which shows and places them");
 
     private static String kindOfAnimation(JavaClass used) {
         if (used.isEquivalentTo(PauseTransition.class)) {

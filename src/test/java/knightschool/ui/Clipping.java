@@ -208,10 +208,10 @@ public final class Clipping {
         }
     }
 
-    /** A notice is meant to cover what is below it until it is gone. */
+    /** A message is meant to cover what is below it until it is gone. */
     private static boolean isOverlay(Node node) {
         for (Node at = node; at != null; at = at.getParent()) {
-            if (at.getStyleClass().contains("notice")) {
+            if (at.getStyleClass().contains("message")) {
                 return true;
             }
         }

@@ -32,8 +32,7 @@ import knightschool.ui.compare.pane.PaneGrid;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneQuizAnswer;
 import knightschool.ui.compare.player.AlignmentMenu;
-import knightschool.ui.compare.player.NoticePlacementLayer;
-import knightschool.ui.compare.player.NoticeView;
+import knightschool.ui.compare.player.NoticeAnnouncer;
 import knightschool.ui.compare.tree.SearchTreePlot;
 import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.compare.tree.SearchTreeWords;
@@ -67,6 +66,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final BreakpointsView stops;
     private final HBox besidePanes = new HBox();
     private final ComparisonColumn column;
+    private final NoticeAnnouncer notices;
     private final PulseTimer pulse;
 
     /**
@@ -76,7 +76,7 @@ final class CompareView extends StackPane implements AutoCloseable {
      * @param changes makes the changes of the panes, so that they can be undone
      * @param bookmarks the commands of the bookmarks
      * @param exports copies and saves tables; on a slide only the table of the answers of the students. Its messages
-     *     are those of the model, too, that are not shown over the panes
+     *     show the notices of the model, too
      */
     CompareView(
             CompareModel model,
@@ -109,10 +109,10 @@ final class CompareView extends StackPane implements AutoCloseable {
                 model.stops(), searches(), actions.named(CompareCommands.NEXT_STOP), changes::make, home);
         this.line = new StepSummaryRow(model, visibility.isInWindow() ? switches() : List.of());
         getStyleClass().add("compare");
-        StackPane boards = panes(new NoticeView(model, actions, exports.messages()));
-        HBox.setHgrow(boards, Priority.ALWAYS);
-        besidePanes.getChildren().setAll(boards);
-        allowNoHeightOnSlide(boards, besidePanes);
+        this.notices = new NoticeAnnouncer(model, actions, exports.messages(), panes.row());
+        HBox.setHgrow(panes.row(), Priority.ALWAYS);
+        besidePanes.getChildren().setAll(panes.row());
+        allowNoHeightOnSlide(panes.row(), besidePanes);
         VBox.setVgrow(besidePanes, Priority.ALWAYS);
         column = new ComparisonColumn(besidePanes, panes.row(), tree.view());
         column.getChildren().add(besidePanes);
@@ -229,11 +229,6 @@ final class CompareView extends StackPane implements AutoCloseable {
                         CommandDefinitions.keyText(PaneCommands.COSTS),
                         ask)
                 : CompareCommandWords.predictFirst(ask);
-    }
-
-    /** The panes with the notices of the model over them, which never cover the sentence and the controls below. */
-    private StackPane panes(NoticeView notice) {
-        return new StackPane(panes.row(), new NoticePlacementLayer(notice, panes.row()));
     }
 
     /** Only in the window, which scrolls then, do the panes keep the height in which their boards can be read. */
@@ -436,6 +431,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     /** Ends the pulse and the thread of the model. */
     @Override
     public void close() {
+        notices.close();
         pulse.close();
         tree.view().close();
         model.close();

@@ -16,8 +16,8 @@ public interface MessageDisplay extends CapabilityHolder {
     String KEPT_CLEAR = "kept-clear";
 
     /**
-     * The style class of a node that lies over a scene for a moment, such as the card of a word or a notice. The
-     * legend, which stays, does not give way to it.
+     * The style class of a node that lies over a scene for a moment, such as the card of a word. The legend, which
+     * stays, does not give way to it.
      */
     String MOMENTARY = "momentary";
 

@@ -43,16 +43,28 @@ public final class MessagePlacer {
 
     /**
      * @param window the parent of the message; places are in its coordinates
-     * @param root the root of all nodes that the message should not cover, including cards
      * @param message the node of the message itself, which is ignored
+     * @param subject the node over which the message is placed; empty, or in another window, for the whole window
      */
-    public MessagePlacer(Parent window, Parent root, Node message) {
+    MessagePlacer(Parent window, Node message, Optional<Node> subject) {
         this.window = window;
         this.message = message;
         Bounds all = window.getLayoutBounds();
+        Bounds area = subject.filter(node -> node.getScene() == window.getScene())
+                .flatMap(node -> FreeSpace.intersection(boundsOf(node), all))
+                .orElse(all);
         this.room = new BoundingBox(
-                all.getMinX() + SIDE, all.getMinY() + GAP, all.getWidth() - 2 * SIDE, all.getHeight() - GAP - SIDE);
-        note(root, all);
+                area.getMinX() + SIDE, area.getMinY() + GAP, area.getWidth() - 2 * SIDE, area.getHeight() - GAP - SIDE);
+        note(window.getScene().getRoot(), all);
+    }
+
+    private Bounds boundsOf(Node node) {
+        return window.sceneToLocal(node.localToScene(node.getLayoutBounds()));
+    }
+
+    /** The width of the area in which the message is placed, in pixels. */
+    double width() {
+        return room.getWidth();
     }
 
     /**
@@ -64,8 +76,7 @@ public final class MessagePlacer {
         if (!node.isVisible() || node == message) {
             return;
         }
-        Bounds bounds = window.sceneToLocal(node.localToScene(node.getLayoutBounds()));
-        Optional<Bounds> part = FreeSpace.intersection(bounds, visibleBounds);
+        Optional<Bounds> part = FreeSpace.intersection(boundsOf(node), visibleBounds);
         if (isControl(node)) {
             part.ifPresent(controls::add);
         } else if (node.isFocusTraversable()) {
@@ -101,7 +112,7 @@ public final class MessagePlacer {
      * @param narrowest the width at which its longest word fits into a line, in pixels
      * @param heights the height of the message for a width, in pixels
      */
-    public Bounds best(double widest, double narrowest, DoubleUnaryOperator heights) {
+    Bounds best(double widest, double narrowest, DoubleUnaryOperator heights) {
         double[] widths = DoubleStream.of(widest, NARROWER, NARROWEST)
                 .map(width -> Math.max(width, narrowest))
                 .filter(width -> width <= widest)
@@ -153,7 +164,7 @@ public final class MessagePlacer {
     }
 
     /** The controls and texts that a place covers. */
-    public List<Bounds> under(Bounds place) {
+    List<Bounds> under(Bounds place) {
         return Stream.concat(controls.stream(), words.stream())
                 .filter(place::intersects)
                 .toList();

@@ -3,7 +3,7 @@ package knightschool.ui.message;
 import javafx.util.Duration;
 
 /** How long temporary messages stay: long enough for a student to read them in a foreign language. */
-public final class MessageReadingTime {
+final class MessageReadingTime {
     /** The time to notice a message. */
     private static final Duration NOTICING = Duration.seconds(3);
 
@@ -13,7 +13,7 @@ public final class MessageReadingTime {
     private MessageReadingTime() {}
 
     /** The time for one or more sentences: 3 seconds and half a second per word, at least 6 seconds. */
-    public static Duration of(String sentences) {
+    static Duration of(String sentences) {
         Duration reading = NOTICING.add(WORD.multiply(sentences.split(" ").length));
         return reading.greaterThan(LEAST) ? reading : LEAST;
     }

@@ -14,12 +14,8 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.geometry.Bounds;
-import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -27,9 +23,10 @@ import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
-import javafx.scene.text.Text;
+import javafx.util.Duration;
+import javafx.util.Subscription;
 import knightschool.files.InputFault;
+import knightschool.ui.command.Command;
 import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.WindowInputObserver;
@@ -38,25 +35,26 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Messages in a strip over the scene. It moves nothing, avoids text and controls, and can be closed. */
-public final class MessageStrip implements MessageDisplay, PersistentFaultDisplay, RemovableMessageDisplay {
-    private static final double SIDE = 24;
-
+public final class MessageStrip
+        implements MessageDisplay, PersistentFaultDisplay, RemovableMessageDisplay, NoticeDisplay {
     private static final String NOT_KEPT = "not-kept";
 
     private final Label text = NodeStyle.named(new Label(), "message");
-    private final HBox strip = NodeStyle.of(new HBox(), "message");
+    private final Button close = NodeStyle.named(new Button(null, new FontIcon(Feather.X)), "dismiss", "bare");
+    private final HBox strip = NodeStyle.of(new HBox(new FontIcon(Feather.ALERT_CIRCLE), text, close), "message");
+    private final StripPlacement placement = new StripPlacement(strip, text);
+    private final PauseTransition patience = new PauseTransition(Duration.millis(200));
     private final PauseTransition fade = new PauseTransition();
-    private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper(this, "shown", "");
-    private final Map<String, InputFault> standing = new LinkedHashMap<>();
-    private final Set<String> dismissed = new HashSet<>();
+    private final ReadOnlyStringWrapper shownWords = new ReadOnlyStringWrapper(this, "shown", "");
+    private Optional<Message> current = Optional.empty();
+
+    /** The messages that return after other ones, by what they are about. */
+    private final Map<Object, Message> standing = new LinkedHashMap<>();
+
+    private final Set<Object> dismissed = new HashSet<>();
     private final Map<String, InputFault> notKept = new LinkedHashMap<>();
-    private List<Bounds> under = List.of();
     private boolean faultsOnly;
     private boolean asking;
-
-    /** Whether the message says why the last act of the user had no effect. */
-    private boolean refusal;
-
     private final ReadOnlyBooleanWrapper ofQuestion = new ReadOnlyBooleanWrapper(this, "ofQuestion");
 
     /** Reports postponed during a presentation, until they have been read. */
@@ -66,27 +64,20 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
     private List<String> reported = List.of();
 
     public MessageStrip() {
-        Button close = NodeStyle.named(new Button(null, new FontIcon(Feather.X)), "dismiss", "bare");
         close.setTooltip(new Tooltip(MessageWords.CLOSE_MESSAGE));
         close.setAccessibleText(MessageWords.CLOSE_MESSAGE);
         close.setOnAction(_ -> dismiss());
+        close.managedProperty().bind(close.visibleProperty());
         text.setMinHeight(Region.USE_PREF_SIZE);
-        strip.getChildren().addAll(new FontIcon(Feather.ALERT_CIRCLE), text, close);
         strip.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         strip.setVisible(false);
         strip.setAccessibleRole(AccessibleRole.TEXT);
         fade.setOnFinished(_ -> clear());
-        strip.parentProperty()
-                .subscribe(parent -> Optional.ofNullable(parent)
-                        .ifPresent(window -> window.layoutBoundsProperty().addListener(_ -> placeAgain())));
+        patience.setOnFinished(_ -> showWork());
         WindowInputObserver.observe(strip, this::forgetRefusal);
-        EscapeLayers.whileIn(strip, EscapeLayers.Layer.MESSAGE, strip::isVisible, this::dismiss);
+        EscapeLayers.whileIn(
+                strip, EscapeLayers.Layer.MESSAGE, () -> strip.isVisible() && close.isVisible(), this::dismiss);
         WindowShowingObserver.of(strip, this::giveWay);
-        Runnable keepClear = this::keepClear;
-        strip.sceneProperty().subscribe((before, now) -> {
-            Optional.ofNullable(before).ifPresent(scene -> scene.removePostLayoutPulseListener(keepClear));
-            Optional.ofNullable(now).ifPresent(scene -> scene.addPostLayoutPulseListener(keepClear));
-        });
     }
 
     public Node node() {
@@ -95,17 +86,51 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
 
     @Override
     public void show(InputFault fault) {
-        fade.stop();
-        put(fault.displayMessage());
+        put(ofFault(fault));
+    }
+
+    private static Message ofFault(InputFault fault) {
+        return new Message(fault.displayMessage(), Message.Stay.UNTIL_CLOSED);
     }
 
     @Override
     public void showPersistent(String about, InputFault fault) {
-        InputFault before = standing.put(about, fault);
-        boolean known = before != null && before.displayMessage().equals(fault.displayMessage());
-        if (!known) {
+        Message message = ofFault(fault);
+        if (!message.equals(standing.put(about, message))) {
             dismissed.remove(about);
-            show(fault);
+            put(message);
+        }
+    }
+
+    @Override
+    public Subscription show(Message notice) {
+        Node about = notice.subject().orElseThrow();
+        boolean isContinued = current.filter(one -> one.isContinuedBy(notice)).isPresent();
+        boolean isKnown = standing.remove(about) != null;
+        if (notice.isLasting()) {
+            standing.put(about, notice);
+        }
+        if (isContinued || notice.stay() != Message.Stay.DURING_WORK) {
+            put(notice);
+        } else if (!isKnown) {
+            // Not begun again with each word about the progress: these come faster than the patience ends.
+            patience.playFromStart();
+        }
+        return () -> withdraw(notice);
+    }
+
+    /** Shows the latest message about work in progress. */
+    private void showWork() {
+        standing.values().stream()
+                .filter(message -> message.stay() == Message.Stay.DURING_WORK)
+                .reduce((_, next) -> next)
+                .ifPresent(this::put);
+    }
+
+    private void withdraw(Message notice) {
+        standing.values().removeIf(message -> message == notice);
+        if (current.filter(message -> message == notice).isPresent()) {
+            clear();
         }
     }
 
@@ -117,15 +142,14 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
 
     @Override
     public void suppressNotKept() {
-        InputFault fault = standing.get(NOT_KEPT);
         dismissed.add(NOT_KEPT);
-        if (fault != null && isShown(fault)) {
-            clear();
-        }
+        clearIfShown(standing.get(NOT_KEPT));
     }
 
-    private boolean isShown(InputFault fault) {
-        return strip.isVisible() && text.getText().equals(fault.displayMessage());
+    private void clearIfShown(Message message) {
+        if (message != null && current.filter(message::equals).isPresent()) {
+            clear();
+        }
     }
 
     @Override
@@ -153,17 +177,15 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
     }
 
     private void mended(String about) {
-        InputFault fault = standing.remove(about);
+        Message fault = standing.remove(about);
         dismissed.remove(about);
-        if (fault != null && isShown(fault)) {
-            clear();
-        }
+        clearIfShown(fault);
     }
 
     /** Closes the message, by its button or by Esc; a lasting fault is not shown again. */
     private void dismiss() {
-        standing.forEach((about, fault) -> {
-            if (fault.displayMessage().equals(text.getText())) {
+        standing.forEach((about, message) -> {
+            if (current.filter(message::equals).isPresent()) {
                 dismissed.add(about);
             }
         });
@@ -195,15 +217,12 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
     }
 
     private void pass(String sentence) {
-        put(sentence);
-        fade.setDuration(MessageReadingTime.of(sentence));
-        fade.playFromStart();
+        put(new Message(sentence, Message.Stay.UNTIL_READ));
     }
 
     /** Shows why a pressed key had no effect, also while only faults are shown; until the user does something else. */
     public void answer(String sentence) {
-        pass(sentence);
-        refusal = true;
+        put(new Message(sentence, Message.Stay.UNTIL_NEXT_ACT));
     }
 
     /**
@@ -214,13 +233,15 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
         boolean isClosing = act instanceof KeyEvent key
                 && EscapeLayers.isEscape(key)
                 && EscapeLayers.of(strip.getScene()).isOnTop(EscapeLayers.Layer.MESSAGE);
-        if (refusal && strip.isVisible() && !isClosing) {
+        boolean isRefusal = current.filter(message -> message.stay() == Message.Stay.UNTIL_NEXT_ACT)
+                .isPresent();
+        if (isRefusal && !isClosing) {
             clear();
         }
     }
 
-    @Override
-    public void giveWay() {
+    /** Removes a message that goes by itself after a time. */
+    private void giveWay() {
         if (fade.getStatus() == Animation.Status.RUNNING) {
             clear();
         }
@@ -235,7 +256,7 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
 
     @Override
     public ReadOnlyStringProperty shownProperty() {
-        return message.getReadOnlyProperty();
+        return shownWords.getReadOnlyProperty();
     }
 
     /** Removes a sentence that is no longer true, whether shown alone, shown among others, or postponed. */
@@ -243,7 +264,7 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
         heldBack.remove(sentence);
         List<String> remaining =
                 reported.stream().filter(one -> !one.equals(sentence)).toList();
-        if (strip.isVisible() && text.getText().equals(sentence)) {
+        if (shownWords.get().equals(sentence)) {
             clear();
         } else if (remaining.size() < reported.size()) {
             showReport(remaining);
@@ -272,66 +293,51 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
         return ofQuestion.getReadOnlyProperty();
     }
 
-    private void put(String words) {
-        refusal = false;
+    private void put(Message next) {
+        Optional<Message> before = current;
+        current = Optional.of(next);
+        fade.stop();
         ofQuestion.set(asking);
         reported = List.of();
-        text.setText(words);
-        strip.setAccessibleText(words);
-        place();
-        strip.setVisible(true);
-        message.set(words);
-    }
-
-    /** Moves the strip to the place that covers the least. */
-    private void place() {
-        Parent window = strip.getParent();
-        MessagePlacer places = new MessagePlacer(window, strip.getScene().getRoot(), strip);
-        strip.setMaxWidth(Region.USE_PREF_SIZE);
-        strip.applyCss();
-        double widest = Math.min(strip.prefWidth(-1), window.getLayoutBounds().getWidth() - 2 * SIDE);
-        Bounds at = places.best(widest, Math.min(widest, widthOfLongestWord()), strip::prefHeight);
-        strip.setMaxWidth(at.getWidth());
-        StackPane.setAlignment(strip, Pos.TOP_LEFT);
-        StackPane.setMargin(strip, new Insets(at.getMinY(), 0, 0, at.getMinX()));
-    }
-
-    /** Returns the width at which no word of the message is broken, such as the path of a file. */
-    private double widthOfLongestWord() {
-        double beside = strip.prefWidth(-1) - text.prefWidth(-1);
-        Text word = new Text();
-        word.setFont(text.getFont());
-        return beside
-                + Stream.of(text.getText().split("\\s+"))
-                        .mapToDouble(part -> {
-                            word.setText(part);
-                            return Math.ceil(word.getLayoutBounds().getWidth()) + 1;
-                        })
-                        .max()
-                        .orElse(0);
-    }
-
-    /** Updates the place after the window or its content has changed. */
-    private void placeAgain() {
-        if (strip.isVisible()) {
-            place();
+        text.setText(next.words());
+        strip.setAccessibleText(next.words());
+        // The buttons stay while the same is offered, since one may be pressed while the words change.
+        if (before.filter(one -> one.offers().equals(next.offers())).isEmpty()) {
+            offer(next.offers());
         }
+        close.setVisible(!next.isLasting());
+        placement.place(next.subject());
+        strip.setVisible(true);
+        shownWords.set(next.words());
+        next.time().ifPresent(time -> {
+            fade.setDuration(time);
+            fade.playFromStart();
+        });
+        before.filter(one -> !one.isContinuedBy(next)).ifPresent(MessageStrip::end);
     }
 
     /**
-     * Moves the strip if something that it should not cover, such as a hint, has appeared since. Called after every
-     * layout.
+     * Creates the buttons of a message. A hidden strip keeps its buttons, and with them its size. So that they keep no
+     * scene in memory, each refers to its command by the place among the offers.
      */
-    void keepClear() {
-        Parent window = strip.getParent();
-        if (!strip.isVisible() || window == null || strip.isNeedsLayout()) {
-            return;
+    private void offer(List<Message.Offer> offers) {
+        strip.getChildren().subList(2, strip.getChildren().size() - 1).clear();
+        for (int i = 0; i < offers.size(); i++) {
+            int place = i;
+            Command command = offers.get(i).command();
+            Button button = new Button(offers.get(i).words());
+            button.setId(command.id().replace('.', '-'));
+            button.setMinWidth(Region.USE_PREF_SIZE);
+            button.setTooltip(new Tooltip(command.tooltip()));
+            button.setOnAction(_ -> current.ifPresent(
+                    message -> message.offers().get(place).command().run()));
+            strip.getChildren().add(2 + i, button);
         }
-        List<Bounds> now =
-                new MessagePlacer(window, strip.getScene().getRoot(), strip).under(strip.getBoundsInParent());
-        if (!now.equals(under)) {
-            under = now;
-            placeAgain();
+    }
+
+    private static void end(Message message) {
+        if (!message.isLasting()) {
+            message.onClosed().run();
         }
     }
 
@@ -346,11 +352,15 @@ public final class MessageStrip implements MessageDisplay, PersistentFaultDispla
                 .filter(about -> !dismissed.contains(about))
                 .findFirst()
                 .map(standing::get)
-                .ifPresentOrElse(this::show, this::hide);
+                .ifPresentOrElse(this::put, this::hide);
     }
 
     private void hide() {
+        Optional<Message> before = current;
+        current = Optional.empty();
         strip.setVisible(false);
-        message.set("");
+        placement.forget();
+        shownWords.set("");
+        before.ifPresent(MessageStrip::end);
     }
 }

@@ -7,11 +7,6 @@ public interface RemovableMessageDisplay {
     /** The message shown in the window of the scene; empty if there is none. */
     ReadOnlyStringProperty shownProperty();
 
-    /**
-     * Removes a temporary sentence whose subject is no longer on screen, or that another message elsewhere replaces.
-     */
-    void giveWay();
-
     /** Called when the content on screen is left: removes a temporary sentence about it, but not a report. */
     void leave();
 }

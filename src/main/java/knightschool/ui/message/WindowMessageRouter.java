@@ -2,6 +2,7 @@ package knightschool.ui.message;
 
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.util.Subscription;
 import knightschool.files.InputFault;
 
 /**
@@ -10,7 +11,11 @@ import knightschool.files.InputFault;
  * do not result from an action in the other window.
  */
 public final class WindowMessageRouter
-        implements MessageDisplay, PersistentFaultDisplay, RemovableMessageDisplay, PresenterMessageDisplay {
+        implements MessageDisplay,
+                PersistentFaultDisplay,
+                RemovableMessageDisplay,
+                PresenterMessageDisplay,
+                NoticeDisplay {
     private final MessageStrip window = new MessageStrip();
     private Optional<MessageStrip> beside = Optional.empty();
 
@@ -45,9 +50,9 @@ public final class WindowMessageRouter
     }
 
     @Override
-    public boolean sayBeside(String sentence) {
-        beside.ifPresent(strip -> strip.replace(sentence));
-        return beside.isPresent();
+    public Subscription show(Message notice) {
+        boolean isFault = notice.stay() == Message.Stay.UNTIL_MENDED;
+        return beside.filter(_ -> !isFault).orElse(window).show(notice);
     }
 
     @Override
@@ -68,12 +73,6 @@ public final class WindowMessageRouter
     @Override
     public void settled(String about) {
         window.settled(about);
-    }
-
-    @Override
-    public void giveWay() {
-        window.giveWay();
-        beside.ifPresent(MessageStrip::giveWay);
     }
 
     @Override

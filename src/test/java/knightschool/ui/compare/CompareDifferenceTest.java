@@ -133,7 +133,7 @@ class CompareDifferenceTest extends CompareJourney {
                 "Step 19, where panes begin to differ: forward checking takes c5 back: a5 and a1 had no open move; "
                         + "backtracking goes on to e4 in vain until step 31.");
         robot.push(KeyCode.SHIFT, KeyCode.P);
-        robot.untilText("#notice", CompareWords.NO_DIFFERENCE);
+        robot.untilText("#message", CompareWords.NO_DIFFERENCE);
         assertEquals(19, model.stepProperty().get());
         undo(robot, 3);
         redo(robot, 19);
@@ -189,11 +189,11 @@ class CompareDifferenceTest extends CompareJourney {
     void panesThatNeverDifferAreSaidTo(ScreenRobot robot) {
         openAtStart("backtracking", "backtracking");
         robot.push(KeyCode.SHIFT, KeyCode.P);
-        robot.untilText("#notice", CompareWords.ALWAYS_ALIKE);
+        robot.untilText("#message", CompareWords.ALWAYS_ALIKE);
         assertEquals(0, model.stepProperty().get());
         openAtStart("backtracking");
         robot.push(KeyCode.SHIFT, KeyCode.P);
-        robot.untilText("#notice", CompareWords.ONE_PANE);
+        robot.untilText("#message", CompareWords.ONE_PANE);
     }
 
     /** Off at rest; the key marks what differs, which the legend explains, and the set-up keeps it. */
@@ -274,7 +274,7 @@ class CompareDifferenceTest extends CompareJourney {
         robot.moveTo("#pane-forward-checking").push(KeyCode.Z);
         untilShown("nothing is marked", () -> !names().contains(ON_BOARD));
         robot.push(KeyCode.SHIFT, KeyCode.P);
-        robot.untilText("#notice", CompareWords.ONE_ALONE);
+        robot.untilText("#message", CompareWords.ONE_ALONE);
         robot.push(KeyCode.Z);
         untilShown("it is marked again", () -> names().contains(ON_BOARD));
     }

@@ -88,10 +88,10 @@ class CompareSummaryTest extends CompareJourney {
                 "the sentence is about Warnsdorff's pane",
                 () -> sentence(robot).equals(List.of("Step 44: Warnsdorff goes on to d5.")));
         robot.push(KeyCode.U);
-        robot.untilText("#notice", CompareWords.NEVER_HERE);
+        robot.untilText("#message", CompareWords.NEVER_HERE);
         assertEquals(44, model.stepProperty().get());
         robot.push(KeyCode.SHIFT, KeyCode.P);
-        robot.untilText("#notice", CompareWords.ONE_ALONE);
+        robot.untilText("#message", CompareWords.ONE_ALONE);
         robot.push(KeyCode.SHIFT, KeyCode.END);
         step(63);
         robot.interact(() -> model.panes().enlarge(OptionalInt.of(0)));

@@ -17,6 +17,7 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
@@ -29,6 +30,7 @@ import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.shell.SceneHost;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -48,13 +50,13 @@ class NoticeTest extends CompareJourney {
         open(CompareSetup.of(Board.full(5, 5)).withSolvers(List.of(ConfiguredAlgorithm.read("backtracking"))));
         settled();
         robot.type(KeyCode.P);
-        robot.untilText("#notice", CompareWords.NEVER);
+        robot.untilText("#message", CompareWords.NEVER);
     }
 
     @Test
     void noticeCoversNoControlOfThePlayer(ScreenRobot robot) {
         lookForWhatNeverComes(robot);
-        Bounds notice = onScreen(robot.find(".notice"));
+        Bounds notice = onScreen(robot.find(".message"));
         List<String> covered = robot.findAll(Control.class, control -> isUsed(control) && isOutside(control)).stream()
                 .filter(control -> onScreen(control).intersects(notice))
                 .map(Node::toString)
@@ -68,7 +70,7 @@ class NoticeTest extends CompareJourney {
         untilShown(
                 "the step is summed up",
                 () -> !robot.text("#compare-summary .summary-text").isEmpty());
-        assertFalse(onScreen(robot.find(".notice")).intersects(onScreen(robot.find("#compare-summary"))));
+        assertFalse(onScreen(robot.find(".message")).intersects(onScreen(robot.find("#compare-summary"))));
     }
 
     /** Also where it stands over the panes: a board that is covered in part can still be understood. */
@@ -81,12 +83,12 @@ class NoticeTest extends CompareJourney {
             settled();
             robot.push(KeyCode.SHIFT, KeyCode.END);
         }
-        robot.untilText("#notice", CompareWords.NEVER);
+        robot.untilText("#message", CompareWords.NEVER);
         untilShown("no line of code is below it", () -> covered(robot).isEmpty());
     }
 
     private static List<String> covered(ScreenRobot robot) {
-        Bounds notice = onScreen(robot.find(".notice"));
+        Bounds notice = onScreen(robot.find(".message"));
         return Stream.of(".code-text", ".counters", ".why-text", ".domain-row")
                 .flatMap(part -> robot.findAll(part, Node.class).stream())
                 .filter(ScreenRobot::isSeen)
@@ -100,7 +102,7 @@ class NoticeTest extends CompareJourney {
     }
 
     private static boolean isOutside(Node node) {
-        return node == null || !node.getStyleClass().contains("notice") && isOutside(node.getParent());
+        return node == null || !node.getStyleClass().contains("message") && isOutside(node.getParent());
     }
 
     private static Bounds onScreen(Node node) {
@@ -114,7 +116,7 @@ class NoticeTest extends CompareJourney {
         onFx(() -> {
             model.transport().untilNext(ComparisonJumpTarget.PANE_FINISHES);
             assertTrue(model.transport().searchingProperty().get());
-            assertFalse(ScreenRobot.isSeen(robot.find(".notice")));
+            assertFalse(ScreenRobot.isSeen(robot.find(".message")));
             return true;
         });
         step(63);
@@ -125,16 +127,53 @@ class NoticeTest extends CompareJourney {
      */
     @Test
     void whatIsLookedForLongIsSaidAndCanBeStopped(ScreenRobot robot) {
+        lookForLong(robot);
+        robot.clickOn("#compare-stop");
+        untilShown(
+                "it is not looked for any more",
+                () -> !model.transport().searchingProperty().get());
+    }
+
+    private void lookForLong(ScreenRobot robot) {
         open(CompareSetup.of(Board.full(20, 20)).withSolvers(List.of(ConfiguredAlgorithm.read("backtracking"))));
         settled();
         robot.interact(
                 () -> IntStream.range(0, RAISES).forEach(_ -> model.progress().raiseLimit()));
         robot.interact(() -> model.transport().untilNext(ComparisonJumpTarget.fallBelow(2)));
-        untilShown("that it is looked for is said", () -> ScreenRobot.isSeen(robot.find("#stop-looking")));
-        robot.clickOn("#stop-looking");
+        untilShown("that it is looked for is said", () -> ScreenRobot.isSeen(robot.find("#compare-stop")));
+    }
+
+    /** As often as the search says how far it is, the other message would go at once. */
+    @Test
+    void searchGivesWayToAnotherMessageAndIsSaidAgainAfterIt(ScreenRobot robot) {
+        lookForLong(robot);
+        robot.interact(() -> window.messages().report("Copied."));
+        String said = onFx(() -> model.transport().noticeProperty().get());
         untilShown(
-                "it is not looked for any more",
-                () -> !model.transport().searchingProperty().get());
+                "the search goes on",
+                () -> !model.transport().noticeProperty().get().equals(said));
+        assertEquals("Copied.", robot.text("#message"));
+        robot.type(KeyCode.ESCAPE);
+        assertTrue(robot.isSeen("#compare-stop"));
+        assertFalse(robot.isSeen("#dismiss"));
+        robot.type(KeyCode.ESCAPE);
+        assertFalse(robot.isSeen(".message"));
+        assertFalse(model.transport().searchingProperty().get());
+    }
+
+    @Test
+    void noticeIsThereAsLongAsItsScene(ScreenRobot robot) {
+        lookForLong(robot);
+        Pane place = robot.find("#" + SceneHost.PLACE, Pane.class);
+        List<Node> content = onFx(() -> List.copyOf(place.getChildren()));
+        robot.interact(() -> place.getChildren().clear());
+        assertFalse(robot.isSeen(".message"));
+        robot.interact(() -> place.getChildren().setAll(content));
+        untilShown("the search is said again", () -> robot.isSeen("#compare-stop"));
+        lookForWhatNeverComes(robot);
+        robot.interact(() -> place.getChildren().clear());
+        assertFalse(robot.isSeen(".message"));
+        assertEquals("", model.transport().noticeProperty().get());
     }
 
     /** One that becomes smaller in the moment in which it goes can leave a line of its edge behind. */
@@ -143,14 +182,14 @@ class NoticeTest extends CompareJourney {
         settled();
         robot.interact(() -> model.panes().enlarge(OptionalInt.of(0)));
         robot.push(KeyCode.SHIFT, KeyCode.P);
-        robot.untilText("#notice", CompareWords.ONE_ALONE);
-        Region notice = robot.find(".notice", Region.class);
+        robot.untilText("#message", CompareWords.ONE_ALONE);
+        Region notice = robot.find(".message", Region.class);
         afterFrames();
         double width = onFx(notice::getWidth);
         double height = onFx(notice::getHeight);
         robot.type(KeyCode.ESCAPE);
         afterFrames();
-        assertEquals(false, robot.isSeen(".notice"));
+        assertEquals(false, robot.isSeen(".message"));
         assertEquals(width, onFx(notice::getWidth));
         assertEquals(height, onFx(notice::getHeight));
     }
@@ -169,18 +208,18 @@ class NoticeTest extends CompareJourney {
                 "the searches are at their limit",
                 () -> model.progress().idleProperty().get());
         robot.push(KeyCode.SHIFT, KeyCode.END);
-        robot.untilText("#notice", "That does not happen up to step 1,000. Go on to raise the limit.");
-        assertTrue(robot.isSeen("#raise-from-notice"));
+        robot.untilText("#message", "That does not happen up to step 1,000. Go on to raise the limit.");
+        assertTrue(robot.isSeen("#compare-go-on"));
         robot.interact(() -> model.panes().enlarge(OptionalInt.of(0)));
         robot.push(KeyCode.SHIFT, KeyCode.P);
-        robot.untilText("#notice", CompareWords.ONE_ALONE);
-        assertFalse(robot.isSeen("#raise-from-notice"));
+        robot.untilText("#message", CompareWords.ONE_ALONE);
+        assertFalse(robot.isSeen("#compare-go-on"));
     }
 
     @Test
     void noticeGoesByItselfOnceThereWasTimeToReadIt(ScreenRobot robot) {
         lookForWhatNeverComes(robot);
-        untilShown("it is gone", () -> !ScreenRobot.isSeen(robot.find(".notice")));
+        untilShown("it is gone", () -> !ScreenRobot.isSeen(robot.find(".message")));
     }
 
     /** In either order. */
@@ -188,20 +227,21 @@ class NoticeTest extends CompareJourney {
     void nothingIsSaidInTwoPlacesAtOnce(ScreenRobot robot) {
         lookForWhatNeverComes(robot);
         robot.push(KeyCode.F9);
-        untilShown("the key is answered", () -> robot.isSeen("#message"));
-        assertFalse(robot.isSeen(".notice"));
+        untilShown("the key is answered", () -> !robot.text("#message").equals(CompareWords.NEVER));
+        assertEquals("", model.transport().noticeProperty().get());
         robot.push(KeyCode.SHIFT, KeyCode.P);
-        untilShown("it is said that nothing comes", () -> robot.isSeen("#notice"));
-        assertFalse(robot.isSeen("#message"));
+        robot.untilText("#message", CompareWords.ONE_PANE);
+        robot.type(KeyCode.ESCAPE);
+        assertFalse(robot.isSeen(".message"));
     }
 
     @Test
     void noticeIsClosedByEscAndByItsButton(ScreenRobot robot) {
         lookForWhatNeverComes(robot);
         robot.type(KeyCode.ESCAPE);
-        assertEquals(false, robot.isSeen("#notice"));
+        assertEquals(false, robot.isSeen("#message"));
         lookForWhatNeverComes(robot);
-        robot.clickOn("#close-notice");
-        assertEquals(false, robot.isSeen("#notice"));
+        robot.clickOn("#dismiss");
+        assertEquals(false, robot.isSeen("#message"));
     }
 }

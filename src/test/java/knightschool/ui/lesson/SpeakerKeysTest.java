@@ -47,11 +47,11 @@ class SpeakerKeysTest extends PresentedLesson {
         Scene of = speaker().orElseThrow().getScene();
         push(KeyCode.U, true);
         until("nothing is found", () -> !message(of).isEmpty() && onFx(window::isSettled));
-        assertFalse(ScreenRobot.isSeen(window.scene().lookup(".notice")), "the class reads " + message(of));
+        assertFalse(ScreenRobot.isSeen(window.scene().lookup(".message")), "the class reads " + message(of));
         push(window.scene(), KeyStroke.of("Shift+U"));
         until(
                 "the class's window answers its own",
-                () -> ScreenRobot.isSeen(window.scene().lookup(".notice")));
+                () -> ScreenRobot.isSeen(window.scene().lookup(".message")));
     }
 
     /** What stands on the class's screen comes of the slide alone: one slide for each kind of scene. */
@@ -75,7 +75,7 @@ class SpeakerKeysTest extends PresentedLesson {
             push(key);
             until("it is done", () -> onFx(window::isSettled));
             assertEquals("", message(window.scene()), key.text());
-            assertFalse(ScreenRobot.isSeen(window.scene().lookup(".notice")), key.text());
+            assertFalse(ScreenRobot.isSeen(window.scene().lookup(".message")), key.text());
             assertFalse(message(of).contains("cannot be done"), () -> key.text() + " is refused: " + message(of));
         }
     }

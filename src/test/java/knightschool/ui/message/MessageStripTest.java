@@ -1,11 +1,15 @@
 package knightschool.ui.message;
 
+import static knightschool.Eventually.until;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.ref.WeakReference;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
@@ -15,9 +19,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
+import javafx.util.Subscription;
 import knightschool.files.InputFault;
+import knightschool.ui.command.Command;
 import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.render.ToolkitThread;
 import org.junit.jupiter.api.Test;
@@ -56,7 +63,7 @@ class MessageStripTest {
         eachOnScreen(strip -> {
             strip.showPersistent("folder", FAULT);
             afterClass(strip);
-            strip.giveWay();
+            strip.clear();
             assertEquals(FAULT.displayMessage(), shown(strip));
             strip.report(NEXT);
             assertEquals(NEXT, shown(strip));
@@ -191,6 +198,80 @@ class MessageStripTest {
             assertTrue(pressEscape(strip));
             assertEquals("", shown(strip));
         });
+    }
+
+    private static Message notice(String words, Message.Stay stay, Node about, Runnable onClosed) {
+        return new Message(words, stay, List.of(), Optional.of(about), onClosed);
+    }
+
+    private static Message notice(String words, Message.Stay stay, Node about) {
+        return notice(words, stay, about, () -> {});
+    }
+
+    @Test
+    void noticeOfWorkComesAfterADelayButGoesOnAtOnce() {
+        eachOnScreen(strip -> {
+            Region pane = new Region();
+            strip.show(notice("Looking", Message.Stay.DURING_WORK, pane));
+            assertEquals("", shown(strip));
+            until("there was time to find it", () -> !shown(strip).isEmpty());
+            Subscription last = strip.show(notice("Looking on", Message.Stay.DURING_WORK, pane));
+            assertEquals("Looking on", shown(strip));
+            assertFalse(pressEscape(strip), "left to the command that stops it");
+            last.unsubscribe();
+            assertEquals("", shown(strip));
+        });
+    }
+
+    @Test
+    void noticesOfTwoScenesAreShownOneAfterTheOther() {
+        eachOnScreen(strip -> {
+            Subscription first = strip.show(notice("first", Message.Stay.UNTIL_MENDED, new Region()));
+            Subscription second = strip.show(notice("second", Message.Stay.UNTIL_MENDED, new Region()));
+            assertEquals("second", shown(strip));
+            second.unsubscribe();
+            assertEquals("first", shown(strip));
+            first.unsubscribe();
+            assertEquals("", shown(strip));
+        });
+    }
+
+    @Test
+    void ownerOfANoticeIsToldWhenItWentForAnotherMessage() {
+        eachOnScreen(strip -> {
+            AtomicInteger closed = new AtomicInteger();
+            Region pane = new Region();
+            strip.show(notice("Never.", Message.Stay.UNTIL_READ, pane, closed::incrementAndGet));
+            Subscription next = strip.show(notice("Not yet.", Message.Stay.UNTIL_READ, pane, closed::incrementAndGet));
+            assertEquals(0, closed.get(), "the owner itself has replaced it");
+            strip.report(SAVED);
+            assertEquals(1, closed.get());
+            next.unsubscribe();
+            assertEquals(SAVED, shown(strip));
+        });
+    }
+
+    @Test
+    void stripKeepsNothingInMemoryOfWhatWasWithdrawn() {
+        eachOnScreen(strip -> {
+            WeakReference<Node> pane = new WeakReference<>(saidAndWithdrawn(strip));
+            until("it is collected", System::gc, () -> pane.get() == null);
+        });
+    }
+
+    private static Node saidAndWithdrawn(MessageStrip strip) {
+        Region pane = new Region();
+        Command command = Command.of("compare.go-on", () -> pane.setVisible(false));
+        for (Message.Stay stay : Message.Stay.values()) {
+            strip.show(new Message(
+                            "Search.",
+                            stay,
+                            List.of(new Message.Offer("Go on", command)),
+                            Optional.of(pane),
+                            () -> pane.setVisible(false)))
+                    .unsubscribe();
+        }
+        return pane;
     }
 
     /** Presses Esc, and returns whether the window has used it. */
