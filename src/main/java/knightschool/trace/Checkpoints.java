@@ -11,7 +11,9 @@ import knightschool.search.Search;
  * the stride doubled. So there are always few enough to keep, and enough to be near any step.
  */
 final class Checkpoints {
-    private static final long FIRST_STRIDE = 64;
+    /** As many steps as cost a search several times what a checkpoint does, and still far less than a frame. */
+    private static final long FIRST_STRIDE = 256;
+
     private static final int FEWEST = 4;
 
     private final long budget;
