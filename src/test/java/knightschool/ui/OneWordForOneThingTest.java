@@ -25,8 +25,8 @@ class OneWordForOneThingTest {
     private static final Path COMMANDS = Path.of("src/main/resources/knightschool/ui/command/commands.txt");
 
     /** Keywords of files and options, ids, and what the shell is told when a command ends: these are promises. */
-    private static final Pattern NO_PROSE = Pattern.compile("^show:.*|`[\\w-]+`|fewest-onward|(?i:exit status)"
-            + "|.*sliding puzzle.*|\\| \\w+\\.[\\w-]+ \\||[\\w-]+\\.md");
+    private static final Pattern NO_PROSE = Pattern.compile("^show:.*|^.*sliding puzzle.*|`[\\w-]+`|fewest-onward"
+            + "|(?i:exit status)|\\| \\w+\\.[\\w-]+ \\||(?<![\\w-])[\\w-]+\\.md");
 
     /** A thing with its word, and with the words that stood for it before. */
     private enum Term {

@@ -118,7 +118,7 @@ class LegendPaneTest {
             place.applyCss();
             legend.setRoom(legend.prefHeight(-1));
             int changed = 0;
-            for (int step = 0; step < 500; step++) {
+            for (int step = 0; step < 60; step++) {
                 boolean before = isSmall();
                 signs = rows(14 + step % 3);
                 legend.ask();
