@@ -26,6 +26,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.NextFrameContentPane;
 import knightschool.ui.document.WindowFileDialogs;
+import knightschool.ui.hint.HintWords;
 import knightschool.ui.history.CompositeUndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.lesson.library.CourseProgressModel;
@@ -150,7 +151,7 @@ public final class LessonScene
                                 this::openBeside,
                                 this::withLesson),
                         LessonCommands.ofHistory(lesson, this::history),
-                        List.of(LessonCommands.ofHints(lesson, this::giveHint)),
+                        List.of(LessonCommands.ofHints(lesson, this::giveHint, this::noHint)),
                         LessonCommands.ofPrinting(lesson, presenter, printer, this::withLesson),
                         LessonCommands.ofCourse(lesson, library, records, creator, this::chooseFolder)));
         this.keys = new SlideKeyRouter(commands, all, this::live, presenter.presentingProperty(), shell.messages());
@@ -226,6 +227,12 @@ public final class LessonScene
 
     private void giveHint() {
         stage.slide().ifPresent(open -> open.hints().giveNext());
+    }
+
+    private String noHint() {
+        boolean isGiven =
+                stage.slide().filter(open -> open.hints().isAnyGiven()).isPresent();
+        return isGiven ? HintWords.EVERY_GIVEN : LessonWords.NO_HINT;
     }
 
     /** Returns what comes after the last slide. Before a class the next lesson cannot be opened. */

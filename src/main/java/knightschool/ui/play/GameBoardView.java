@@ -51,7 +51,7 @@ final class GameBoardView {
         demonstration.playback().stepProperty().addListener(_ -> board.draw());
         finish.playback().stepProperty().addListener(_ -> board.draw());
         finish.playback().playingProperty().addListener(_ -> board.draw());
-        hints.givenProperty().addListener(_ -> board.draw());
+        hints.displayedProperty().addListener((_, _, _) -> board.draw());
     }
 
     MovableKnightBoardView knight() {

@@ -18,6 +18,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.DisplayToggleCommands;
 import knightschool.ui.command.DisplayToggleCommands.Entry;
+import knightschool.ui.hint.HintWords;
 import knightschool.ui.knight.KnightMoveWords;
 import knightschool.ui.playback.PlaybackCommands;
 
@@ -115,7 +116,9 @@ final class PlayCommands extends AbstractCommandList {
                         .when(answers.completionKnownProperty())
                         .orSay(this::noCompletion),
                 Command.of(HINT, () -> hint(hints))
-                        .when(hints.canAskProperty().or(answers.lostProperty()))
+                        .when(hints.canAskProperty()
+                                .and(hints.sequence().hasNextProperty())
+                                .or(answers.lostProperty()))
                         .orSay(this::noHint)));
         all.addAll(playback.all());
         all.addAll(shows.all());
@@ -174,7 +177,7 @@ final class PlayCommands extends AbstractCommandList {
             model.say(PlayWords.lost(
                     answers.answerProperty().get(), named(WINNABLE).keyText()));
         } else {
-            hints.next();
+            hints.sequence().askForNext();
         }
     }
 
@@ -234,9 +237,12 @@ final class PlayCommands extends AbstractCommandList {
         return unknown(answers.lostProperty().get() ? PlayWords.NO_PLACE_KNOWN : PlayWords.NOT_LOST);
     }
 
-    /** Returns the reason why there is no hint. */
+    /** Returns the reason why there is no other hint. */
     private String noHint() {
-        return isNeverTold() ? PlayWords.NEVER_TOLD : PlayWords.OVER;
+        if (isNeverTold()) {
+            return PlayWords.NEVER_TOLD;
+        }
+        return model.game().isOver() ? PlayWords.OVER : HintWords.EVERY_GIVEN;
     }
 
     private boolean isNeverTold() {

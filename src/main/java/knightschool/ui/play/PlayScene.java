@@ -145,8 +145,8 @@ public final class PlayScene
                 : Optional.empty();
         boards.map(GameBoardChooser::opening).ifPresent(view::offer);
         // If the game is lost, the way back to a winnable position helps more than a hint.
-        hints.givenProperty().addListener((_, _, hintState) -> {
-            if (hintState.currentHint().orElse(null) instanceof Hint.IsLost) {
+        hints.displayedProperty().addListener((_, _, hint) -> {
+            if (hint.orElse(null) instanceof Hint.IsLost) {
                 answers.ask();
             }
         });

@@ -5,6 +5,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -18,6 +19,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.game.GameTimelineDrawing.Strip;
+import knightschool.play.HintStrength;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.command.Command;
@@ -28,6 +30,8 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SpacerFactory;
+import knightschool.ui.hint.HintRows;
+import knightschool.ui.hint.HintWords;
 import knightschool.ui.knight.MovableKnightBoardView;
 import knightschool.ui.legend.InSceneLegend;
 import knightschool.ui.legend.LegendEntry;
@@ -61,7 +65,7 @@ final class PlayView {
     private final Node games;
 
     private final Label task = NodeStyle.named(LabelFactory.of("", "play-task"), "play-task");
-    private final HintPane hintPane;
+    private final Node hintPane;
     private final LosingMovePane lossPane;
     private final InSceneLegend legend;
     private final HBox afterwards;
@@ -90,7 +94,7 @@ final class PlayView {
         this.games = inWindow ? menu(commands) : again(commands);
         this.buttons = buttons(undoing, games);
         this.player = player(commands);
-        this.hintPane = new HintPane(model, hints, commands);
+        this.hintPane = hintPane(hints, commands.named(PlayCommands.HINT));
         this.lossPane = new LosingMovePane(answers);
         this.legend = InSceneLegend.column(PlayWords.LEGEND, board::signs);
         this.afterwards = new HBox(
@@ -135,8 +139,20 @@ final class PlayView {
         answers.answerProperty().addListener(_ -> show());
         answers.demonstration().shownProperty().addListener(_ -> show());
         answers.demonstration().playback().stepProperty().addListener(_ -> legend.show());
-        hints.givenProperty().addListener(_ -> show());
+        hints.displayedProperty().addListener((_, _, _) -> show());
         show();
+    }
+
+    private Node hintPane(RequestedHintsModel hints, Command next) {
+        ObservableValue<String> sentence = hints.displayedProperty()
+                .map(hint -> hint.map(found -> PlayHintWords.text(model.board(), found))
+                        .orElse(PlayHintWords.LOOKING));
+        List<String> titles =
+                Stream.of(HintStrength.values()).map(PlayHintWords::title).toList();
+        VBox rows = new VBox(new HintRows(hints.sequence(), titles, sentence, next, board::focus).buttons());
+        rows.getChildren().addFirst(LabelFactory.of(HintWords.TITLE, "play-title"));
+        rows.disableProperty().bind(hints.canAskProperty().not());
+        return NodeStyle.of(rows, "hint-pane");
     }
 
     /** Points at squares, as hints do, until the game changes. */

@@ -2,6 +2,8 @@ package knightschool.ui.statemap;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -17,22 +19,21 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.game.HintDotRowDrawing;
 import knightschool.drawing.statemap.SolutionStripDrawing;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.StateMap;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SpacerFactory;
+import knightschool.ui.hint.HintRows;
+import knightschool.ui.hint.HintWords;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.statemap.model.MapFact;
 import knightschool.ui.statemap.model.MapFactWords;
 import knightschool.ui.statemap.model.MapFactsModel;
-import knightschool.ui.statemap.model.SolutionHelpModel;
 import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.statemap.model.StateMapWords;
 
@@ -47,36 +48,33 @@ final class SolutionHelpPane extends VBox {
     private static final double ROW = 46;
 
     private final StateMapModel model;
-    private final StateMapCommands commands;
     private final Label title = NodeStyle.named(new Label(), "help-title", "strong", "map-title");
     private final Hyperlink toggle = NodeStyle.named(new Hyperlink(), "toggle-solution");
     private final SketchView strip = new SketchView();
     private final ScrollPane scroll = NodeStyle.of(new ScrollPane(strip), "map-strip");
-    private final HBox hints = NodeStyle.of(new HBox(), "map-hints");
+    private final HBox hints;
     private final Label lookBack = NodeStyle.named(LabelFactory.of("", "muted"), "look-back");
     private final Hyperlink facts = NodeStyle.named(new Hyperlink(), "toggle-facts");
     private final MapFactsPane factsPane;
-    private final List<HintCard> cards = new ArrayList<>();
     private List<LegendEntry> signs = List.of();
 
     /** @param focus returns the keyboard focus to the board */
     SolutionHelpPane(StateMapModel model, StateMapCommands commands, Runnable focus) {
         this.model = model;
-        this.commands = commands;
         Command show = commands.named(StateMapCommands.STRIP);
         getStyleClass().add("map-help");
         title.setMinWidth(Region.USE_PREF_SIZE);
         toggle.setOnAction(_ -> show.run());
         toggle.setTooltip(new Tooltip(show.tooltip()));
-        for (int number = 1; number <= SolutionHelpModel.MOST_HINTS; number++) {
-            int hintNumber = number;
-            Runnable give = () -> {
-                model.help().hintUpTo(hintNumber);
-                focus.run();
-            };
-            cards.add(new HintCard(number, give));
-        }
-        hints.getChildren().setAll(cards);
+        ObservableValue<String> sentence = Bindings.createStringBinding(
+                this::hint,
+                model.help().hints().givenProperty(),
+                model.play().gameProperty(),
+                model.maps().stateProperty());
+        Command next = commands.named(StateMapCommands.HINT);
+        hints = NodeStyle.of(
+                new HBox(new HintRows(model.help().hints(), StateMapWords.HINTS, sentence, next, focus).buttons()),
+                "map-hints");
         Command about = commands.named(StateMapCommands.FACTS);
         facts.setOnAction(_ -> about.run());
         facts.setTooltip(new Tooltip(about.tooltip()));
@@ -97,7 +95,6 @@ final class SolutionHelpPane extends VBox {
         model.play().gameProperty().addListener(_ -> show());
         model.maps().stateProperty().addListener(_ -> show());
         model.setupProperty().addListener(_ -> show());
-        model.help().hintsProperty().addListener(_ -> show());
         model.facts().shownProperty().addListener(_ -> show());
         content.layoutBoundsProperty().addListener(_ -> show());
         show();
@@ -122,7 +119,8 @@ final class SolutionHelpPane extends VBox {
                 .ifPresent(map -> lookBack.setText(
                         StateMapWords.lookBack(model.play().game().walk().size() == map.shortest())));
         scroll.setVisible(solutionVisible && !tells && solvable);
-        hints.setVisible(!solutionVisible && !tells && solvable);
+        List<Integer> path = model.shortestPath();
+        hints.setVisible(!solutionVisible && !tells && path.size() > 1);
         NodeVisibility.set(toggle, solvable && !tells);
         toggle.setText(solutionVisible ? StateMapWords.HIDE : StateMapWords.SHOW);
         facts.setText(tells ? MapFactWords.HIDE : MapFactWords.SHOW);
@@ -130,8 +128,7 @@ final class SolutionHelpPane extends VBox {
         if (!solvable || tells) {
             return;
         }
-        List<Integer> path = model.shortestPath();
-        title.setText(solutionVisible || path.size() < 2 ? StateMapWords.strip(path.size() - 1) : StateMapWords.HINTS);
+        title.setText(solutionVisible || path.size() < 2 ? StateMapWords.strip(path.size() - 1) : HintWords.TITLE);
         if (solutionVisible) {
             StateMap map = model.stateMap().orElseThrow();
             double width = Math.max(200, scroll.getWidth() < 200 ? getWidth() : scroll.getWidth());
@@ -142,61 +139,19 @@ final class SolutionHelpPane extends VBox {
             if (SolutionStripDrawing.hasGrey(map.puzzleAt(path.getFirst()), moves)) {
                 signs = List.of(StateMapLegendEntries.ofStrip());
             }
-        } else {
-            showHints(path);
         }
     }
 
-    private void showHints(List<Integer> path) {
-        boolean any = path.size() > 1;
-        String does = commands.named(StateMapCommands.HINT).tooltip();
-        for (int number = 1; number <= cards.size(); number++) {
-            HintCard card = cards.get(number - 1);
-            card.setVisible(any);
-            boolean revealed = any && number <= model.help().hintsProperty().get();
-            card.getTooltip().setText(does);
-            card.show(revealed, revealed ? words(number, path.size() - 1) : "");
-        }
-    }
-
-    private String words(int number, int distance) {
-        return StateMapWords.hint(
-                number,
-                distance,
-                model.play().game().puzzle(),
-                model.help().hintedMove().orElseThrow());
-    }
-
-    /** The button of a hint, which gives it and all hints before it. */
-    private static final class HintCard extends Button {
-        private final Label words = new Label();
-
-        HintCard(int number, Runnable give) {
-            getStyleClass().add("map-hint");
-            setId("hint-" + number);
-            Label title = LabelFactory.of(StateMapWords.hintTitle(number), "strong");
-            HBox head = HBoxFactory.of(
-                    10, new SketchView(HintDotRowDrawing.of(number, SolutionHelpModel.MOST_HINTS)), title);
-            words.setWrapText(true);
-            words.setId("hint-words-" + number);
-            VBox box = new VBox(6, head, words);
-            setGraphic(box);
-            setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-            setAccessibleText(StateMapWords.hintTitle(number));
-            setTooltip(new Tooltip());
-            setOnAction(_ -> give.run());
-            setMaxWidth(Double.MAX_VALUE);
-            setMinWidth(0);
-            setPrefWidth(160);
-            HBox.setHgrow(this, Priority.ALWAYS);
-            box.prefWidthProperty().bind(widthProperty().subtract(30));
-        }
-
-        void show(boolean revealed, String sentence) {
-            pseudoClassStateChanged(GIVEN, revealed);
-            words.setText(sentence);
-            setAccessibleHelp(sentence);
-        }
+    /** Returns the words of the displayed hint. */
+    private String hint() {
+        return model.help()
+                .hintedMove()
+                .map(move -> StateMapWords.hint(
+                        model.help().hints().given().displayed(),
+                        model.shortestPath().size() - 1,
+                        model.play().game().puzzle(),
+                        move))
+                .orElse("");
     }
 
     /** The list of facts about the map. A click on one marks it on the map. */

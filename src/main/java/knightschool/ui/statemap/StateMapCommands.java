@@ -10,7 +10,6 @@ import knightschool.ui.command.Command;
 import knightschool.ui.playback.PlaybackCommands;
 import knightschool.ui.statemap.model.MapStatus;
 import knightschool.ui.statemap.model.PuzzleEditModel;
-import knightschool.ui.statemap.model.SolutionHelpModel;
 import knightschool.ui.statemap.model.StateMapModel;
 
 /** The commands for a puzzle and its map. */
@@ -114,11 +113,11 @@ final class StateMapCommands extends AbstractCommandList {
                                 model.help().demonstrationProperty()),
                 act(HINT, model::hint)
                         .when(helps.and(model.help()
-                                .hintsProperty()
-                                .lessThan(SolutionHelpModel.MOST_HINTS)
+                                .hints()
+                                .hasNextProperty()
                                 .or(model.facts().shownProperty())
                                 .or(Bindings.createBooleanBinding(model::showsSolution, model.setupProperty()))))
-                        .orSay(refusals::noHelp),
+                        .orSay(refusals::noHint),
                 act(STRIP, model::toggleSolution).when(model.maps().solvable()).orSay(refusals::noSolution),
                 act(
                                 LAYOUT,

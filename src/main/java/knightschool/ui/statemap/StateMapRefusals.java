@@ -2,6 +2,7 @@ package knightschool.ui.statemap;
 
 import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.hint.HintWords;
 import knightschool.ui.statemap.model.MapStatus;
 import knightschool.ui.statemap.model.PuzzleEditWords;
 import knightschool.ui.statemap.model.StateMapModel;
@@ -41,6 +42,12 @@ final class StateMapRefusals {
             return editing();
         }
         return model.play().game().isSolved() ? StateMapWords.SOLVED : noSolution();
+    }
+
+    /** Why there is no other hint. */
+    String noHint() {
+        String why = noHelp();
+        return why.isEmpty() ? HintWords.EVERY_GIVEN : why;
     }
 
     /** Why the player's own moves wait while a solution is shown; empty if none is. */

@@ -9,25 +9,24 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import knightschool.ui.hint.HintWords;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 
 /** The key that gives a hint in Play and on the maps gives one to the question of a slide, too. */
 class HintKeyTest extends WrittenQuizJourney {
-    private static final String NO_MORE = "No question here has another hint.";
-
     @Test
     void givesTheHintsOneByOneAndThenSaysThatThereAreNoMore(ScreenRobot robot) throws IOException {
         example("## Half of them");
         assertEquals(
-                "Get a hint (H)",
+                "Get this hint (H)",
                 robot.find("#quiz-help", Button.class).getTooltip().getText());
         robot.push(KeyCode.H);
-        assertReply("A hint", "How many ends does an edge have?");
+        assertReply("Hint 1 of 2", "How many ends does an edge have?");
         robot.push(KeyCode.H);
-        assertReply("A hint", "The sum counts every edge twice.");
+        assertReply("Hint 2 of 2", "The sum counts every edge twice.");
         robot.push(KeyCode.H);
-        robot.untilText("#message", NO_MORE);
+        robot.untilText("#message", HintWords.EVERY_GIVEN);
         assertEquals("Solution", text("#quiz-help"), "the solution is not shown by a slip");
     }
 
@@ -37,13 +36,13 @@ class HintKeyTest extends WrittenQuizJourney {
         example("## Half of them");
         robot.push(KeyCode.H).push(KeyCode.H);
         robot.clickOn(".text-field").write("48");
-        assertReply("A hint", "The sum counts every edge twice.");
+        assertReply("Hint 2 of 2", "The sum counts every edge twice.");
         robot.write("\n");
         assertReply("Not yet", "Each edge was counted at both of its ends.");
         robot.clickOn("#slide-title").push(KeyCode.H);
-        assertReply("A hint", "The sum counts every edge twice.");
+        assertReply("Hint 2 of 2", "The sum counts every edge twice.");
         robot.push(KeyCode.H);
-        robot.untilText("#message", NO_MORE);
+        robot.untilText("#message", HintWords.EVERY_GIVEN);
         robot.clickOn(".text-field")
                 .push(KeyCode.END)
                 .type(KeyCode.BACK_SPACE, 2)
@@ -67,12 +66,12 @@ class HintKeyTest extends WrittenQuizJourney {
                 "ask: Make three moves.\nkind: play\nright: [moves >= 3]\nhints: [Any three will do.]\n");
         assertEquals(1, listed(robot), "one line of the list of keys");
         robot.push(KeyCode.H);
-        assertReply("A hint", "Any three will do.");
+        assertReply("Hint", "Any three will do.");
         robot.push(KeyCode.H);
         untilShown(
                 "then it is the game's",
                 () -> node("#hint-1").getPseudoClassStates().stream()
-                        .anyMatch(state -> state.getPseudoClassName().equals("open")));
+                        .anyMatch(state -> state.getPseudoClassName().equals("displayed")));
     }
 
     /** How often the key stands in the list of keys. */
@@ -90,6 +89,6 @@ class HintKeyTest extends WrittenQuizJourney {
         example("## Half of them");
         robot.push(KeyCode.PAGE_DOWN);
         robot.push(KeyCode.H);
-        robot.untilText("#message", NO_MORE);
+        robot.untilText("#message", LessonWords.NO_HINT);
     }
 }

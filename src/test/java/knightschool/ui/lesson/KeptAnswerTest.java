@@ -31,7 +31,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
     @Test
     void answerAfterTheSolutionIsStillThereWhenTheSlideIsShownAgain(ScreenRobot robot) throws IOException {
         example("## Colours");
-        help(robot, "A hint", "What does one move do to the colour?");
+        help(robot, "Hint", "What does one move do to the colour?");
         help(
                 robot,
                 "The solution",
@@ -287,15 +287,15 @@ class KeptAnswerTest extends WrittenQuizJourney {
             assertReply("Not yet", words);
             untilShown("it is marked", () -> drawn("#board").equals(marked));
         }
-        help(robot, "A hint", "Look at the rim.");
+        help(robot, "Hint", "Look at the rim.");
         for (Runnable leaving : leavings(robot)) {
             leaving.run();
-            assertReply("A hint", "Look at the rim.");
+            assertReply("Hint", "Look at the rim.");
             untilShown("it is marked", () -> drawn("#board").equals(marked));
         }
         click(robot, "#board", "b1");
         turnAwayAndBack(robot);
-        assertReply("A hint", "Look at the rim.");
+        assertReply("Hint", "Look at the rim.");
         untilShown("the answer is another", () -> !drawn("#board").equals(marked));
     }
 

@@ -59,9 +59,9 @@ class PuzzleQuizTest extends QuizJourney {
     void solutionIsShownOnTheBoard(ScreenRobot robot) {
         turnTo(1);
         robot.clickOn("#quiz-help");
-        assertReply("A hint", "Which block stands in the way of A?");
+        assertReply("Hint 1 of 2", "Which block stands in the way of A?");
         robot.clickOn("#quiz-help");
-        assertReply("A hint", "Make room for that block first.");
+        assertReply("Hint 2 of 2", "Make room for that block first.");
         robot.clickOn("#quiz-help");
         untilShown(
                 "the solution is shown",

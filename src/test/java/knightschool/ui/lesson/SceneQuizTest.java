@@ -38,7 +38,7 @@ class SceneQuizTest extends WrittenQuizJourney {
         example("## Corners");
         click(robot, "#board", "a1", "b1");
         checkIsNotYet(robot, "b1 has 3 moves, not 2. 1 of the 4 squares is found, and 1 does not belong there.");
-        help(robot, "A hint", "Look at the rim.");
+        help(robot, "Hint", "Look at the rim.");
         click(robot, "#board", "b1", "a5", "e1", "e5");
         checkIsRight(robot, "Only in a corner do six of the eight moves lead off the board.");
     }
@@ -165,10 +165,10 @@ class SceneQuizTest extends WrittenQuizJourney {
         example("## Five steps");
         click(robot, "#walk-board", "b3", "d4");
         checkIsNotYet(robot, "This walk has 2 steps; 5 are asked for.");
-        help(robot, "A hint", "How many squares does a path of five steps visit?");
+        help(robot, "Hint 1 of 2", "How many squares does a path of five steps visit?");
         click(robot, "#walk-board", "c2", "a1", "b3");
         checkIsNotYet(robot, "b3 is visited twice, so this is not a path.");
-        help(robot, "A hint", "Go round the rim. Never step on a square twice.");
+        help(robot, "Hint 2 of 2", "Go round the rim. Never step on a square twice.");
         robot.clickOn("#quiz-help");
         untilShown(
                 "the solution stands on the board",
@@ -180,7 +180,7 @@ class SceneQuizTest extends WrittenQuizJourney {
     void boardIsBuilt(ScreenRobot robot) throws IOException {
         example("## Two components");
         checkIsNotYet(robot, "This board has 1 component; 2 are asked for.");
-        help(robot, "A hint", "Which two squares are the only neighbours of a corner?");
+        help(robot, "Hint", "Which two squares are the only neighbours of a corner?");
         robot.clickOn("#quiz-help");
         untilShown(
                 "the solution stands on the board",
@@ -205,7 +205,7 @@ class SceneQuizTest extends WrittenQuizJourney {
         click(robot, "#pane-warnsdorff .board-canvas", "a6");
         check(robot);
         untilShown("a6 was wrong", () -> text(".reply-head").equals("Not yet"));
-        help(robot, "A hint", "Count the open moves of each candidate.");
+        help(robot, "Hint", "Count the open moves of each candidate.");
         robot.clickOn("#quiz-help");
         untilShown("it is told", () -> text(".reply-head").equals("The solution"));
         String next = text(".reply-words").substring(0, 2);
@@ -243,7 +243,7 @@ class SceneQuizTest extends WrittenQuizJourney {
         example("## Is that so?");
         robot.clickOn("#is-true");
         assertReply("Not yet", "It is not true. Look for a counterexample.");
-        help(robot, "A hint", "Can a trail come to a square twice?");
+        help(robot, "Hint", "Can a trail come to a square twice?");
         click(robot, "#walk-board", "a1", "b3");
         checkIsNotYet(
                 robot,

@@ -50,12 +50,12 @@ class LostGameTest extends PlayOnScreen {
         until(
                 "the second hint is read",
                 () -> robot.find("#hint-2").getPseudoClassStates().stream()
-                        .anyMatch(state -> state.getPseudoClassName().equals("open")));
+                        .anyMatch(state -> state.getPseudoClassName().equals("displayed")));
         robot.clickOn(at(robot, game().candidates().getFirst().square()));
         until(
                 "the hint is gone",
                 () -> robot.find("#hint-2").getPseudoClassStates().stream()
-                        .noneMatch(state -> state.getPseudoClassName().equals("open")));
+                        .noneMatch(state -> state.getPseudoClassName().equals("displayed")));
         assertEquals("", robot.text("#play-verdict"));
     }
 
@@ -152,7 +152,7 @@ class LostGameTest extends PlayOnScreen {
     }
 
     private static Label words(ScreenRobot robot) {
-        return robot.find("#hint-3 .hint-words", Label.class);
+        return robot.find("#hint-words-3", Label.class);
     }
 
     /** How much of the hint is below its words. */

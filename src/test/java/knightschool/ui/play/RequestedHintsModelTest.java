@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import java.util.Queue;
-import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import knightschool.board.SquareNames;
 import knightschool.play.HintStrength;
+import knightschool.ui.hint.HintSequence.GivenHints;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -38,55 +38,43 @@ class RequestedHintsModelTest {
         until("the hints are found", () -> runNext(screen), hints::isSettled);
     }
 
-    private RequestedHintsModel.RequestedHints given() {
-        return hints.givenProperty().get();
+    /** Returns the numbers of given and displayed hints, once the displayed one is found. */
+    private GivenHints given() {
+        GivenHints given = hints.sequence().given();
+        assertEquals(given.displayed() > 0, hints.displayedProperty().get().isPresent());
+        return given;
     }
 
     @Test
     void nextAskedTwiceWhileTheHintsAreFoundGivesTheSecond() {
-        hints.next();
-        hints.next();
+        hints.sequence().askForNext();
+        hints.sequence().askForNext();
+        assertEquals(Optional.empty(), hints.displayedProperty().get(), "it is looked for");
         untilFound();
-        assertEquals(Optional.of(HintStrength.values()[1]), given().open());
-        assertEquals(
-                Set.of(HintStrength.values()[0], HintStrength.values()[1]),
-                given().hints().keySet());
-    }
-
-    @Test
-    void nextGivesEachHintInTurnAndThenNone() {
-        for (HintStrength strength : HintStrength.values()) {
-            hints.next();
-            untilFound();
-            assertEquals(Optional.of(strength), given().open());
-        }
-        hints.next();
-        assertEquals(Optional.empty(), given().open());
-        assertEquals(HintStrength.values().length, given().hints().size());
+        assertEquals(new GivenHints(2, 2), given());
     }
 
     @Test
     void whatWasAskedForGoesWithTheNextMove() {
-        hints.next();
+        hints.sequence().askForNext();
         choose("b3");
         assertTrue(hints.isSettled(), "nothing of it is waited for any more");
-        assertEquals(RequestedHintsModel.RequestedHints.NONE, given());
-        hints.next();
+        assertEquals(new GivenHints(0, 0), given());
+        hints.sequence().askForNext();
         untilFound();
-        assertEquals(Optional.of(HintStrength.values()[0]), given().open(), "another position begins with the first");
+        assertEquals(new GivenHints(1, 1), given(), "another position begins with the first");
     }
 
     @Test
     void beforeTheKnightIsSetNoMoveIsCounted() {
         PlayModel fresh = new PlayModel();
         try (RequestedHintsModel early = new RequestedHintsModel(fresh, screen::add)) {
-            early.next();
-            early.next();
+            early.sequence().ask(HintStrength.MOVE_THAT_LOSES.ordinal() + 1);
             until("the hint is found", () -> runNext(screen), early::isSettled);
             assertEquals(
                     "There is no move yet: set the knight on any square.",
-                    HintWords.text(
-                            fresh.board(), early.givenProperty().get().hints().get(HintStrength.MOVE_THAT_LOSES)));
+                    PlayHintWords.text(
+                            fresh.board(), early.displayedProperty().get().orElseThrow()));
         }
     }
 }

@@ -298,7 +298,7 @@ class StateMapSceneTest extends MapOnScreen {
         assertTrue(onFx(() -> scene.now().puzzle().blocks().stream().anyMatch(block -> block.letter() == 'H')));
         robot.push(KeyCode.H);
         assertEquals("8 moves are enough from here.", robot.text("#hint-words-1"));
-        assertTrue(robot.find("#hint-1", Button.class).getTooltip().getText().endsWith("(H)"));
+        assertTrue(robot.find("#hint-2", Button.class).getTooltip().getText().endsWith("(H)"));
         assertEquals(List.of(), walk());
     }
 

@@ -18,6 +18,9 @@ import knightschool.lesson.Quiz;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.ScrollPositionSetter;
+import knightschool.ui.hint.HintSequence;
+import knightschool.ui.hint.HintSequence.GivenHints;
+import knightschool.ui.hint.HintWords;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -100,6 +103,7 @@ final class AnswerFeedbackView {
         Label words = (Label) text.getChildren().getLast();
         NodeVisibility.follow(words, model.replyProperty().isNotEmpty());
         show(model, row, icon, head);
+        model.hints().sequence().givenProperty().addListener(_ -> show(model, row, icon, head));
         model.stateProperty().addListener(_ -> {
             show(model, row, icon, head);
             if (row.isVisible()) {
@@ -114,7 +118,11 @@ final class AnswerFeedbackView {
         row.setVisible(state != QuizModel.State.OPEN);
         row.pseudoClassStateChanged(RIGHT, state == QuizModel.State.RIGHT);
         icon.setIconCode(icon(state));
-        head.setText(QuizWords.head(state, model.quiz().purpose()));
+        HintSequence hints = model.hints().sequence();
+        head.setText(
+                state == QuizModel.State.HINT
+                        ? HintWords.name(hints.given().displayed(), hints.size())
+                        : QuizWords.head(state, model.quiz().purpose()));
     }
 
     private static Feather icon(QuizModel.State state) {
@@ -132,7 +140,6 @@ final class AnswerFeedbackView {
     private static final class HintLink {
         private final QuizModel model;
         private final Button link = button();
-        private int next;
 
         HintLink(QuizModel model) {
             this.model = model;
@@ -141,6 +148,7 @@ final class AnswerFeedbackView {
             link.setOnAction(_ -> readOn());
             link.managedProperty().bind(link.visibleProperty());
             model.stateProperty().addListener(_ -> show());
+            model.hints().sequence().givenProperty().addListener(_ -> show());
             show();
         }
 
@@ -153,14 +161,13 @@ final class AnswerFeedbackView {
         }
 
         private void readOn() {
-            int hintCount = model.hints().givenProperty().get();
-            model.hints().showAgain(next % hintCount);
-            next = (next + 1) % hintCount;
+            GivenHints given = model.hints().sequence().given();
+            model.hints().show(given.displayed() % given.count() + 1);
         }
 
         /** Updates the link, which is hidden beside the only hint. */
         private void show() {
-            int hintCount = model.hints().givenProperty().get();
+            int hintCount = model.hints().sequence().given().count();
             boolean isRead = model.stateProperty().get() == QuizModel.State.HINT && hintCount < 2;
             link.setVisible(model.isAsking() && hintCount > 0 && !isRead);
         }

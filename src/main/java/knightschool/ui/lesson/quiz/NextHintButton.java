@@ -8,6 +8,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import knightschool.ui.control.FixedWidthButton;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.hint.HintSequence;
+import knightschool.ui.hint.HintWords;
 
 /** The button that shows the next hint, and after the last one the solution. */
 final class NextHintButton {
@@ -19,13 +21,13 @@ final class NextHintButton {
         help.setTooltip(tip);
         show(model, help, tip);
         help.setOnAction(_ -> {
-            if (model.hints().remaining() > 0) {
+            if (isMore(model)) {
                 model.hints().give();
             } else {
                 model.reveal();
             }
         });
-        model.hints().givenProperty().addListener(_ -> show(model, help, tip));
+        model.hints().sequence().givenProperty().addListener(_ -> show(model, help, tip));
         model.stateProperty().addListener(_ -> show(model, help, tip));
         return List.of(help);
     }
@@ -37,18 +39,24 @@ final class NextHintButton {
 
     /** Returns all texts that the button may show. */
     private static List<String> words(QuizModel model) {
-        int hints = model.quiz().help().hints().size();
+        int hints = model.hints().sequence().size();
         return Stream.concat(
                         Stream.of(QuizWords.SHOW_SOLUTION),
-                        IntStream.rangeClosed(1, hints).mapToObj(number -> QuizWords.hint(number, hints)))
+                        IntStream.rangeClosed(1, hints).mapToObj(number -> HintWords.name(number, hints)))
                 .toList();
     }
 
+    private static boolean isMore(QuizModel model) {
+        HintSequence hints = model.hints().sequence();
+        return hints.given().count() < hints.size();
+    }
+
     private static void show(QuizModel model, Button help, Tooltip tip) {
-        int hints = model.quiz().help().hints().size();
-        boolean more = model.hints().remaining() > 0;
-        help.setText(more ? QuizWords.hint(model.hints().givenProperty().get() + 1, hints) : QuizWords.SHOW_SOLUTION);
-        tip.setText(more ? QuizWords.HINT_TIP : QuizWords.SHOW_SOLUTION_TIP);
+        HintSequence hints = model.hints().sequence();
+        boolean more = isMore(model);
+        help.setText(more ? HintWords.name(hints.next(), hints.size()) : QuizWords.SHOW_SOLUTION);
+        tip.setText(
+                more ? HintWords.tip(hints.next(), hints.given(), QuizWords.HINT_KEY) : QuizWords.SHOW_SOLUTION_TIP);
         // Its room stays, so that nothing moves.
         help.setVisible(model.isAsking());
     }

@@ -46,7 +46,7 @@ public final class QuizModel {
     private final AnswerDraft draft;
     private final AnswerJudging judging;
     private final AnswerFeedback feedback = new AnswerFeedback();
-    private final HintSequence hints;
+    private final QuizHints hints;
     private final QuizOutcomeController settler;
     private final QuizProgressRestorer restorer;
     private final SceneAnswerModel inScene;
@@ -60,7 +60,7 @@ public final class QuizModel {
         this.draft = input.draft();
         AcceptedAnswerRejudger rightAnswer = new AcceptedAnswerRejudger(quiz, judging, feedback);
         this.settler = new QuizOutcomeController(quiz, draft, judging, feedback, rightAnswer);
-        this.hints = new HintSequence(settler, judging, feedback);
+        this.hints = new QuizHints(settler, judging, feedback);
         this.inScene = new SceneAnswerModel(settler, judging, feedback, hints, rightAnswer);
         this.restorer = new QuizProgressRestorer(settler, inScene, judging, feedback, hints);
         this.disclosure = new OutcomeDisclosure(settler, feedback);
@@ -99,7 +99,7 @@ public final class QuizModel {
     }
 
     /** Returns the hints, which are given in the place of the feedback. */
-    HintSequence hints() {
+    QuizHints hints() {
         return hints;
     }
 
@@ -237,7 +237,7 @@ public final class QuizModel {
 
     /** Returns the result to remember; a settled quiz has the answer that settled it, and the present one. */
     public QuizProgress remembered() {
-        return settler.remembered(hints.givenProperty().get(), disclosure.isTakenBack());
+        return settler.remembered(hints.sequence().given().count(), disclosure.isTakenBack());
     }
 
     /** @param action runs after each change of {@link #remembered} */
@@ -246,7 +246,7 @@ public final class QuizModel {
         feedback.stateProperty().addListener(_ -> action.run());
         // The verdict can change while the state stays, such as that of a hint.
         feedback.judgedProperty().addListener(_ -> action.run());
-        hints.givenProperty().addListener(_ -> action.run());
+        hints.sequence().givenProperty().addListener(_ -> action.run());
         draft.writtenProperty().addListener(_ -> action.run());
         draft.chosenAnswers().addListener((ListChangeListener<String>) _ -> action.run());
     }

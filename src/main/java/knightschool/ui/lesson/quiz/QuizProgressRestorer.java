@@ -15,7 +15,7 @@ final class QuizProgressRestorer {
     private final SceneAnswerModel inScene;
     private final AnswerJudging judging;
     private final AnswerFeedback feedback;
-    private final HintSequence hints;
+    private final QuizHints hints;
 
     /** The feedback from when the slide was left, which is not restored yet. */
     private SavedQuizFeedback earlierFeedback = SavedQuizFeedback.NONE;
@@ -28,7 +28,7 @@ final class QuizProgressRestorer {
             SceneAnswerModel inScene,
             AnswerJudging judging,
             AnswerFeedback feedback,
-            HintSequence hints) {
+            QuizHints hints) {
         this.settler = settler;
         this.draft = settler.draft();
         this.inScene = inScene;
@@ -45,7 +45,7 @@ final class QuizProgressRestorer {
         put(remembered.chosenAnswers(), remembered.written());
         settler.settle(remembered.outcome());
         remembered.later().ifPresent(later -> put(later.chosenAnswers(), later.written()));
-        hints.restore(remembered.hints());
+        hints.sequence().restore(remembered.hints());
         if (settler.quiz().isBet() && isCompared(remembered.outcome()) && remembered.isAnswerGiven()) {
             compareAgain();
         } else if (remembered.outcome() == Outcome.OPEN || remembered.later().isPresent()) {
@@ -148,9 +148,8 @@ final class QuizProgressRestorer {
     }
 
     private void lastHintAgain(int mine) {
-        int last = hints.last();
-        if (judging.isCurrent(mine) && last >= 0) {
-            hints.showAgain(last);
+        if (judging.isCurrent(mine)) {
+            hints.show(hints.sequence().given().count());
         }
     }
 }

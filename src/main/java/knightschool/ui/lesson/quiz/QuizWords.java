@@ -29,7 +29,7 @@ final class QuizWords {
     static final String CROSSED = "this answer is wrong";
     static final String CHOOSE_FIRST = "Choose an answer first.";
     static final String GIVE_FIRST = "Give an answer first.";
-    static final String HINT_TIP = "Get a hint (" + CommandDefinitions.keyText("lesson.hint") + ")";
+    static final String HINT_KEY = CommandDefinitions.keyText("lesson.hint");
     static final String HINTS_AGAIN = "Hints";
     static final String HINTS_AGAIN_TIP = "Read the hints again, one after the other (Space)";
     static final String SHOW_SOLUTION = "Solution";
@@ -137,11 +137,6 @@ final class QuizWords {
         return "See whether the answer is right (" + key + ")";
     }
 
-    /** Returns the text of the button for the next hint. */
-    static String hint(int number, int of) {
-        return of == 1 ? "Hint" : "Hint " + number + " of " + of;
-    }
-
     /** Returns the text of the solution with its reason. */
     static String revealed(String solution, String because) {
         boolean sentence = solution.endsWith(".") || solution.endsWith("!") || solution.endsWith("?");
@@ -153,15 +148,14 @@ final class QuizWords {
         return revealed(String.join(" and ", answers), because);
     }
 
-    /** Returns the state of an answer in a word or two; empty before there is one. */
+    /** Returns the state of an answer in a word or two; empty before there is one, and while a hint is displayed. */
     static String head(QuizModel.State state, Quiz.Purpose purpose) {
         return switch (state) {
-            case OPEN -> "";
+            case OPEN, HINT -> "";
             case RIGHT -> purpose == Quiz.Purpose.TRIAL ? "Done!" : "Right!";
             case COMPARED -> CAME_OUT;
             case WRONG -> "Not yet";
             case UNUSABLE -> "One thing first";
-            case HINT -> "A hint";
             case REVEALED -> purpose == Quiz.Purpose.BET ? CAME_OUT : "The solution";
         };
     }

@@ -20,7 +20,7 @@ final class SceneAnswerModel {
     private final QuizOutcomeController settler;
     private final AnswerJudging judging;
     private final AnswerFeedback feedback;
-    private final HintSequence hints;
+    private final QuizHints hints;
     private final AcceptedAnswerRejudger rightAnswer;
 
     /** The answer in the scene when it last changed, or when the slide was shown; empty if none is known yet. */
@@ -30,7 +30,7 @@ final class SceneAnswerModel {
             QuizOutcomeController settler,
             AnswerJudging judging,
             AnswerFeedback feedback,
-            HintSequence hints,
+            QuizHints hints,
             AcceptedAnswerRejudger rightAnswer) {
         this.settler = settler;
         this.judging = judging;
@@ -39,7 +39,7 @@ final class SceneAnswerModel {
         this.rightAnswer = rightAnswer;
     }
 
-    /** Removes the feedback to an answer that has changed; see {@link HintSequence#replaceFeedback}. */
+    /** Removes the feedback to an answer that has changed; see {@link QuizHints#replaceFeedback}. */
     void reopen() {
         hints.replaceFeedback();
     }

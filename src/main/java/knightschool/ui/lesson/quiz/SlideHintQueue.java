@@ -24,13 +24,13 @@ public final class SlideHintQueue {
     public void add(Node question, QuizModel model) {
         all.add(new HintedQuestion(question, model));
         model.outcomeProperty().addListener(_ -> update());
-        model.hints().givenProperty().addListener(_ -> update());
+        model.hints().sequence().givenProperty().addListener(_ -> update());
         model.stateProperty().addListener(_ -> update());
         update();
     }
 
     private void update() {
-        available.set(all.stream().anyMatch(question -> question.model().hints().hasAnother()));
+        available.set(all.stream().anyMatch(question -> question.model().hints().hasNext()));
     }
 
     /** Whether an open question has a hint that was not given yet, or was and is not shown. */
@@ -38,10 +38,18 @@ public final class SlideHintQueue {
         return available.getReadOnlyProperty();
     }
 
+    /** Returns whether hints are given to a question that waits for an answer. */
+    public boolean isAnyGiven() {
+        return all.stream()
+                .map(HintedQuestion::model)
+                .anyMatch(model ->
+                        model.isAsking() && model.hints().sequence().given().count() > 0);
+    }
+
     /** Gives the next hint of the focused question, or else of the first one that has one to show. */
     public void giveNext() {
         all.stream()
-                .filter(question -> question.model().hints().hasAnother())
+                .filter(question -> question.model().hints().hasNext())
                 .min(Comparator.comparing(question -> !question.isFocused()))
                 .ifPresent(question -> question.model().hints().give());
     }

@@ -156,7 +156,7 @@ public final class PuzzleGameModel implements UndoHistory {
 
     private void set(SlidingPuzzleGame next) {
         session = session(next);
-        help.clear();
+        help.hints().clear();
         slid.set(Optional.empty());
         game.set(next);
     }

@@ -4,12 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.StateMap;
+import knightschool.ui.hint.HintSequence;
 import knightschool.ui.playback.PlaybackModel;
 
 /**
@@ -17,13 +16,10 @@ import knightschool.ui.playback.PlaybackModel;
  * move by move.
  */
 public final class SolutionHelpModel {
-    /** The number of hints for a position: the distance, the block, the move. */
-    public static final int MOST_HINTS = 3;
-
     /** The time for which each move of a demonstration is shown, in nanoseconds. */
     static final long STEP_NANOS = 900_000_000;
 
-    private final ReadOnlyIntegerWrapper hints = new ReadOnlyIntegerWrapper(0);
+    private final HintSequence hints = new HintSequence(3);
     private final ReadOnlyObjectWrapper<Optional<SolutionDemonstration>> demonstration =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Supplier<Optional<StateMap>> map;
@@ -44,28 +40,9 @@ public final class SolutionHelpModel {
                                 Optional.of(new SolutionDemonstration(current.path(), step.intValue())))));
     }
 
-    /** The number of hints given for this position, 0 to {@value #MOST_HINTS}. */
-    public ReadOnlyIntegerProperty hintsProperty() {
-        return hints.getReadOnlyProperty();
-    }
-
-    /** Removes the hints, since the position has changed. */
-    public void clear() {
-        hints.set(0);
-    }
-
-    /** Gives the next hint. */
-    public void hint() {
-        if (hintedMove().isPresent()) {
-            hints.set(Math.min(MOST_HINTS, hints.get() + 1));
-        }
-    }
-
-    /** Gives all hints up to a number. */
-    public void hintUpTo(int number) {
-        while (hints.get() < number && hintedMove().isPresent()) {
-            hint();
-        }
+    /** The hints for this position: the distance, the block, the move. */
+    public HintSequence hints() {
+        return hints;
     }
 
     /** The move that the hints are about; empty if there is none. */
@@ -74,9 +51,9 @@ public final class SolutionHelpModel {
         return path.size() < 2 ? Optional.empty() : map.get().map(stateMap -> stateMap.move(path.get(0), path.get(1)));
     }
 
-    /** The block that a hint names; empty before the second hint. */
+    /** The block that the displayed hint names; empty if it names none. */
     public OptionalInt hintedBlock() {
-        return hints.get() < 2
+        return hints.given().displayed() < 2
                 ? OptionalInt.empty()
                 : hintedMove().map(move -> OptionalInt.of(move.block())).orElse(OptionalInt.empty());
     }

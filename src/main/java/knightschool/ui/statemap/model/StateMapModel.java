@@ -128,7 +128,9 @@ public final class StateMapModel implements AutoCloseable {
         if (showsSolution()) {
             showSolution(false);
         }
-        help.hint();
+        if (help.hintedMove().isPresent()) {
+            help.hints().askForNext();
+        }
     }
 
     // The map

@@ -57,7 +57,9 @@ public final class StateMapWords {
     public static final String NEXT_PLAYER = "Next player";
     public static final String READ_MOVES = "Read moves of players";
     public static final String PLOT = "How far from a goal";
-    public static final String HINTS = "Hints";
+    /** The titles of the hints. */
+    public static final List<String> HINTS = List.of("How far is it?", "Which block?", "Which move?");
+
     public static final String SHOW = "Show a shortest solution";
     public static final String HIDE = "Hide it";
     public static final String SPRINGS = "Springs";
@@ -279,15 +281,6 @@ public final class StateMapWords {
             case 1 -> moves(distance) + (distance == 1 ? " is" : " are") + " enough from here.";
             case 2 -> "Try block " + letter + ", the yellow one.";
             default -> "Move " + BlockMoveText.arrow(puzzle, move) + ", and then look again.";
-        };
-    }
-
-    /** The title of a hint, shown before it is given. */
-    public static String hintTitle(int number) {
-        return switch (number) {
-            case 1 -> "How far is it?";
-            case 2 -> "Which block?";
-            default -> "Which move?";
         };
     }
 

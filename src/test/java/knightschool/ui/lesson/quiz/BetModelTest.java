@@ -93,13 +93,13 @@ class BetModelTest {
                 "edges 5x5");
         model.writtenProperty().set("50");
         assertTrue(model.isAsking());
-        assertTrue(model.hints().hasAnother());
+        assertTrue(model.hints().hasNext());
         model.check();
         assertFalse(model.isAsking());
-        assertFalse(model.hints().hasAnother());
+        assertFalse(model.hints().hasNext());
         model.writtenProperty().set("5");
         assertTrue(model.isAsking());
-        assertTrue(model.hints().hasAnother());
+        assertTrue(model.hints().hasNext());
     }
 
     @Test

@@ -26,7 +26,7 @@ class QuizHelpTest {
         assertEquals(QuizModel.State.HINT, model.stateProperty().get());
         model.hints().give();
         assertEquals("Two", model.replyProperty().get());
-        assertEquals(0, model.hints().remaining());
+        assertFalse(model.hints().hasNext());
         model.hints().give();
         assertEquals("Two", model.replyProperty().get());
         model.reveal();
@@ -63,7 +63,7 @@ class QuizHelpTest {
         model.inScene().picked(List.of("a2"));
         assertEquals(QuizModel.State.HINT, model.stateProperty().get());
         assertEquals("Two", model.replyProperty().get());
-        model.hints().showAgain(0);
+        model.hints().show(1);
         model.inScene().picked(List.of("a2", "b3"));
         assertEquals("One", model.replyProperty().get());
         model.check();
@@ -86,11 +86,11 @@ class QuizHelpTest {
         model.hints().give();
         assertEquals("One", model.replyProperty().get());
         assertEquals(crossed, model.marksProperty().get());
-        model.hints().showAgain(0);
+        model.hints().show(1);
         assertEquals(crossed, model.marksProperty().get());
         model.inScene().picked(List.of("a2", "b3"));
         assertEquals(QuizAnswerMarks.NONE, model.marksProperty().get());
-        model.hints().showAgain(0);
+        model.hints().show(1);
         assertEquals(QuizAnswerMarks.NONE, model.marksProperty().get());
     }
 
@@ -128,10 +128,10 @@ class QuizHelpTest {
         QuizModel model = hinted(Quiz.Kind.CHOICE, List.of("a", "b"), "b");
         model.choose("b");
         assertFalse(model.isAsking());
-        assertFalse(model.hints().hasAnother());
+        assertFalse(model.hints().hasNext());
         model.answerHistory().orElseThrow().undo();
         assertTrue(model.isAsking());
-        assertTrue(model.hints().hasAnother());
+        assertTrue(model.hints().hasNext());
         model.hints().give();
         assertEquals("One", model.replyProperty().get());
     }

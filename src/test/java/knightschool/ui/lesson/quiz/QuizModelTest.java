@@ -108,7 +108,7 @@ class QuizModelTest {
             model.check();
             assertEquals(List.of("c"), model.crossedProperty().get());
             model.hints().give();
-            model.hints().showAgain(0);
+            model.hints().show(1);
             assertEquals(List.of("c"), model.crossedProperty().get());
             model.choose("a");
             assertEquals(
@@ -120,7 +120,7 @@ class QuizModelTest {
             }
             model.check();
             assertEquals(List.of("c", "a"), model.crossedProperty().get(), "both were tried");
-            model.hints().showAgain(0);
+            model.hints().show(1);
             assertEquals(List.of("c", "a"), model.crossedProperty().get());
             if (kind == Quiz.Kind.CHOICES) {
                 model.choose("a");

@@ -34,7 +34,7 @@ class ReturningAnswerTest {
         QuizModel again = helped();
         again.restore(model.remembered());
         assertEquals("48", again.writtenProperty().get());
-        assertEquals(1, again.hints().remaining());
+        assertEquals(2, again.hints().sequence().next());
         assertEquals(QuizModel.State.RIGHT, again.stateProperty().get());
         assertEquals(model.remembered(), again.remembered());
     }

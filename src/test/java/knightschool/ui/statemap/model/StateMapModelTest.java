@@ -98,7 +98,7 @@ class StateMapModelTest {
         make("C left 2");
         model.setupProperty().addListener(_ -> model.now());
         model.play().gameProperty().addListener(_ -> model.now());
-        model.help().hintsProperty().addListener(_ -> model.now());
+        model.help().hints().givenProperty().addListener(_ -> model.now());
         StateMapSetup other = of(NEVER);
         open(other);
         assertEquals(other, model.now());
@@ -310,16 +310,16 @@ class StateMapModelTest {
     void hintsSayHowFarThenTheBlockThenTheMoveAndEndWithTheNextMove() {
         open(FIRST);
         assertTrue(model.help().hintedBlock().isEmpty());
-        model.help().hint();
+        model.hint();
         assertTrue(model.help().hintedBlock().isEmpty());
-        model.help().hint();
+        model.hint();
         BlockMove hinted = model.help().hintedMove().orElseThrow();
         assertEquals(hinted.block(), model.help().hintedBlock().orElseThrow());
-        model.help().hint();
-        model.help().hint();
-        assertEquals(SolutionHelpModel.MOST_HINTS, model.help().hintsProperty().get());
+        model.hint();
+        model.hint();
+        assertEquals(3, model.help().hints().given().count());
         model.play().move(hinted);
-        assertEquals(0, model.help().hintsProperty().get());
+        assertEquals(0, model.help().hints().given().count());
         assertEquals(8, model.shortestPath().size());
     }
 
@@ -365,8 +365,8 @@ class StateMapModelTest {
         open(of(NEVER));
         StateMap map = model.stateMap().orElseThrow();
         assertEquals(StateMap.NONE, map.shortest());
-        model.help().hint();
-        assertEquals(0, model.help().hintsProperty().get());
+        model.hint();
+        assertEquals(0, model.help().hints().given().count());
         model.demonstrate();
         assertEquals(Optional.empty(), model.help().demonstrationProperty().get());
         assertTrue(make("A right 1"));

@@ -7,12 +7,12 @@ import knightschool.board.SquareNames;
 import knightschool.play.Hint;
 import knightschool.play.HintStrength;
 
-/** The words of hints. */
-final class HintWords {
-    static final String HINT = "Hint";
+/** The words of the hints of a game. */
+final class PlayHintWords {
+    static final String LOOKING = "Looking …";
     private static final int MOST_NAMED = 6;
 
-    private HintWords() {}
+    private PlayHintWords() {}
 
     static String title(HintStrength strength) {
         return switch (strength) {

@@ -1,0 +1,79 @@
+package knightschool.ui.hint;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/**
+ * The hints to a position or a question, numbered from 1 in the order of their strength: how many are given, and which
+ * one is displayed. Used on the JavaFX thread.
+ */
+public final class HintSequence {
+    private final int size;
+    private final ReadOnlyObjectWrapper<GivenHints> given = new ReadOnlyObjectWrapper<>(this, "given", GivenHints.NONE);
+    private final BooleanBinding hasNext;
+
+    /**
+     * The hints that are given.
+     *
+     * @param count their number
+     * @param displayed the number of the hint that is displayed; 0 for none
+     */
+    public record GivenHints(int count, int displayed) {
+        static final GivenHints NONE = new GivenHints(0, 0);
+    }
+
+    /** @param size the number of all hints */
+    public HintSequence(int size) {
+        this.size = size;
+        this.hasNext = Bindings.createBooleanBinding(() -> given().displayed() < size, given);
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public GivenHints given() {
+        return given.get();
+    }
+
+    public ReadOnlyObjectProperty<GivenHints> givenProperty() {
+        return given.getReadOnlyProperty();
+    }
+
+    /** Whether {@link #askForNext} displays another hint than now. */
+    public BooleanBinding hasNextProperty() {
+        return hasNext;
+    }
+
+    /** Returns the number of the weakest hint that is not given yet, or of the last one if every hint is given. */
+    public int next() {
+        return Math.min(given().count() + 1, size);
+    }
+
+    /** Gives and displays the hint of the number {@link #next}. */
+    public void askForNext() {
+        ask(next());
+    }
+
+    /** Gives all hints up to a number, and displays the one of that number. */
+    public void ask(int number) {
+        given.set(new GivenHints(Math.max(given().count(), number), number));
+    }
+
+    /** Displays none of the given hints. */
+    public void hide() {
+        restore(given().count());
+    }
+
+    /** Takes all hints away. */
+    public void clear() {
+        restore(0);
+    }
+
+    /** Sets the number of given hints, none of which is displayed. */
+    public void restore(int count) {
+        given.set(new GivenHints(Math.min(count, size), 0));
+    }
+}
