@@ -6,7 +6,6 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -17,18 +16,17 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.game.HintDotRowDrawing;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.control.SpacerFactory;
-import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * A button for each hint of a sequence, with its strength in dots and its title. A click gives the hints up to that one
- * and displays its sentence below its title; the hints that are given and not displayed have a check mark.
+ * and displays its sentence below its title; the hints that are given have a bar at their left.
  */
 public final class HintRows {
+    private static final PseudoClass GIVEN = PseudoClass.getPseudoClass("given");
     private static final PseudoClass DISPLAYED = PseudoClass.getPseudoClass("displayed");
 
     private final HintSequence hints;
@@ -68,19 +66,12 @@ public final class HintRows {
     private final class Row extends Button {
         private final int number;
         private final Label words = LabelFactory.wrapped("", "text-14");
-        private final FontIcon check = new FontIcon(Feather.CHECK);
         private final VBox box;
 
         Row(int number, String title) {
             this.number = number;
-            HBox head = NodeStyle.of(
-                    new HBox(
-                            new SketchView(HintDotRowDrawing.of(number, hints.size())),
-                            LabelFactory.of(title, "strong", "text-14"),
-                            SpacerFactory.across(),
-                            check),
-                    "hint-head");
-            head.setAlignment(Pos.CENTER_LEFT);
+            SketchView dots = new SketchView(HintDotRowDrawing.of(number, hints.size()));
+            HBox head = HBoxFactory.of(10, dots, LabelFactory.of(title, "strong", "text-14"));
             box = new VBox(4, head, words);
             NodeStyle.named(this, "hint-" + number, "hint-row");
             words.setId("hint-words-" + number);
@@ -119,12 +110,12 @@ public final class HintRows {
         }
 
         void show() {
-            boolean isDisplayed = number == hints.given().displayed();
+            boolean isDisplayed = number == hints.givenHints().displayed();
             pseudoClassStateChanged(DISPLAYED, isDisplayed);
             words.setText(isDisplayed ? sentence.getValue() : "");
             NodeVisibility.set(words, isDisplayed);
-            check.setVisible(!isDisplayed && number <= hints.given().count());
-            getTooltip().setText(HintWords.tip(number, hints.given(), next.keyText()));
+            pseudoClassStateChanged(GIVEN, number <= hints.givenHints().count());
+            getTooltip().setText(HintWords.tip(number, hints.givenHints(), next.keyText()));
             setAccessibleHelp(words.getText());
         }
     }

@@ -11,7 +11,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  */
 public final class HintSequence {
     private final int size;
-    private final ReadOnlyObjectWrapper<GivenHints> given = new ReadOnlyObjectWrapper<>(this, "given", GivenHints.NONE);
+    private final ReadOnlyObjectWrapper<GivenHints> givenHints =
+            new ReadOnlyObjectWrapper<>(this, "given", GivenHints.NONE);
     private final BooleanBinding hasNext;
 
     /**
@@ -27,19 +28,19 @@ public final class HintSequence {
     /** @param size the number of all hints */
     public HintSequence(int size) {
         this.size = size;
-        this.hasNext = Bindings.createBooleanBinding(() -> given().displayed() < size, given);
+        this.hasNext = Bindings.createBooleanBinding(() -> givenHints().displayed() < size, givenHints);
     }
 
     public int size() {
         return size;
     }
 
-    public GivenHints given() {
-        return given.get();
+    public GivenHints givenHints() {
+        return givenHints.get();
     }
 
     public ReadOnlyObjectProperty<GivenHints> givenProperty() {
-        return given.getReadOnlyProperty();
+        return givenHints.getReadOnlyProperty();
     }
 
     /** Whether {@link #askForNext} displays another hint than now. */
@@ -49,7 +50,7 @@ public final class HintSequence {
 
     /** Returns the number of the weakest hint that is not given yet, or of the last one if every hint is given. */
     public int next() {
-        return Math.min(given().count() + 1, size);
+        return Math.min(givenHints().count() + 1, size);
     }
 
     /** Gives and displays the hint of the number {@link #next}. */
@@ -59,12 +60,12 @@ public final class HintSequence {
 
     /** Gives all hints up to a number, and displays the one of that number. */
     public void ask(int number) {
-        given.set(new GivenHints(Math.max(given().count(), number), number));
+        givenHints.set(new GivenHints(Math.max(givenHints().count(), number), number));
     }
 
     /** Displays none of the given hints. */
     public void hide() {
-        restore(given().count());
+        restore(givenHints().count());
     }
 
     /** Takes all hints away. */
@@ -74,6 +75,6 @@ public final class HintSequence {
 
     /** Sets the number of given hints, none of which is displayed. */
     public void restore(int count) {
-        given.set(new GivenHints(Math.min(count, size), 0));
+        givenHints.set(new GivenHints(Math.min(count, size), 0));
     }
 }

@@ -19,10 +19,10 @@ public final class HintWords {
      *
      * @param key the key that gives the next hint
      */
-    public static String tip(int number, GivenHints given, String key) {
-        if (number <= given.count()) {
+    public static String tip(int number, GivenHints givenHints, String key) {
+        if (number <= givenHints.count()) {
             return "Read this hint again";
         }
-        return number == given.count() + 1 ? "Get this hint (" + key + ")" : "Get the hints up to this one";
+        return number == givenHints.count() + 1 ? "Get this hint (" + key + ")" : "Get the hints up to this one";
     }
 }

@@ -23,10 +23,10 @@ import knightschool.ui.work.BackgroundWorker;
 final class RequestedHintsModel extends BackgroundModel {
     private final PlayModel model;
     private final HintSequence sequence = new HintSequence(HintStrength.values().length);
-    private final SimpleObjectProperty<Optional<PositionHints>> found =
-            new SimpleObjectProperty<>(this, "found", Optional.empty());
+    private final SimpleObjectProperty<Optional<PositionHints>> positionHints =
+            new SimpleObjectProperty<>(this, "positionHints", Optional.empty());
     private final ObjectBinding<Optional<Hint>> displayed =
-            Bindings.createObjectBinding(this::displayed, sequence.givenProperty(), found);
+            Bindings.createObjectBinding(this::displayed, sequence.givenProperty(), positionHints);
     private final BooleanBinding canAsk;
 
     /** @param screen runs tasks on the JavaFX thread */
@@ -34,8 +34,8 @@ final class RequestedHintsModel extends BackgroundModel {
         super(BackgroundWorker.newest("hints", screen));
         this.model = model;
         this.canAsk = Bindings.createBooleanBinding(this::mayAsk, model.gameProperty(), model.setupProperty());
-        sequence.givenProperty().addListener((_, _, given) -> {
-            if (given.count() > 0 && found.get().isEmpty() && !worker.isBusy()) {
+        sequence.givenProperty().addListener((_, _, givenHints) -> {
+            if (givenHints.count() > 0 && positionHints.get().isEmpty() && !worker.isBusy()) {
                 find();
             }
         });
@@ -43,7 +43,7 @@ final class RequestedHintsModel extends BackgroundModel {
             if (!before.withoutUndone().equals(now.withoutUndone())) {
                 worker.cancel();
                 sequence.clear();
-                found.set(Optional.empty());
+                positionHints.set(Optional.empty());
             }
         });
     }
@@ -57,13 +57,15 @@ final class RequestedHintsModel extends BackgroundModel {
         Game game = model.game();
         worker.ask(
                 context -> PositionHints.of(game, context::requireWanted),
-                hints -> found.set(Optional.of(hints)),
+                hints -> positionHints.set(Optional.of(hints)),
                 sequence::clear);
     }
 
     private Optional<Hint> displayed() {
-        int number = sequence.given().displayed();
-        return number == 0 ? Optional.empty() : found.get().map(hints -> hints.hint(HintStrength.values()[number - 1]));
+        int number = sequence.givenHints().displayed();
+        return number == 0
+                ? Optional.empty()
+                : positionHints.get().map(hints -> hints.hint(HintStrength.values()[number - 1]));
     }
 
     /** Returns the squares that the displayed hint points at. */

@@ -147,7 +147,7 @@ final class SolutionHelpPane extends VBox {
         return model.help()
                 .hintedMove()
                 .map(move -> StateMapWords.hint(
-                        model.help().hints().given().displayed(),
+                        model.help().hints().givenHints().displayed(),
                         model.shortestPath().size() - 1,
                         model.play().game().puzzle(),
                         move))

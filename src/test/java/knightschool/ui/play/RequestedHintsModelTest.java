@@ -39,8 +39,8 @@ class RequestedHintsModelTest {
     }
 
     /** Returns the numbers of given and displayed hints, once the displayed one is found. */
-    private GivenHints given() {
-        GivenHints given = hints.sequence().given();
+    private GivenHints givenHints() {
+        GivenHints given = hints.sequence().givenHints();
         assertEquals(given.displayed() > 0, hints.displayedProperty().get().isPresent());
         return given;
     }
@@ -51,7 +51,7 @@ class RequestedHintsModelTest {
         hints.sequence().askForNext();
         assertEquals(Optional.empty(), hints.displayedProperty().get(), "it is looked for");
         untilFound();
-        assertEquals(new GivenHints(2, 2), given());
+        assertEquals(new GivenHints(2, 2), givenHints());
     }
 
     @Test
@@ -59,10 +59,10 @@ class RequestedHintsModelTest {
         hints.sequence().askForNext();
         choose("b3");
         assertTrue(hints.isSettled(), "nothing of it is waited for any more");
-        assertEquals(new GivenHints(0, 0), given());
+        assertEquals(new GivenHints(0, 0), givenHints());
         hints.sequence().askForNext();
         untilFound();
-        assertEquals(new GivenHints(1, 1), given(), "another position begins with the first");
+        assertEquals(new GivenHints(1, 1), givenHints(), "another position begins with the first");
     }
 
     @Test

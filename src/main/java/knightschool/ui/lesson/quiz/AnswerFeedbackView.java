@@ -121,7 +121,7 @@ final class AnswerFeedbackView {
         HintSequence hints = model.hints().sequence();
         head.setText(
                 state == QuizModel.State.HINT
-                        ? HintWords.name(hints.given().displayed(), hints.size())
+                        ? HintWords.name(hints.givenHints().displayed(), hints.size())
                         : QuizWords.head(state, model.quiz().purpose()));
     }
 
@@ -161,13 +161,13 @@ final class AnswerFeedbackView {
         }
 
         private void readOn() {
-            GivenHints given = model.hints().sequence().given();
-            model.hints().show(given.displayed() % given.count() + 1);
+            GivenHints givenHints = model.hints().sequence().givenHints();
+            model.hints().show(givenHints.displayed() % givenHints.count() + 1);
         }
 
         /** Updates the link, which is hidden beside the only hint. */
         private void show() {
-            int hintCount = model.hints().sequence().given().count();
+            int hintCount = model.hints().sequence().givenHints().count();
             boolean isRead = model.stateProperty().get() == QuizModel.State.HINT && hintCount < 2;
             link.setVisible(model.isAsking() && hintCount > 0 && !isRead);
         }

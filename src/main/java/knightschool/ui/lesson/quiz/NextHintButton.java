@@ -48,7 +48,7 @@ final class NextHintButton {
 
     private static boolean isMore(QuizModel model) {
         HintSequence hints = model.hints().sequence();
-        return hints.given().count() < hints.size();
+        return hints.givenHints().count() < hints.size();
     }
 
     private static void show(QuizModel model, Button help, Tooltip tip) {
@@ -56,7 +56,9 @@ final class NextHintButton {
         boolean more = isMore(model);
         help.setText(more ? HintWords.name(hints.next(), hints.size()) : QuizWords.SHOW_SOLUTION);
         tip.setText(
-                more ? HintWords.tip(hints.next(), hints.given(), QuizWords.HINT_KEY) : QuizWords.SHOW_SOLUTION_TIP);
+                more
+                        ? HintWords.tip(hints.next(), hints.givenHints(), QuizWords.HINT_KEY)
+                        : QuizWords.SHOW_SOLUTION_TIP);
         // Its room stays, so that nothing moves.
         help.setVisible(model.isAsking());
     }

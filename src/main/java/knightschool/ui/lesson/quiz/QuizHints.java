@@ -54,7 +54,7 @@ final class QuizHints {
      * screen stays; until the question is settled, the last one given comes back in place of other feedback.
      */
     void replaceFeedback() {
-        int last = sequence.given().count();
+        int last = sequence.givenHints().count();
         boolean isShown = feedback.state() == State.HINT;
         if (last > 0 && (settler.isOpen() || isShown)) {
             int mine = judging.begin();

@@ -237,7 +237,7 @@ public final class QuizModel {
 
     /** Returns the result to remember; a settled quiz has the answer that settled it, and the present one. */
     public QuizProgress remembered() {
-        return settler.remembered(hints.sequence().given().count(), disclosure.isTakenBack());
+        return settler.remembered(hints.sequence().givenHints().count(), disclosure.isTakenBack());
     }
 
     /** @param action runs after each change of {@link #remembered} */

@@ -42,8 +42,8 @@ public final class SlideHintQueue {
     public boolean isAnyGiven() {
         return all.stream()
                 .map(HintedQuestion::model)
-                .anyMatch(model ->
-                        model.isAsking() && model.hints().sequence().given().count() > 0);
+                .anyMatch(model -> model.isAsking()
+                        && model.hints().sequence().givenHints().count() > 0);
     }
 
     /** Gives the next hint of the focused question, or else of the first one that has one to show. */

@@ -53,7 +53,7 @@ public final class SolutionHelpModel {
 
     /** The block that the displayed hint names; empty if it names none. */
     public OptionalInt hintedBlock() {
-        return hints.given().displayed() < 2
+        return hints.givenHints().displayed() < 2
                 ? OptionalInt.empty()
                 : hintedMove().map(move -> OptionalInt.of(move.block())).orElse(OptionalInt.empty());
     }

@@ -317,9 +317,9 @@ class StateMapModelTest {
         assertEquals(hinted.block(), model.help().hintedBlock().orElseThrow());
         model.hint();
         model.hint();
-        assertEquals(3, model.help().hints().given().count());
+        assertEquals(3, model.help().hints().givenHints().count());
         model.play().move(hinted);
-        assertEquals(0, model.help().hints().given().count());
+        assertEquals(0, model.help().hints().givenHints().count());
         assertEquals(8, model.shortestPath().size());
     }
 
@@ -366,7 +366,7 @@ class StateMapModelTest {
         StateMap map = model.stateMap().orElseThrow();
         assertEquals(StateMap.NONE, map.shortest());
         model.hint();
-        assertEquals(0, model.help().hints().given().count());
+        assertEquals(0, model.help().hints().givenHints().count());
         model.demonstrate();
         assertEquals(Optional.empty(), model.help().demonstrationProperty().get());
         assertTrue(make("A right 1"));
