@@ -1,5 +1,7 @@
 package knightschool.ui.message;
 
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -16,6 +18,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -28,6 +31,7 @@ import javafx.util.Subscription;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.EscapeLayers;
+import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.WindowInputObserver;
 import knightschool.ui.control.WindowShowingObserver;
@@ -47,6 +51,9 @@ public final class MessageStrip
     private final PauseTransition fade = new PauseTransition();
     private final ReadOnlyStringWrapper shownWords = new ReadOnlyStringWrapper(this, "shown", "");
     private Optional<Message> current = Optional.empty();
+
+    /** The node that had the keyboard focus before a button of the strip; weak, since its scene may be closed. */
+    private Reference<Node> focusBefore = new WeakReference<>(null);
 
     /** The messages that return after other ones, by what they are about. */
     private final Map<Object, Message> standing = new LinkedHashMap<>();
@@ -74,6 +81,11 @@ public final class MessageStrip
         strip.setAccessibleRole(AccessibleRole.TEXT);
         fade.setOnFinished(_ -> clear());
         patience.setOnFinished(_ -> showWork());
+        strip.sceneProperty().flatMap(Scene::focusOwnerProperty).addListener((_, before, now) -> {
+            if (NodeContainment.isInside(now, strip) && !NodeContainment.isInside(before, strip)) {
+                focusBefore = new WeakReference<>(before);
+            }
+        });
         WindowInputObserver.observe(strip, this::forgetRefusal);
         EscapeLayers.whileIn(
                 strip, EscapeLayers.Layer.MESSAGE, () -> strip.isVisible() && close.isVisible(), this::dismiss);
@@ -321,6 +333,7 @@ public final class MessageStrip
      * scene in memory, each refers to its command by the place among the offers.
      */
     private void offer(List<Message.Offer> offers) {
+        returnFocus();
         strip.getChildren().subList(2, strip.getChildren().size() - 1).clear();
         for (int i = 0; i < offers.size(); i++) {
             int place = i;
@@ -333,6 +346,16 @@ public final class MessageStrip
                     message -> message.offers().get(place).command().run()));
             strip.getChildren().add(2 + i, button);
         }
+    }
+
+    /**
+     * Returns the keyboard focus from a button that goes. JavaFX would pass it on to the first control of the window.
+     */
+    private void returnFocus() {
+        Optional.ofNullable(strip.getScene())
+                .filter(scene -> NodeContainment.isInside(scene.getFocusOwner(), strip))
+                .map(_ -> focusBefore.get())
+                .ifPresent(Node::requestFocus);
     }
 
     private static void end(Message message) {
@@ -358,6 +381,7 @@ public final class MessageStrip
     private void hide() {
         Optional<Message> before = current;
         current = Optional.empty();
+        returnFocus();
         strip.setVisible(false);
         placement.forget();
         shownWords.set("");

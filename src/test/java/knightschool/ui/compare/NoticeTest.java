@@ -128,10 +128,12 @@ class NoticeTest extends CompareJourney {
     @Test
     void whatIsLookedForLongIsSaidAndCanBeStopped(ScreenRobot robot) {
         lookForLong(robot);
+        Node focused = onFx(() -> window.scene().getFocusOwner());
         robot.clickOn("#compare-stop");
         untilShown(
                 "it is not looked for any more",
                 () -> !model.transport().searchingProperty().get());
+        assertEquals(focused, onFx(() -> window.scene().getFocusOwner()), "the keys of the scene work on");
     }
 
     private void lookForLong(ScreenRobot robot) {
