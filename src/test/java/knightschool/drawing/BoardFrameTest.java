@@ -11,6 +11,7 @@ import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.chart.CensusBoardDrawing;
@@ -18,8 +19,8 @@ import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.editor.EditorSketches;
 import knightschool.drawing.game.WalkSketches;
 import knightschool.drawing.graph.BoardToGraphMorph;
+import knightschool.drawing.tour.TourBoardRims;
 import knightschool.drawing.tour.TourDrawing;
-import knightschool.drawing.tour.TourViewport;
 import knightschool.graph.KnightGraph;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
@@ -127,16 +128,16 @@ class BoardFrameTest {
 
     @Test
     void tourHasALineAlongEveryEdgeOfTheBoardThatIsSeen() {
-        TourViewport whole = TourViewport.of(TourViewport.board(12, 10, 600, 500), Zoom.WHOLE);
+        BoardViewport whole = BoardViewport.of(TourBoardRims.board(12, 10, 600, 500), Zoom.WHOLE);
         assertEquals(
                 4,
                 boxes(TourDrawing.board(whole, AlgorithmPathStyle.at(0)), ColourRole.BOARD_EDGE)
                         .size());
-        TourViewport corner = TourViewport.of(TourViewport.board(100, 100, 600, 500), new Zoom(57, 0, 0));
+        BoardViewport corner = BoardViewport.of(TourBoardRims.board(100, 100, 600, 500), new Zoom(57, 0, 0));
         List<SketchShape.Box> seen = boxes(TourDrawing.board(corner, AlgorithmPathStyle.at(0)), ColourRole.BOARD_EDGE);
         assertEquals(2, seen.size());
-        assertTrue(seen.stream().allMatch(box -> box.x() == TourViewport.RIM_LEFT && box.y() == 0));
-        TourViewport middle = TourViewport.of(TourViewport.board(100, 100, 600, 500), new Zoom(57, 0.5, 0.5));
+        assertTrue(seen.stream().allMatch(box -> box.x() == TourBoardRims.LEFT && box.y() == 0));
+        BoardViewport middle = BoardViewport.of(TourBoardRims.board(100, 100, 600, 500), new Zoom(57, 0.5, 0.5));
         assertEquals(List.of(), boxes(TourDrawing.board(middle, AlgorithmPathStyle.at(0)), ColourRole.BOARD_EDGE));
     }
 

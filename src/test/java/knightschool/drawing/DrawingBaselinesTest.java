@@ -24,6 +24,7 @@ import knightschool.drawing.answer.QuizAnswerDrawing;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.KnightGlyph;
@@ -43,8 +44,8 @@ import knightschool.drawing.game.LevelWalkDrawing;
 import knightschool.drawing.game.StarPaceBarDrawing;
 import knightschool.drawing.game.WalkSketches;
 import knightschool.drawing.graph.BoardToGraphMorph;
+import knightschool.drawing.tour.TourBoardRims;
 import knightschool.drawing.tour.TourDrawing;
-import knightschool.drawing.tour.TourViewport;
 import knightschool.explain.ObstructionSearchResult;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
@@ -163,9 +164,9 @@ class DrawingBaselinesTest {
     }
 
     private static void tours(Map<String, Supplier<String>> cases) {
-        TourViewport six = TourViewport.of(TourViewport.board(6, 6, 300, 260), Zoom.WHOLE);
-        TourViewport twelve = TourViewport.of(TourViewport.board(12, 6, 400, 260), Zoom.WHOLE);
-        TourViewport corner = TourViewport.of(TourViewport.board(12, 6, 200, 160), new Zoom(34, 0, 0));
+        BoardViewport six = BoardViewport.of(TourBoardRims.board(6, 6, 300, 260), Zoom.WHOLE);
+        BoardViewport twelve = BoardViewport.of(TourBoardRims.board(12, 6, 400, 260), Zoom.WHOLE);
+        BoardViewport corner = BoardViewport.of(TourBoardRims.board(12, 6, 200, 160), new Zoom(34, 0, 0));
         AlgorithmPathStyle look = AlgorithmPathStyle.CONSTRUCTION;
         ConstructionSteps steps = ConstructionSteps.of(12, 6, true);
         TourSquareNumbers closed =
@@ -177,7 +178,7 @@ class DrawingBaselinesTest {
         cases.put(
                 "tour-open",
                 () -> SketchText.of(TourDrawing.path(
-                        TourViewport.of(TourViewport.board(5, 5, 300, 260), Zoom.WHOLE),
+                        BoardViewport.of(TourBoardRims.board(5, 5, 300, 260), Zoom.WHOLE),
                         open,
                         AlgorithmPathStyle.at(2))));
         cases.put("tour-blocks", () -> SketchText.of(TourDrawing.step(twelve, steps, 1, look)));

@@ -8,7 +8,7 @@ import java.util.Random;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardPicture;
-import knightschool.drawing.tour.TourViewport;
+import knightschool.drawing.tour.TourBoardRims;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -23,10 +23,10 @@ class ZoomTest {
                 board(Board.full(8, 8), 60, 30),
                 board(Board.full(100, 100), 0, 0),
                 board(Board.full(200, 7), 0, 40),
-                TourViewport.board(6, 6, WIDTH, HEIGHT),
-                TourViewport.board(300, 300, WIDTH, HEIGHT),
-                TourViewport.board(60, 5, WIDTH, HEIGHT),
-                TourViewport.board(4_096, 4_096, WIDTH, HEIGHT),
+                TourBoardRims.board(6, 6, WIDTH, HEIGHT),
+                TourBoardRims.board(300, 300, WIDTH, HEIGHT),
+                TourBoardRims.board(60, 5, WIDTH, HEIGHT),
+                TourBoardRims.board(4_096, 4_096, WIDTH, HEIGHT),
                 new Zoom.FillingPicture(WIDTH, HEIGHT, 40),
                 new Zoom.FillingPicture(WIDTH, HEIGHT, 5));
     }

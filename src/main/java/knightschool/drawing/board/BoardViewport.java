@@ -1,5 +1,6 @@
 package knightschool.drawing.board;
 
+import knightschool.board.Board;
 import knightschool.drawing.Zoom;
 
 /**
@@ -9,14 +10,19 @@ import knightschool.drawing.Zoom;
  * @param geometry the positions of the squares, which may lie outside the pane
  * @param width of the pane, in pixels
  * @param height of the pane, in pixels
+ * @param rims the room for coordinates
  */
-public record BoardViewport(BoardGeometry geometry, int width, int height) {
+public record BoardViewport(BoardGeometry geometry, int width, int height, BoardPicture.Rims rims) {
     /** The number of visible squares above which squares are painted as pixels. */
     private static final long MOST_DETAILED = 1_600;
 
-    /** Returns the visible part of a board with coordinates at a zoom. */
+    public BoardViewport(BoardGeometry geometry, int width, int height) {
+        this(geometry, width, height, BoardPicture.Rims.COORDINATES);
+    }
+
+    /** Returns the visible part of a board at a zoom. */
     public static BoardViewport of(BoardPicture board, Zoom zoom) {
-        return new BoardViewport(board.geometry(zoom), (int) board.width(), (int) board.height());
+        return new BoardViewport(board.geometry(zoom), (int) board.width(), (int) board.height(), board.rims());
     }
 
     /** Returns a viewport that shows the whole board. */
@@ -26,12 +32,27 @@ public record BoardViewport(BoardGeometry geometry, int width, int height) {
 
     /** Returns the left edge of the area for squares. */
     public int innerLeft() {
-        return BoardGeometry.rimLeft(geometry.side());
+        return (int) rims.left().applyAsDouble(geometry.side());
     }
 
     /** Returns the lower edge of the area for squares. */
     public int innerBottom() {
-        return Math.max(0, height - BoardGeometry.rimBelow(geometry.side()));
+        return Math.max(0, height - (int) rims.below().applyAsDouble(geometry.side()));
+    }
+
+    /** Returns the right edge of the visible part of the board. */
+    public double right() {
+        return Math.min(width, geometry.left() + geometry.side() * columns());
+    }
+
+    /** Returns the lower edge of the visible part of the board. */
+    public double bottom() {
+        return Math.min(innerBottom(), geometry.top() + geometry.side() * rows());
+    }
+
+    /** Returns whether squares are large enough to be drawn with edges. */
+    public boolean hasEdges() {
+        return geometry.side() >= BoardPicture.WHOLE_FROM;
     }
 
     /** Returns whether every square is visible. */
@@ -58,30 +79,44 @@ public record BoardViewport(BoardGeometry geometry, int width, int height) {
 
     /** Returns the first visible column. */
     public int firstColumn() {
-        return Math.clamp(geometry.line(innerLeft() - geometry.left()), 0, columns());
+        return Math.clamp(first(innerLeft() - geometry.left()), 0, columns());
     }
 
     /** Returns the column after the last visible one. */
     public int endColumn() {
-        return Math.clamp(geometry.line(width - 1 - geometry.left()) + 1, 0, columns());
+        return Math.clamp(end(width - geometry.left()), 0, columns());
     }
 
     /** Returns the first visible row. */
     public int firstRow() {
-        return Math.clamp(geometry.line(-geometry.top()), 0, rows());
+        return Math.clamp(first(-geometry.top()), 0, rows());
     }
 
     /** Returns the row after the last visible one. */
     public int endRow() {
-        return Math.clamp(geometry.line(innerBottom() - 1 - geometry.top()) + 1, 0, rows());
+        return Math.clamp(end(innerBottom() - geometry.top()), 0, rows());
     }
 
-    private int columns() {
+    public Board board() {
+        return geometry.board();
+    }
+
+    public int columns() {
         return geometry.board().columns();
     }
 
-    private int rows() {
+    public int rows() {
         return geometry.board().rows();
+    }
+
+    /** Returns the column or row at a distance from the edge of the board, the first of several in one pixel. */
+    private int first(double pixels) {
+        return geometry.side() < 1 ? (int) (pixels / geometry.side()) : geometry.line(pixels);
+    }
+
+    /** Returns the column or row after those before a distance from the edge of the board. */
+    private int end(double pixels) {
+        return geometry.side() < 1 ? (int) Math.ceil(pixels / geometry.side()) : geometry.line(pixels - 1) + 1;
     }
 
     /** Returns whether so few squares are visible that each is drawn with its details. */

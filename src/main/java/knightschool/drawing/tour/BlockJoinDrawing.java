@@ -9,6 +9,7 @@ import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
+import knightschool.drawing.board.BoardViewport;
 import knightschool.text.NumberFormatter;
 import knightschool.tour.TourEdge;
 import knightschool.tour.construction.Block;
@@ -35,7 +36,7 @@ final class BlockJoinDrawing {
     private static final int LEAST_BLOCK = 5;
 
     private final TourBoardSketchBuilder sheet;
-    private final TourViewport window;
+    private final BoardViewport window;
     private final ConstructionSteps assembly;
     private final int step;
 
@@ -51,7 +52,7 @@ final class BlockJoinDrawing {
     }
 
     /** Returns the numbers of the blocks that are visible, or have a visible edge to another block. */
-    static IntStream visible(ConstructionSteps assembly, TourViewport window) {
+    static IntStream visible(ConstructionSteps assembly, BoardViewport window) {
         return assembly.blocksIn(
                 window.firstColumn() - 2, window.firstRow() - 2, window.endColumn() + 2, window.endRow() + 2);
     }
@@ -96,7 +97,12 @@ final class BlockJoinDrawing {
         }
         boolean first = number % 2 != 0;
         for (int square : assembly.block(number).tour()) {
-            owned(sheet.pencil(), window.x(square), window.y(square), window.side(), first);
+            owned(
+                    sheet.pencil(),
+                    window.geometry().centreX(square),
+                    window.geometry().centreY(square),
+                    window.geometry().side(),
+                    first);
         }
     }
 
@@ -120,7 +126,9 @@ final class BlockJoinDrawing {
 
     private void edge(TourEdge edge, boolean now) {
         if (now) {
-            sheet.pencil().add(sheet.line(edge.from(), edge.to(), band(window.side())));
+            sheet.pencil()
+                    .add(sheet.line(
+                            edge.from(), edge.to(), band(window.geometry().side())));
         }
         sheet.pencil().add(sheet.line(edge.from(), edge.to(), sheet.path(1)));
     }
@@ -132,8 +140,12 @@ final class BlockJoinDrawing {
 
     /** Draws the edges that a join removes. */
     private void cut(Join join) {
-        LineStyle dashes = dashes(window.side());
-        join.cut().forEach(edge -> cut(sheet.pencil(), sheet.line(edge.from(), edge.to(), dashes), window.side()));
+        LineStyle dashes = dashes(window.geometry().side());
+        join.cut()
+                .forEach(edge -> cut(
+                        sheet.pencil(),
+                        sheet.line(edge.from(), edge.to(), dashes),
+                        window.geometry().side()));
     }
 
     static LineStyle dashes(double side) {
@@ -156,11 +168,12 @@ final class BlockJoinDrawing {
         boolean bold = assembly.stage(step) == ConstructionSteps.Stage.BLOCKS;
         for (int number : visibleBlocks) {
             Block block = assembly.block(number);
-            double x = window.left() + block.column() * window.side();
-            double y = window.top() + block.row() * window.side();
-            double width = block.columns() * window.side();
-            double height = block.rows() * window.side();
-            outline(sheet.pencil(), x, y, width, height, window.side(), bold);
+            double x = window.geometry().left()
+                    + block.column() * window.geometry().side();
+            double y = window.geometry().top() + block.row() * window.geometry().side();
+            double width = block.columns() * window.geometry().side();
+            double height = block.rows() * window.geometry().side();
+            outline(sheet.pencil(), x, y, width, height, window.geometry().side(), bold);
             if (bold && !assembly.sharesItsPlace(number)) {
                 size(block);
             }
@@ -183,12 +196,14 @@ final class BlockJoinDrawing {
 
     private void size(Block block) {
         String words = NumberFormatter.size(block.columns(), block.rows());
-        double text = Math.min(28, 0.7 * window.side());
+        double text = Math.min(28, 0.7 * window.geometry().side());
         if (text < LEAST_WORDS) {
             return;
         }
-        double x = window.left() + (block.column() + block.columns() / 2.0) * window.side();
-        double y = window.top() + (block.row() + block.rows() / 2.0) * window.side();
+        double x = window.geometry().left()
+                + (block.column() + block.columns() / 2.0) * window.geometry().side();
+        double y = window.geometry().top()
+                + (block.row() + block.rows() / 2.0) * window.geometry().side();
         double width = words.length() * text * 0.62 + text;
         sheet.pencil().box(x - width / 2, y - text, width, 2 * text, text / 3, AreaStyle.filled(ColourRole.SURFACE));
         sheet.pencil().centred(x, y, words, text, SketchShape.Weight.STRONG, ColourRole.INK);

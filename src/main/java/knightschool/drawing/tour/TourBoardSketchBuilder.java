@@ -10,6 +10,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
+import knightschool.drawing.board.BoardViewport;
 
 /** Draws the common parts of all drawings of a large board: the squares, lines between them, and the rim. */
 final class TourBoardSketchBuilder {
@@ -17,16 +18,16 @@ final class TourBoardSketchBuilder {
     private static final double NAMES = 12;
 
     private final SketchBuilder pencil = new SketchBuilder();
-    private final TourViewport window;
+    private final BoardViewport window;
     private final AlgorithmPathStyle look;
 
-    TourBoardSketchBuilder(TourViewport window, AlgorithmPathStyle look) {
+    TourBoardSketchBuilder(BoardViewport window, AlgorithmPathStyle look) {
         this.window = window;
         this.look = look;
         ground();
     }
 
-    TourViewport window() {
+    BoardViewport window() {
         return window;
     }
 
@@ -41,10 +42,12 @@ final class TourBoardSketchBuilder {
     private void ground() {
         for (int row = window.firstRow(); row < window.endRow(); row++) {
             for (int column = window.firstColumn(); column < window.endColumn(); column++) {
-                ColourRole role = window.isDark(column, row) ? ColourRole.SQUARE_DARK : ColourRole.SQUARE_LIGHT;
-                double x = window.left() + column * window.side();
-                double y = window.top() + row * window.side();
-                pencil.box(x, y, window.side(), window.side(), 0, AreaStyle.filled(role));
+                ColourRole role = window.board().isDark(row * window.columns() + column)
+                        ? ColourRole.SQUARE_DARK
+                        : ColourRole.SQUARE_LIGHT;
+                double x = window.geometry().left() + column * window.geometry().side();
+                double y = window.geometry().top() + row * window.geometry().side();
+                pencil.box(x, y, window.geometry().side(), window.geometry().side(), 0, AreaStyle.filled(role));
             }
         }
     }
@@ -60,7 +63,7 @@ final class TourBoardSketchBuilder {
 
     /** Returns a stroke as wide as a path, in a colour of its own. */
     LineStyle line(ColourExpression colour) {
-        return line(colour, window.side());
+        return line(colour, window.geometry().side());
     }
 
     /** Returns a stroke as wide as a path on squares with another side, in pixels. */
@@ -74,15 +77,20 @@ final class TourBoardSketchBuilder {
     }
 
     SketchShape.Line line(int from, int to, LineStyle stroke) {
-        return new SketchShape.Line(window.x(from), window.y(from), window.x(to), window.y(to), stroke);
+        return new SketchShape.Line(
+                window.geometry().centreX(from),
+                window.geometry().centreY(from),
+                window.geometry().centreX(to),
+                window.geometry().centreY(to),
+                stroke);
     }
 
     /** Covers what extends beyond the board, and draws the frame and the coordinates. */
     Sketch framed() {
         AreaStyle page = AreaStyle.filled(ColourRole.PAGE);
-        double over = 3 * window.side() + 8;
-        pencil.box(0, 0, TourViewport.RIM_LEFT, window.height(), 0, page);
-        pencil.box(0, window.bottom(), window.width(), over + TourViewport.RIM_BELOW, 0, page);
+        double over = 3 * window.geometry().side() + 8;
+        pencil.box(0, 0, TourBoardRims.LEFT, window.height(), 0, page);
+        pencil.box(0, window.bottom(), window.width(), over + TourBoardRims.BELOW, 0, page);
         pencil.box(window.right(), 0, over, window.height(), 0, page);
         frame();
         names();
@@ -91,21 +99,22 @@ final class TourBoardSketchBuilder {
 
     /** Draws a line along the inside of those edges of the board that are visible. */
     private void frame() {
-        double line = SquareMeasures.frame(window.side());
-        double left = Math.max(TourViewport.RIM_LEFT, window.left());
-        double top = Math.max(0, window.top());
+        double line = SquareMeasures.frame(window.geometry().side());
+        double left = Math.max(TourBoardRims.LEFT, window.geometry().left());
+        double top = Math.max(0, window.geometry().top());
         double across = window.right() - left;
         double down = window.bottom() - top;
-        if (window.left() >= TourViewport.RIM_LEFT) {
+        if (window.geometry().left() >= TourBoardRims.LEFT) {
             edge(left, top, line, down);
         }
-        if (window.top() >= 0) {
+        if (window.geometry().top() >= 0) {
             edge(left, top, across, line);
         }
-        if (window.left() + window.columns() * window.side() <= window.width()) {
+        if (window.geometry().left() + window.columns() * window.geometry().side() <= window.width()) {
             edge(window.right() - line, top, line, down);
         }
-        if (window.top() + window.rows() * window.side() <= window.height() - TourViewport.RIM_BELOW) {
+        if (window.geometry().top() + window.rows() * window.geometry().side()
+                <= window.height() - TourBoardRims.BELOW) {
             edge(left, window.bottom() - line, across, line);
         }
     }
@@ -117,17 +126,18 @@ final class TourBoardSketchBuilder {
     private void names() {
         int by = everyFits(15);
         for (int row = window.rows() - 1; row >= window.firstRow(); row -= by) {
-            double y = window.top() + (row + 0.5) * window.side();
+            double y = window.geometry().top() + (row + 0.5) * window.geometry().side();
             if (y < window.bottom() - 4 && y > 4) {
                 String rank = String.valueOf(window.rows() - row);
-                double x = TourViewport.RIM_LEFT - 6;
+                double x = TourBoardRims.LEFT - 6;
                 pencil.text(x, y, rank, NAMES, SketchShape.Weight.REGULAR, SketchShape.Side.ENDS, ColourRole.MUTED);
             }
         }
         int across = everyFits(window.columns() > 26 ? 28 : 12);
         for (int column = 0; column < window.endColumn(); column += across) {
-            double x = window.left() + (column + 0.5) * window.side();
-            if (x > TourViewport.RIM_LEFT + 4 && x < window.right() - 4) {
+            double x = window.geometry().left()
+                    + (column + 0.5) * window.geometry().side();
+            if (x > TourBoardRims.LEFT + 4 && x < window.right() - 4) {
                 double y = window.bottom() + 12;
                 pencil.centred(x, y, SquareNames.file(column), NAMES, SketchShape.Weight.REGULAR, ColourRole.MUTED);
             }
@@ -135,6 +145,6 @@ final class TourBoardSketchBuilder {
     }
 
     private int everyFits(double room) {
-        return (int) Math.max(1, Math.ceil(room / window.side()));
+        return (int) Math.max(1, Math.ceil(room / window.geometry().side()));
     }
 }

@@ -12,18 +12,19 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
+import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.tour.PathCoverageGrid;
 import knightschool.tour.TourSquareNumbers;
 import knightschool.tour.construction.ConstructionSteps;
 
-/** Draws tours and how they are joined, for squares that are large enough for edges: {@link TourViewport#hasEdges}. */
+/** Draws tours and how they are joined, for squares that are large enough for edges: {@link BoardViewport#hasEdges}. */
 public final class TourDrawing {
     /** The number of strengths of a path. Lines of one strength are painted at once. */
     private static final int STRENGTHS = 24;
 
     private final TourBoardSketchBuilder sheet;
-    private final TourViewport window;
+    private final BoardViewport window;
     private final SketchBuilder pencil;
 
     private TourDrawing(TourBoardSketchBuilder sheet) {
@@ -33,12 +34,12 @@ public final class TourDrawing {
     }
 
     /** Draws the squares alone. */
-    public static Sketch board(TourViewport window, AlgorithmPathStyle look) {
+    public static Sketch board(BoardViewport window, AlgorithmPathStyle look) {
         return new TourBoardSketchBuilder(window, look).framed();
     }
 
     /** Draws a path, which is stronger at later squares, with its head at the end. */
-    public static Sketch path(TourViewport window, TourSquareNumbers path, AlgorithmPathStyle look) {
+    public static Sketch path(BoardViewport window, TourSquareNumbers path, AlgorithmPathStyle look) {
         TourBoardSketchBuilder sheet = new TourBoardSketchBuilder(window, look);
         TourDrawing drawing = new TourDrawing(sheet);
         drawing.path(path);
@@ -47,17 +48,20 @@ public final class TourDrawing {
     }
 
     /** Draws the progress of a path, cell by cell: stronger for later squares, paler for fewer squares. */
-    public static Sketch progress(TourViewport window, PathCoverageGrid coverage, AlgorithmPathStyle look) {
+    public static Sketch progress(BoardViewport window, PathCoverageGrid coverage, AlgorithmPathStyle look) {
         TourBoardSketchBuilder sheet = new TourBoardSketchBuilder(window, look);
         int cell = coverage.cell();
         for (int row = window.firstRow() / cell * cell; row < window.endRow(); row += cell) {
             for (int column = window.firstColumn() / cell * cell; column < window.endColumn(); column += cell) {
                 double share = coverage.share(column, row);
                 if (share > 0) {
-                    double x = window.left() + column * window.side();
-                    double y = window.top() + row * window.side();
-                    double width = Math.min(cell, window.columns() - column) * window.side();
-                    double height = Math.min(cell, window.rows() - row) * window.side();
+                    double x = window.geometry().left()
+                            + column * window.geometry().side();
+                    double y = window.geometry().top() + row * window.geometry().side();
+                    double width = Math.min(cell, window.columns() - column)
+                            * window.geometry().side();
+                    double height = Math.min(cell, window.rows() - row)
+                            * window.geometry().side();
                     ColourExpression tone = look.path(coverage.age(column, row)).sheer(share);
                     sheet.pencil().box(x, y, width, height, 0, AreaStyle.filled(tone));
                 }
@@ -67,7 +71,7 @@ public final class TourDrawing {
     }
 
     /** Draws a step of a construction. Use {@link #path} for the last step. */
-    public static Sketch step(TourViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look) {
+    public static Sketch step(BoardViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look) {
         TourBoardSketchBuilder sheet = new TourBoardSketchBuilder(window, look);
         new BlockJoinDrawing(sheet, assembly, step).draw();
         return sheet.framed();
@@ -100,17 +104,22 @@ public final class TourDrawing {
         if (path.length() == 0) {
             return;
         }
-        double side = window.side();
+        double side = window.geometry().side();
         if (!path.isClosed()) {
             int head = path.head();
             double box = SquareMeasures.HEAD * side;
-            double x = window.x(head) - box / 2;
-            double y = window.y(head) - box / 2;
+            double x = window.geometry().centreX(head) - box / 2;
+            double y = window.geometry().centreY(head) - box / 2;
             pencil.box(x, y, box, box, SquareMeasures.HEAD_CORNER * side, AreaStyle.filled(sheet.colour()));
-            pencil.add(KnightGlyph.at(window.x(head), window.y(head), side, ColourRole.ON_MARKER));
+            pencil.add(KnightGlyph.at(
+                    window.geometry().centreX(head), window.geometry().centreY(head), side, ColourRole.ON_MARKER));
         }
         if (!path.isClosed() && path.head() != path.first()) {
-            first(pencil, window.x(path.first()), window.y(path.first()), side);
+            first(
+                    pencil,
+                    window.geometry().centreX(path.first()),
+                    window.geometry().centreY(path.first()),
+                    side);
         }
         missed(path);
     }
@@ -137,7 +146,11 @@ public final class TourDrawing {
             for (int column = window.firstColumn(); column < window.endColumn(); column++) {
                 int square = row * window.columns() + column;
                 if (path.number(square) == 0) {
-                    missed(pencil, window.x(square), window.y(square), window.side());
+                    missed(
+                            pencil,
+                            window.geometry().centreX(square),
+                            window.geometry().centreY(square),
+                            window.geometry().side());
                 }
             }
         }

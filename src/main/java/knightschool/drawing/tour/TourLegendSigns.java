@@ -11,6 +11,7 @@ import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardLegendSign;
+import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.LegendLabel;
 import knightschool.drawing.board.LegendSignCollector;
@@ -32,18 +33,18 @@ public final class TourLegendSigns {
     /** The number of shades in the sign of a path. */
     private static final int SHADES = 5;
 
-    private final TourViewport window;
+    private final BoardViewport window;
     private final AlgorithmPathStyle look;
     private final LegendSignCollector signs;
 
-    private TourLegendSigns(TourViewport window, AlgorithmPathStyle look) {
+    private TourLegendSigns(BoardViewport window, AlgorithmPathStyle look) {
         this.window = window;
         this.look = look;
-        this.signs = new LegendSignCollector(window.side(), look);
+        this.signs = new LegendSignCollector(window.geometry().side(), look);
     }
 
     /** Returns the signs of a path. */
-    public static List<VisibleBoardSign> path(TourViewport window, TourSquareNumbers path, AlgorithmPathStyle look) {
+    public static List<VisibleBoardSign> path(BoardViewport window, TourSquareNumbers path, AlgorithmPathStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
         if (path.length() > 0) {
             legend.path(path);
@@ -52,7 +53,7 @@ public final class TourLegendSigns {
     }
 
     /** Returns the signs of the progress of a path. */
-    public static List<VisibleBoardSign> progress(TourViewport window, AlgorithmPathStyle look) {
+    public static List<VisibleBoardSign> progress(BoardViewport window, AlgorithmPathStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
         legend.shades();
         legend.add(Sign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
@@ -61,7 +62,7 @@ public final class TourLegendSigns {
 
     /** Returns the signs of a step of a construction. */
     public static List<VisibleBoardSign> step(
-            TourViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look) {
+            BoardViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
         if (assembly.stage(step) != ConstructionSteps.Stage.BOARD) {
             legend.step(assembly, step);

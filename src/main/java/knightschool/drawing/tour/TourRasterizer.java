@@ -7,6 +7,7 @@ import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.board.BoardViewport;
 import knightschool.tour.PathCoverageGrid;
 import knightschool.tour.TourSquareNumbers;
 import knightschool.tour.construction.Block;
@@ -29,7 +30,7 @@ public final class TourRasterizer {
     /** Half the side of the spot that marks a small block, in pixels. */
     private static final int SPOT = 5;
 
-    private final TourViewport window;
+    private final BoardViewport window;
     private final int[] path = new int[STRENGTHS + 1];
     private final int light;
     private final int dark;
@@ -38,7 +39,7 @@ public final class TourRasterizer {
     private final int ink;
     private final int page;
 
-    private TourRasterizer(TourViewport window, AlgorithmPathStyle look, ColourPalette palette) {
+    private TourRasterizer(BoardViewport window, AlgorithmPathStyle look, ColourPalette palette) {
         this.window = window;
         for (int i = 0; i <= STRENGTHS; i++) {
             path[i] = palette.argb(look.path((double) i / STRENGTHS));
@@ -57,7 +58,7 @@ public final class TourRasterizer {
     }
 
     /** Paints the squares alone, as 0xAARRGGBB, row by row. */
-    public static int[] board(TourViewport window, AlgorithmPathStyle look, ColourPalette palette) {
+    public static int[] board(BoardViewport window, AlgorithmPathStyle look, ColourPalette palette) {
         TourRasterizer pixels = new TourRasterizer(window, look, palette);
         return pixels.paint(pixels::ground);
     }
@@ -67,7 +68,7 @@ public final class TourRasterizer {
      * like the lines of a path.
      */
     public static int[] path(
-            TourViewport window, TourSquareNumbers path, AlgorithmPathStyle look, ColourPalette palette) {
+            BoardViewport window, TourSquareNumbers path, AlgorithmPathStyle look, ColourPalette palette) {
         TourRasterizer pixels = new TourRasterizer(window, look, palette);
         return pixels.paint((column, row) -> {
             long number = path.number(row * window.columns() + column);
@@ -79,7 +80,7 @@ public final class TourRasterizer {
      * Paints the progress of a path: each cell of squares is stronger for later squares and paler for fewer squares.
      */
     public static int[] progress(
-            TourViewport window, PathCoverageGrid coverage, AlgorithmPathStyle look, ColourPalette palette) {
+            BoardViewport window, PathCoverageGrid coverage, AlgorithmPathStyle look, ColourPalette palette) {
         TourRasterizer pixels = new TourRasterizer(window, look, palette);
         return pixels.paint((column, row) -> mixed(
                 pixels.path[(int) (STRENGTHS * coverage.age(column, row))],
@@ -101,7 +102,11 @@ public final class TourRasterizer {
      * now in yellow.
      */
     public static int[] step(
-            TourViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look, ColourPalette palette) {
+            BoardViewport window,
+            ConstructionSteps assembly,
+            int step,
+            AlgorithmPathStyle look,
+            ColourPalette palette) {
         TourRasterizer pixels = new TourRasterizer(window, look, palette);
         ConstructionSteps.Stage stage = assembly.stage(step);
         if (stage == ConstructionSteps.Stage.BOARD) {
@@ -135,12 +140,14 @@ public final class TourRasterizer {
 
     /** Marks the current block with a yellow spot with an edge of ink, if blocks are too small to be found. */
     private void point(int[] argb, Block block) {
-        if (Math.min(block.columns(), block.rows()) * window.side() >= 2 * SPOT) {
+        if (Math.min(block.columns(), block.rows()) * window.geometry().side() >= 2 * SPOT) {
             return;
         }
-        int x = (int) (window.left() + (block.column() + block.columns() / 2.0) * window.side());
-        int y = (int) (window.top() + (block.row() + block.rows() / 2.0) * window.side());
-        if (x < window.rimLeft() || y < 0 || x >= window.right() || y >= window.bottom()) {
+        int x = (int) (window.geometry().left()
+                + (block.column() + block.columns() / 2.0) * window.geometry().side());
+        int y = (int) (window.geometry().top()
+                + (block.row() + block.rows() / 2.0) * window.geometry().side());
+        if (x < window.innerLeft() || y < 0 || x >= window.right() || y >= window.bottom()) {
             return;
         }
         for (int dy = -SPOT; dy <= SPOT; dy++) {
@@ -152,25 +159,33 @@ public final class TourRasterizer {
     }
 
     private void set(int[] argb, int x, int y, int colour) {
-        int width = (int) Math.ceil(window.width());
+        int width = window.width();
         if (x >= 0 && x < width && y >= 0 && y < argb.length / width) {
             argb[y * width + x] = colour;
         }
     }
 
     private int ground(int column, int row) {
-        return window.side() < CHEQUERED_FROM ? plain : window.isDark(column, row) ? dark : light;
+        return window.geometry().side() < CHEQUERED_FROM
+                ? plain
+                : window.board().isDark(row * window.columns() + column) ? dark : light;
     }
 
     private int[] paint(Paint paint) {
-        int width = (int) Math.ceil(window.width());
-        int height = (int) Math.ceil(window.height());
+        int width = window.width();
+        int height = window.height();
         int[] argb = new int[width * height];
         Arrays.fill(argb, page);
-        int samples = Math.clamp((int) Math.ceil(1 / window.side()), 1, SAMPLES);
-        int left = (int) window.rimLeft();
-        int[] columns = places(left, (int) Math.ceil(window.right()), samples, window.left(), window.columns());
-        int[] rows = places(0, (int) Math.ceil(window.bottom()), samples, window.top(), window.rows());
+        int samples = Math.clamp((int) Math.ceil(1 / window.geometry().side()), 1, SAMPLES);
+        int left = window.innerLeft();
+        int[] columns = places(
+                left,
+                (int) Math.ceil(window.right()),
+                samples,
+                window.geometry().left(),
+                window.columns());
+        int[] rows = places(
+                0, (int) Math.ceil(window.bottom()), samples, window.geometry().top(), window.rows());
         for (int y = 0; y < rows.length; y += samples) {
             for (int x = 0; x < columns.length; x += samples) {
                 argb[y / samples * width + left + x / samples] = pixel(columns, x, rows, y, samples, paint);
@@ -212,6 +227,6 @@ public final class TourRasterizer {
     }
 
     private int place(double pixels, int most) {
-        return Math.clamp((int) Math.floor(pixels / window.side()), 0, most - 1);
+        return Math.clamp((int) Math.floor(pixels / window.geometry().side()), 0, most - 1);
     }
 }

@@ -8,7 +8,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.tour.TourViewport;
+import knightschool.drawing.board.BoardViewport;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.SpacerFactory;
@@ -99,17 +99,18 @@ final class ComparedTourPane extends VBox {
     @Override
     protected void layoutChildren() {
         super.layoutChildren();
-        if (head.getPadding().getLeft() != board.window().rimLeft()) {
-            Insets rim = new Insets(0, 0, 0, board.window().rimLeft());
+        if (head.getPadding().getLeft() != board.window().innerLeft()) {
+            Insets rim = new Insets(0, 0, 0, board.window().innerLeft());
             head.setPadding(rim);
             // A margin rather than padding: JavaFX breaks the text of a label again if its width changes, but not if
             // its padding does.
             setMargin(words, rim);
             super.layoutChildren();
         }
-        TourViewport window = board.window();
+        BoardViewport window = board.window();
         head.resize(Math.max(head.minWidth(-1), window.right()), head.getHeight());
-        words.setTranslateY(-Math.max(0, Math.floor(board.getHeight() - window.bottom() - window.rimBelow())));
+        words.setTranslateY(
+                -Math.max(0, Math.floor(board.getHeight() - window.height() + window.innerBottom() - window.bottom())));
     }
 
     TourBoardView board() {

@@ -6,11 +6,11 @@ import knightschool.algorithm.WarnsdorffResult;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourLegendSigns;
 import knightschool.drawing.tour.TourRasterizer;
-import knightschool.drawing.tour.TourViewport;
 import knightschool.tour.PathCoverageGrid;
 import knightschool.tour.TourSquareNumbers;
 import knightschool.tour.construction.ConstructionSteps;
@@ -37,7 +37,7 @@ sealed interface TourBoardContent {
     record Step(ConstructionSteps assembly, int number, AlgorithmPathStyle look) implements TourBoardContent {}
 
     /** Draws the content on squares with edges. */
-    default Sketch sketch(TourViewport window) {
+    default Sketch sketch(BoardViewport window) {
         return switch (this) {
             case Squares(var look) -> TourDrawing.board(window, look);
             case Path(var places, var look) -> TourDrawing.path(window, places, look);
@@ -47,7 +47,7 @@ sealed interface TourBoardContent {
     }
 
     /** The signs in the section, for the legend. */
-    default List<VisibleBoardSign> signs(TourViewport window) {
+    default List<VisibleBoardSign> signs(BoardViewport window) {
         return switch (this) {
             case Squares _ -> List.of();
             case Path(var places, var look) -> TourLegendSigns.path(window, places, look);
@@ -57,7 +57,7 @@ sealed interface TourBoardContent {
     }
 
     /** Paints the content on smaller squares as 0xAARRGGBB values, row by row. */
-    default int[] pixels(TourViewport window, ColourPalette palette) {
+    default int[] pixels(BoardViewport window, ColourPalette palette) {
         return switch (this) {
             case Squares(var look) -> TourRasterizer.board(window, look, palette);
             case Path(var places, var look) -> TourRasterizer.path(window, places, look, palette);

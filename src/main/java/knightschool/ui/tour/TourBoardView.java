@@ -13,7 +13,8 @@ import javafx.scene.layout.Region;
 import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.Zoom;
 import knightschool.drawing.board.BoardPicture;
-import knightschool.drawing.tour.TourViewport;
+import knightschool.drawing.board.BoardViewport;
+import knightschool.drawing.tour.TourBoardRims;
 import knightschool.ui.board.ArgbImageFactory;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.ZoomGestures;
@@ -38,7 +39,7 @@ final class TourBoardView extends Region implements ZoomGestures.ZoomedPicture {
     private RequestedPicture painted;
 
     /** The content, section and theme of the last requested image or sketch. */
-    private record RequestedPicture(TourBoardContent content, TourViewport window, Theme theme) {}
+    private record RequestedPicture(TourBoardContent content, BoardViewport window, Theme theme) {}
 
     TourBoardView(TourModel model, ObservableValue<Theme> theme, AlgorithmPathStyle look) {
         this.look = look;
@@ -72,13 +73,13 @@ final class TourBoardView extends Region implements ZoomGestures.ZoomedPicture {
     }
 
     /** The visible section of the board. */
-    TourViewport window() {
-        return TourViewport.of(inPane(), model.zoomProperty().get());
+    BoardViewport window() {
+        return BoardViewport.of(inPane(), model.zoomProperty().get());
     }
 
     @Override
     public BoardPicture inPane() {
-        return TourViewport.board(
+        return TourBoardRims.board(
                 model.question().columns(),
                 model.question().rows(),
                 Math.max(1, Math.floor(getWidth())),
@@ -92,8 +93,13 @@ final class TourBoardView extends Region implements ZoomGestures.ZoomedPicture {
 
     /** Zooms by a factor, around the first of some squares if it is visible, otherwise around the middle. */
     void nearer(double by, List<Integer> around) {
-        TourViewport now = window();
-        zoom(by, around.stream().findFirst().map(square -> new Point2D(now.x(square), now.y(square))));
+        BoardViewport now = window();
+        zoom(
+                by,
+                around.stream()
+                        .findFirst()
+                        .map(square -> new Point2D(
+                                now.geometry().centreX(square), now.geometry().centreY(square))));
     }
 
     /**
@@ -101,7 +107,7 @@ final class TourBoardView extends Region implements ZoomGestures.ZoomedPicture {
      * visible already.
      */
     void reveal(List<Integer> squares) {
-        TourViewport now = window();
+        BoardViewport now = window();
         if (!squares.stream().allMatch(square -> isSeen(square, now))) {
             int middle = squares.getFirst();
             double x = (middle % now.columns() + 0.5) / now.columns();
@@ -110,11 +116,8 @@ final class TourBoardView extends Region implements ZoomGestures.ZoomedPicture {
         }
     }
 
-    private static boolean isSeen(int square, TourViewport now) {
-        return now.x(square) >= now.rimLeft()
-                && now.x(square) <= now.right()
-                && now.y(square) >= 0
-                && now.y(square) <= now.bottom();
+    private static boolean isSeen(int square, BoardViewport now) {
+        return now.shows(now.geometry().centreX(square), now.geometry().centreY(square));
     }
 
     @Override
@@ -127,7 +130,9 @@ final class TourBoardView extends Region implements ZoomGestures.ZoomedPicture {
         if (request.equals(painted)) {
             return;
         }
-        if (painted != null && !isOfOneBoard(painted.window(), request.window())) {
+        if (painted != null
+                && !painted.window().board().hasSidesOf(request.window().board())) {
+            // A picture of another board must not be shown, even for a moment.
             canvas.setVisible(false);
             view.setVisible(false);
             images.forget();
@@ -139,11 +144,9 @@ final class TourBoardView extends Region implements ZoomGestures.ZoomedPicture {
             canvas.autosize();
             show(canvas, view);
         } else {
-            int width = (int) request.window().width();
-            int height = (int) request.window().height();
             images.ask(
-                    width,
-                    height,
+                    request.window().width(),
+                    request.window().height(),
                     () -> request.content()
                             .pixels(request.window(), request.theme().palette()));
         }
@@ -157,14 +160,6 @@ final class TourBoardView extends Region implements ZoomGestures.ZoomedPicture {
 
     private void paintAgain() {
         images.failureProperty().get().retry();
-    }
-
-    /**
-     * Whether two sections belong to boards of the same size. A picture of another board must not be shown, even for a
-     * moment.
-     */
-    private static boolean isOfOneBoard(TourViewport one, TourViewport other) {
-        return one.columns() == other.columns() && one.rows() == other.rows();
     }
 
     private void take(AsyncBoardImagePainter.Image image) {

@@ -9,7 +9,8 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Zoom;
-import knightschool.drawing.tour.TourViewport;
+import knightschool.drawing.board.BoardViewport;
+import knightschool.drawing.tour.TourBoardRims;
 import knightschool.ui.board.LargerSquaresLayoutRule;
 import knightschool.ui.command.Command;
 import knightschool.ui.legend.BoardSignLegendEntries;
@@ -90,12 +91,12 @@ final class TourView extends BorderPane {
     }
 
     /** The content from which legend entries are made. */
-    private record SignSource(TourBoardContent content, TourViewport window) {}
+    private record SignSource(TourBoardContent content, BoardViewport window) {}
 
     private List<LegendEntry> entries(List<SignSource> views) {
         List<VisibleBoardSigns> both = new ArrayList<>();
         for (int i = 0; i < views.size(); i++) {
-            TourViewport window = views.get(i).window();
+            BoardViewport window = views.get(i).window();
             both.add(new VisibleBoardSigns(
                     TourWords.place(i, views.size(), boards.isStacked()),
                     square -> SquareNames.name(window.columns(), window.rows(), square),
@@ -226,8 +227,7 @@ final class TourView extends BorderPane {
         private double side(double width, double height) {
             TourConstructionParameters now = model.question();
             return Math.min(
-                    (width - TourViewport.RIM_LEFT) / now.columns(),
-                    (height - WORDS - TourViewport.RIM_BELOW) / now.rows());
+                    (width - TourBoardRims.LEFT) / now.columns(), (height - WORDS - TourBoardRims.BELOW) / now.rows());
         }
     }
 }

@@ -15,6 +15,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.Zoom;
 import knightschool.drawing.board.BoardLegendSign;
+import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.tour.TourSquareNumbers;
 import knightschool.tour.construction.ConstructionSteps;
@@ -33,8 +34,8 @@ class TourDrawingTest {
     private static final int SIDE = 12;
     private static final ConstructionSteps ASSEMBLY = ConstructionSteps.of(SIDE, SIDE, true);
 
-    private static TourViewport whole(int columns, int rows) {
-        return TourViewport.of(TourViewport.board(columns, rows, 600, 500), Zoom.WHOLE);
+    private static BoardViewport whole(int columns, int rows) {
+        return BoardViewport.of(TourBoardRims.board(columns, rows, 600, 500), Zoom.WHOLE);
     }
 
     private static TourSquareNumbers tour(int columns, int rows) {
@@ -67,7 +68,7 @@ class TourDrawingTest {
     /** On squares too small for lines the legend has every shade of the board, not the strongest alone. */
     @Test
     void legendOfSmallSquaresExplainsEveryShade() {
-        TourViewport small = TourViewport.of(TourViewport.board(4_096, 4_096, 600, 500), Zoom.WHOLE);
+        BoardViewport small = BoardViewport.of(TourBoardRims.board(4_096, 4_096, 600, 500), Zoom.WHOLE);
         assertFalse(small.hasEdges());
         TourSquareNumbers tour = tour(SIDE, SIDE);
         List<VisibleBoardSign> ofTour = TourLegendSigns.path(small, tour, LOOK);
@@ -143,14 +144,16 @@ class TourDrawingTest {
     @ParameterizedTest
     @CsvSource({"8, 8", "12, 10", "60, 3", "100, 100", "1000, 1000", "4096, 3", "3, 4096", "4096, 4096", "1, 1"})
     void wholeBoardLiesInItsPane(int columns, int rows) {
-        TourViewport window = whole(columns, rows);
-        assertEquals(window.hasEdges() ? TourViewport.RIM_LEFT : 0, window.left());
-        assertEquals(0, window.top());
-        assertTrue(window.left() + window.side() * columns <= 600 + 1e-6);
-        assertTrue(window.side() * rows <= 500 - (window.hasEdges() ? TourViewport.RIM_BELOW : 0) + 1e-6);
+        BoardViewport window = whole(columns, rows);
+        assertEquals(
+                window.hasEdges() ? TourBoardRims.LEFT : 0, window.geometry().left());
+        assertEquals(0, window.geometry().top());
+        assertTrue(window.geometry().left() + window.geometry().side() * columns <= 600 + 1e-6);
+        assertTrue(window.geometry().side() * rows <= 500 - (window.hasEdges() ? TourBoardRims.BELOW : 0) + 1e-6);
         assertEquals(columns, window.endColumn() - window.firstColumn());
         assertEquals(rows, window.endRow() - window.firstRow());
-        assertTrue(!window.hasEdges() || window.side() == Math.rint(window.side()));
+        assertTrue(!window.hasEdges()
+                || window.geometry().side() == Math.rint(window.geometry().side()));
     }
 
     /** Where there are no coordinates no room is kept for them. */
@@ -158,12 +161,12 @@ class TourDrawingTest {
     void boardWithoutCoordinatesFillsItsPane() {
         assertEquals(500, whole(1000, 1000).bottom());
         assertEquals(600, whole(1000, 500).right());
-        assertEquals(0, whole(1000, 500).left());
+        assertEquals(0, whole(1000, 500).geometry().left());
     }
 
     @Test
     void nearSquareOfALargeBoardHasEdgesAndNothingFarAwayIsDrawn() {
-        TourViewport window = TourViewport.of(TourViewport.board(1000, 1000, 600, 500), new Zoom(56, 0.5, 0.5));
+        BoardViewport window = BoardViewport.of(TourBoardRims.board(1000, 1000, 600, 500), new Zoom(56, 0.5, 0.5));
         assertFalse(whole(1000, 1000).hasEdges());
         assertTrue(window.hasEdges());
         long lines = lines(TourDrawing.path(window, tour(1000, 1000), LOOK)).count();
@@ -174,25 +177,27 @@ class TourDrawingTest {
     void eachPixelHasTheColourOfItsSquaresPlace() {
         int size = 200;
         TourSquareNumbers places = tour(size, size);
-        TourViewport window = whole(size, size);
+        BoardViewport window = whole(size, size);
         int[] pixels = TourRasterizer.path(window, places, LOOK, PALETTE);
         ColourExpression board = ColourRole.SQUARE_LIGHT.into(ColourRole.SQUARE_DARK, 0.5);
         int early = PALETTE.argb(LOOK.colour().into(board, 0.38));
         int late = PALETTE.argb(LOOK.colour());
         assertEquals(early, at(pixels, window, places.first()));
         assertEquals(late, at(pixels, window, places.head()));
-        assertEquals(PALETTE.argb(ColourRole.PAGE), pixels[(int) window.width() - 1], "beside the board");
+        assertEquals(PALETTE.argb(ColourRole.PAGE), pixels[window.width() - 1], "beside the board");
     }
 
-    private static int at(int[] pixels, TourViewport window, int square) {
-        return pixels[(int) window.y(square) * (int) window.width() + (int) window.x(square)];
+    private static int at(int[] pixels, BoardViewport window, int square) {
+        return pixels[
+                (int) window.geometry().centreY(square) * window.width()
+                        + (int) window.geometry().centreX(square)];
     }
 
     @Test
     void joinOnAnImageIsYellowWhereItsBlockLies() {
         int size = 150;
         ConstructionSteps assembly = ConstructionSteps.of(size, size, true);
-        TourViewport window = whole(size, size);
+        BoardViewport window = whole(size, size);
         assertFalse(window.hasEdges());
         int accent = PALETTE.argb(ColourRole.ACCENT);
         int[] join = TourRasterizer.step(window, assembly, JoinSteps.of(assembly, 5), LOOK, PALETTE);
@@ -206,7 +211,7 @@ class TourDrawingTest {
     void joinOfBlocksSmallerThanAPixelIsASpotThatIsFound() {
         int size = 4000;
         ConstructionSteps assembly = ConstructionSteps.of(size, size, true);
-        TourViewport window = whole(size, size);
+        BoardViewport window = whole(size, size);
         int accent = PALETTE.argb(ColourRole.ACCENT);
         for (int joined : new int[] {1, 200_000, assembly.joinCount()}) {
             int[] join = TourRasterizer.step(window, assembly, JoinSteps.of(assembly, joined), LOOK, PALETTE);

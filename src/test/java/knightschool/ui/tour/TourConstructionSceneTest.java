@@ -18,7 +18,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import knightschool.drawing.Zoom;
-import knightschool.drawing.tour.TourViewport;
+import knightschool.drawing.board.BoardViewport;
+import knightschool.drawing.tour.TourBoardRims;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.tour.TourEdge;
@@ -106,7 +107,7 @@ class TourConstructionSceneTest {
         }
         untilShown(
                 "the words begin where the board does",
-                () -> left(robot.find("#rule-words .text")) >= left(pane) + TourViewport.RIM_LEFT);
+                () -> left(robot.find("#rule-words .text")) >= left(pane) + TourBoardRims.LEFT);
         for (String id : List.of("joined", "rule")) {
             double end = onFx(() -> right(robot.find("#" + id + "-board")));
             assertTrue(onFx(() -> right(robot.find("#" + id + "-words .text"))) <= end, id);
@@ -210,11 +211,11 @@ class TourConstructionSceneTest {
         }
         settled();
         assertTrue(board.window().hasEdges());
-        double left = board.window().left();
+        double left = board.window().geometry().left();
         robot.drag("#joined-board").dropBy(-50, 0);
-        assertEquals(left - 50, board.window().left(), 2);
+        assertEquals(left - 50, board.window().geometry().left(), 2);
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.LEFT);
-        assertEquals(left + 14, board.window().left(), 2);
+        assertEquals(left + 14, board.window().geometry().left(), 2);
         robot.type(KeyCode.DIGIT0);
         settled();
         assertEquals(Zoom.WHOLE, tours.model().zoomProperty().get());
@@ -248,10 +249,12 @@ class TourConstructionSceneTest {
             settled();
             ConstructionSteps assembly = tours.model().builtProperty().get().assembly();
             Join join = assembly.now(assembly.last() - back).orElseThrow();
-            TourViewport window = onFx(board::window);
+            BoardViewport window = onFx(board::window);
             for (TourEdge edge : join.put()) {
-                assertTrue(window.x(edge.from()) > TourViewport.RIM_LEFT && window.x(edge.from()) < window.right());
-                assertTrue(window.y(edge.to()) > 0 && window.y(edge.to()) < window.bottom());
+                assertTrue(window.geometry().centreX(edge.from()) > TourBoardRims.LEFT
+                        && window.geometry().centreX(edge.from()) < window.right());
+                assertTrue(window.geometry().centreY(edge.to()) > 0
+                        && window.geometry().centreY(edge.to()) < window.bottom());
             }
         }
         assertTrue(robot.text("#joined-words").startsWith("Join 27,553 of 27,555: "), robot.text("#joined-words"));

@@ -9,7 +9,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
 import javafx.stage.Stage;
 import knightschool.drawing.Zoom;
-import knightschool.drawing.tour.TourViewport;
+import knightschool.drawing.board.BoardViewport;
 import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -50,9 +50,10 @@ class TourMouseTest {
     }
 
     /** The column and the row below a point of the pane. */
-    private static Point2D below(TourViewport window, Point2D point) {
+    private static Point2D below(BoardViewport window, Point2D point) {
         return new Point2D(
-                (point.getX() - window.left()) / window.side(), (point.getY() - window.top()) / window.side());
+                (point.getX() - window.geometry().left()) / window.geometry().side(),
+                (point.getY() - window.geometry().top()) / window.geometry().side());
     }
 
     @Test
@@ -62,16 +63,17 @@ class TourMouseTest {
         Point2D before = below(onFx(board::window), pointer);
         robot.moveTo(onFx(() -> board.localToScreen(pointer)));
         while (!onFx(board::window).hasEdges()) {
-            double side = onFx(board::window).side();
+            double side = onFx(board::window).geometry().side();
             robot.scroll(1, VerticalDirection.UP);
-            untilShown("the squares are larger", () -> board.window().side() > side);
+            untilShown("the squares are larger", () -> board.window().geometry().side() > side);
         }
         Point2D after = below(onFx(board::window), pointer);
         assertTrue(before.distance(after) < 1, before + " became " + after);
         while (!onFx(() -> tours.model().zoomProperty().get().isWhole())) {
-            double side = onFx(board::window).side();
+            double side = onFx(board::window).geometry().side();
             robot.scroll(1, VerticalDirection.DOWN);
-            untilShown("the squares are smaller", () -> board.window().side() < side);
+            untilShown(
+                    "the squares are smaller", () -> board.window().geometry().side() < side);
         }
     }
 
@@ -83,11 +85,11 @@ class TourMouseTest {
             return null;
         });
         untilShown("nothing is under way", tours::isSettled);
-        TourViewport before = onFx(board::window);
+        BoardViewport before = onFx(board::window);
         robot.drag("#joined-board").dropBy(-60, 40);
-        TourViewport after = onFx(board::window);
-        assertEquals(before.left() - 60, after.left(), 2);
-        assertEquals(before.top() + 40, after.top(), 2);
+        BoardViewport after = onFx(board::window);
+        assertEquals(before.geometry().left() - 60, after.geometry().left(), 2);
+        assertEquals(before.geometry().top() + 40, after.geometry().top(), 2);
         TourBoardView other = robot.find("#rule-board", TourBoardView.class);
         assertEquals(after, onFx(other::window));
     }

@@ -1,0 +1,41 @@
+package knightschool.drawing.tour;
+
+import knightschool.board.Board;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardPicture;
+
+/** The room for the coordinates of tours. Squares too small for edges have none. */
+public final class TourBoardRims {
+    /** The width of the rim for rank numbers of up to four digits, in pixels. */
+    public static final int LEFT = 36;
+
+    /** The height of the rim for file letters, in pixels. */
+    public static final int BELOW = 22;
+
+    /** The largest side of a square, in pixels, when the whole board is visible. */
+    private static final double MOST_SIDE = 104;
+
+    private static final BoardPicture.Rims RIMS =
+            new BoardPicture.Rims(side -> hasEdges(side) ? LEFT : 0, side -> hasEdges(side) ? BELOW : 0);
+
+    private TourBoardRims() {}
+
+    private static boolean hasEdges(double side) {
+        return side >= BoardPicture.WHOLE_FROM;
+    }
+
+    /** Returns a full board in a pane of a size, in pixels. */
+    public static BoardPicture board(int columns, int rows, double width, double height) {
+        double framed =
+                BoardPicture.sharp(fitting(columns, rows, Math.max(1, width - LEFT), Math.max(1, height - BELOW)));
+        double side = hasEdges(framed)
+                ? framed
+                : Math.min(Math.nextDown(BoardPicture.WHOLE_FROM), fitting(columns, rows, width, height));
+        int left = (int) RIMS.left().applyAsDouble(side);
+        return new BoardPicture(new BoardGeometry(Board.full(columns, rows), side, left, 0), width, height, RIMS);
+    }
+
+    private static double fitting(int columns, int rows, double across, double down) {
+        return Math.min(MOST_SIDE, Math.min(across / columns, down / rows));
+    }
+}
