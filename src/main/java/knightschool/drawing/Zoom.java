@@ -131,11 +131,11 @@ public record Zoom(double scale, double x, double y) {
         }
         return new Zoom(
                 after,
-                kept(picture.across(before), x, picture.across(after), atX),
-                kept(picture.down(before), y, picture.down(after), atY));
+                middleKeepingPoint(picture.across(before), x, picture.across(after), atX),
+                middleKeepingPoint(picture.down(before), y, picture.down(after), atY));
     }
 
-    private static double kept(Axis before, double middle, Axis after, double at) {
+    private static double middleKeepingPoint(Axis before, double middle, Axis after, double at) {
         double part = (at - before.start(middle)) / before.length;
         return after.middle(at - part * after.length);
     }
