@@ -81,7 +81,6 @@ public final class HintRows {
             setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(this, Priority.ALWAYS);
             setAccessibleText(HintWords.name(number, hints.size()) + ": " + title);
-            setTooltip(new Tooltip());
             setOnAction(_ -> {
                 hints.ask(number);
                 focus.run();
@@ -115,7 +114,7 @@ public final class HintRows {
             words.setText(isDisplayed ? sentence.getValue() : "");
             NodeVisibility.set(words, isDisplayed);
             pseudoClassStateChanged(GIVEN, number <= hints.givenHints().count());
-            getTooltip().setText(HintWords.tip(number, hints.givenHints(), next.keyText()));
+            setTooltip(isDisplayed ? null : new Tooltip(HintWords.tip(number, hints.givenHints(), next.keyText())));
             setAccessibleHelp(words.getText());
         }
     }

@@ -12,7 +12,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class HintSequence {
     private final int size;
     private final ReadOnlyObjectWrapper<GivenHints> givenHints =
-            new ReadOnlyObjectWrapper<>(this, "given", GivenHints.NONE);
+            new ReadOnlyObjectWrapper<>(this, "given", new GivenHints(0, 0));
     private final BooleanBinding hasNext;
 
     /**
@@ -21,9 +21,7 @@ public final class HintSequence {
      * @param count their number
      * @param displayed the number of the hint that is displayed; 0 for none
      */
-    public record GivenHints(int count, int displayed) {
-        static final GivenHints NONE = new GivenHints(0, 0);
-    }
+    public record GivenHints(int count, int displayed) {}
 
     /** @param size the number of all hints */
     public HintSequence(int size) {
