@@ -1,11 +1,11 @@
 package knightschool.bench;
 
-import knightschool.statemap.MapBudget;
-import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapBudget;
+import knightschool.statemap.StateMapOutcome;
+import knightschool.statemap.StateMapProgressListener;
 import knightschool.statemap.StateMapSearch;
 
 /** The whole map of one large sliding puzzle, solved positions included. */
@@ -24,8 +24,9 @@ final class MapPass implements Subject {
     }
 
     static StateMap map() {
-        MapOutcome outcome = StateMapSearch.map(PUZZLE, true, MapBudget.usual(), MapProgressListener.NONE);
-        if (outcome instanceof MapOutcome.Mapped(StateMap map)) {
+        StateMapOutcome outcome =
+                StateMapSearch.map(PUZZLE, true, StateMapBudget.usual(), StateMapProgressListener.NONE);
+        if (outcome instanceof StateMapOutcome.Mapped(StateMap map)) {
             return map;
         }
         throw new IllegalStateException("the puzzle has no map within the usual budget");

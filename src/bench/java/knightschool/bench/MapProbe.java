@@ -11,17 +11,17 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import knightschool.drawing.statemap.MapHighlight;
-import knightschool.drawing.statemap.MapMarks;
-import knightschool.drawing.statemap.MapSample;
 import knightschool.drawing.statemap.StateMapFigureBuilder;
+import knightschool.drawing.statemap.StateMapHighlight;
+import knightschool.drawing.statemap.StateMapMarks;
+import knightschool.drawing.statemap.StateMapSample;
 import knightschool.layout.PivotMdsLayout;
-import knightschool.statemap.MapBudget;
-import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapBudget;
+import knightschool.statemap.StateMapOutcome;
+import knightschool.statemap.StateMapProgressListener;
 import knightschool.statemap.StateMapSearch;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.graph.GraphPaneContent;
@@ -66,26 +66,27 @@ public final class MapProbe {
         ToolkitThread.end();
     }
 
-    private static MapSample sample(SlidingPuzzle puzzle) {
-        MapOutcome outcome = StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgressListener.NONE);
-        if (outcome instanceof MapOutcome.Mapped(StateMap map)) {
-            return MapSample.of(map, Integer.MAX_VALUE);
+    private static StateMapSample sample(SlidingPuzzle puzzle) {
+        StateMapOutcome outcome =
+                StateMapSearch.map(puzzle, false, StateMapBudget.usual(), StateMapProgressListener.NONE);
+        if (outcome instanceof StateMapOutcome.Mapped(StateMap map)) {
+            return StateMapSample.of(map, Integer.MAX_VALUE);
         }
         throw new IllegalStateException("the puzzle has no map within the usual budget");
     }
 
     /** Shows a map where its springs begin; on the JavaFX thread. */
-    private static void show(InteractiveGraphPane pane, MapSample sample) {
+    private static void show(InteractiveGraphPane pane, StateMapSample sample) {
         StateMapFigureBuilder figure = new StateMapFigureBuilder(sample);
-        MapMarks marks =
-                new MapMarks(List.of(StateMap.START), List.of(), MapMarks.NONE, MapMarks.NONE, "", MapHighlight.NONE);
+        StateMapMarks marks = new StateMapMarks(
+                List.of(StateMap.START), List.of(), StateMapMarks.NONE, StateMapMarks.NONE, "", StateMapHighlight.NONE);
         pane.show(new GraphPaneContent(sample, view -> figure.in(view, marks), GraphPaneContent.Handling.WALK));
         int goal = sample.map().goals().findFirst().orElseThrow();
         pane.refine(PivotMdsLayout.of(sample, StateMap.START, goal), STEPS, MARGIN, false);
     }
 
     private void redraws() throws InterruptedException {
-        MapSample sample = sample(LARGE);
+        StateMapSample sample = sample(LARGE);
         InteractiveGraphPane pane = ToolkitThread.call(InteractiveGraphPane::new);
         ToolkitThread.run(() -> {
             pane.setAnimated(false);
@@ -168,7 +169,7 @@ public final class MapProbe {
         List<Double> seconds = new ArrayList<>();
         for (int round = 0; round < ROUNDS; round++) {
             long begun = System.nanoTime();
-            MapSample sample = sample(puzzle);
+            StateMapSample sample = sample(puzzle);
             CountDownLatch settled = new CountDownLatch(1);
             InteractiveGraphPane pane = ToolkitThread.call(InteractiveGraphPane::new);
             ToolkitThread.run(() -> {

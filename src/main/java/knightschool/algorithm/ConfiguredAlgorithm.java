@@ -62,7 +62,7 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
 
     /**
      * Parses an algorithm's name and options followed by its forks, such as {@code backtracking fork 44 c4}. It is not
-     * checked whether the forks can be taken: see {@link ScheduledForkCheck}.
+     * checked whether the forks can be taken: see {@link ScheduledForkValidator}.
      *
      * @throws InputFault if there is no such algorithm, if an option is not the algorithm's, or if a fork is not on the
      *     board

@@ -33,7 +33,7 @@ public final class MoveCostCounter {
 
     private static final long STRIDE = 1 << 20;
 
-    private final MoveCostNode node;
+    private final MoveCostQuery node;
     private final long stepLimit;
     private final long limit;
     private final LongConsumer report;
@@ -55,7 +55,7 @@ public final class MoveCostCounter {
      * @param report receives the number of steps of a choice so far from time to time; an exception that it throws ends
      *     the counting
      */
-    public MoveCostCounter(MoveCostNode node, long stepLimit, LongConsumer report) {
+    public MoveCostCounter(MoveCostQuery node, long stepLimit, LongConsumer report) {
         this.node = node;
         this.stepLimit = stepLimit;
         this.report = report;

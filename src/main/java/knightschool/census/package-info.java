@@ -16,7 +16,7 @@
  * makes the steps of all others.
  *
  * <p>A {@link knightschool.census.StepRatio} compares the steps of two solvers, also where one of them was stopped. A
- * {@link knightschool.census.CensusBatchComputation} answers several censuses one after another.
+ * {@link knightschool.census.MultiCensusComputation} answers several censuses one after another.
  *
  * <p>{@link knightschool.census.MoveCostCounter} asks the same of a part of one search: what each choice at a node
  * costs.

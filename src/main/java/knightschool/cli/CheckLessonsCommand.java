@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
             "Prints file:line: message for each fault, nothing where there is none."
         },
         footer = {"%nExample:", "  knight-school check lessons/02-vertices-and-edges.md"})
-final class CheckLessonsCommand extends TerminalCommand {
+final class CheckLessonsCommand extends AbstractTerminalCommand {
     private static final int FAULTY = 1;
 
     @Parameters(

@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
                     + " an end (E) always."
         },
         footer = {"%nExample:", "  knight-school check-tour tour.txt --board 8x8 --closed"})
-final class CheckTourCommand extends TerminalCommand {
+final class CheckTourCommand extends AbstractTerminalCommand {
     private static final int FAULTY = 1;
 
     @Parameters(paramLabel = "FILE", description = "The tour; /dev/stdin for what another command hands over.")

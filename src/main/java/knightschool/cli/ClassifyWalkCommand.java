@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
                     + " notAnEdge is the first pair of squares that is no edge."
         },
         footer = {"%nExample:", "  knight-school classify --board 8x8 --walk a1,b3,c5,d3,b2"})
-final class ClassifyWalkCommand extends TerminalCommand {
+final class ClassifyWalkCommand extends AbstractTerminalCommand {
     @Mixin
     private BoardOption board;
 

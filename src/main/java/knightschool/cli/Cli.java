@@ -86,7 +86,9 @@ public final class Cli implements Runnable {
         CommandLine root = new CommandLine(new Cli());
         Map<String, Supplier<?>> commands = isCommand(args) ? Map.of(args[0], COMMANDS.get(args[0])) : COMMANDS;
         commands.forEach((name, command) -> root.addSubcommand(name, command.get()));
-        root.getSubcommands().values().forEach(command -> command.<TerminalCommand>getCommand().terminal = terminal);
+        root.getSubcommands()
+                .values()
+                .forEach(command -> command.<AbstractTerminalCommand>getCommand().terminal = terminal);
         CommandExceptionHandler faults = new CommandExceptionHandler(terminal);
         return root.setOut(terminal.printer())
                 .setErr(terminal.messages())
@@ -114,7 +116,7 @@ public final class Cli implements Runnable {
         commands.put("tour", ConstructTourCommand::new);
         commands.put("check-tour", CheckTourCommand::new);
         commands.put("levels", ListLevelsCommand::new);
-        commands.put("map", MapPuzzleCommand::new);
+        commands.put("map", SlidingPuzzleMapCommand::new);
         commands.put("check", CheckLessonsCommand::new);
         commands.put("render", RenderPicturesCommand::new);
         return commands;

@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
                     + " none, the exit status is 1 and the theorem is named."
         },
         footer = {"%nExample:", "  knight-school tour --board 8x8 --closed"})
-final class ConstructTourCommand extends TerminalCommand {
+final class ConstructTourCommand extends AbstractTerminalCommand {
     private static final int NONE = 1;
 
     @Option(

@@ -19,12 +19,12 @@ import picocli.CommandLine.Option;
                     + " that were kept at a time) and, where there is something to say, reason."
         },
         footer = {"%nExample:", "  knight-school count --board 5x5"})
-final class CountToursCommand extends TerminalCommand {
+final class CountToursCommand extends AbstractTerminalCommand {
     @Mixin
     private BoardOption board;
 
     @Mixin
-    private TourEndpointOptions tour;
+    private StartAndClosedOptions tour;
 
     @Option(
             names = "--max-states",

@@ -28,12 +28,12 @@ import picocli.CommandLine.Option;
             "An exhausted search has nothing to point at: its squares are the fixed start and end, if there are any."
         },
         footer = {"%nExample:", "  knight-school explain --board 4x4"})
-final class DecideTourExistenceCommand extends TerminalCommand {
+final class DecideTourExistenceCommand extends AbstractTerminalCommand {
     @Mixin
     private BoardOption board;
 
     @Mixin
-    private TourEndpointOptions tour;
+    private StartAndClosedOptions tour;
 
     @Option(
             names = "--max-steps",

@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
                     + " moves in them at which no other was open) and difficulty, by which levels rise."
         },
         footer = {"%nExample:", "  knight-school levels --board 15"})
-final class ListLevelsCommand extends TerminalCommand {
+final class ListLevelsCommand extends AbstractTerminalCommand {
     private static final String HEAD = "number,set,squares,seed,moves,fails,forced,difficulty\n";
 
     @Option(names = "--board", paramLabel = "N", description = "Print the board of this level instead.")

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
                     + " degrees and colours (parallel to vertices; 0 light, 1 dark), components."
         },
         footer = {"%nExample:", "  knight-school graph --board 5x5 --format dot"})
-final class PrintGraphCommand extends TerminalCommand {
+final class PrintGraphCommand extends AbstractTerminalCommand {
     @Mixin
     private BoardOption board;
 

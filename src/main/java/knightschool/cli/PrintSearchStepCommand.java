@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
                     + " the last moment; \"ended\" says whether no step follows."
         },
         footer = {"%nExample:", "  knight-school frame --board 8x8 --algorithm forward-checking --step 44"})
-final class PrintSearchStepCommand extends TerminalCommand {
+final class PrintSearchStepCommand extends AbstractTerminalCommand {
     private static final int MAX_SQUARES = 1_000_000;
 
     @Mixin

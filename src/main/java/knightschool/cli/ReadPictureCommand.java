@@ -35,7 +35,7 @@ import picocli.CommandLine.Parameters;
                     + " picture of three panes, the frame of each; the largest is read, of equal ones the first."
         },
         footer = {"%nExample:", "  knight-school read-picture screenshot.png --clicks csv"})
-final class ReadPictureCommand extends TerminalCommand {
+final class ReadPictureCommand extends AbstractTerminalCommand {
     private static final int MOST_NAMES = 8;
 
     @Parameters(paramLabel = "FILE", description = "The picture: PNG, JPEG, GIF or BMP.")

@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
             "  knight-school render 02-vertices-and-edges --out pictures --theme dark",
             "  knight-school render 02-vertices-and-edges --handout edges.pdf --answers"
         })
-final class RenderPicturesCommand extends TerminalCommand {
+final class RenderPicturesCommand extends AbstractTerminalCommand {
     private static final String USUAL_SIZE = "1280x720";
 
     private static final List<String> OF_PICTURES = List.of("--out", "--size", "--theme", "--gif");

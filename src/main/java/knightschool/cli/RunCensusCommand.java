@@ -36,7 +36,7 @@ import picocli.CommandLine.Option;
                     + " once (backtracking, forward-checking and warnsdorff on up to 64 squares)."
         },
         footer = {"%nExample:", "  knight-school census --board 5x5 --algorithm backtracking --max-steps 1000000"})
-final class RunCensusCommand extends TerminalCommand {
+final class RunCensusCommand extends AbstractTerminalCommand {
     @Mixin
     private SearchOptions options;
 

@@ -19,12 +19,12 @@ import picocli.CommandLine.Mixin;
                     + " shorter, cut (squares without which the board falls into the given number of pieces)."
         },
         footer = {"%nExample:", "  knight-school shortest-walk --board 4x4"})
-final class ShortestCoveringWalkCommand extends TerminalCommand {
+final class ShortestCoveringWalkCommand extends AbstractTerminalCommand {
     @Mixin
     private BoardOption board;
 
     @Mixin
-    private TourEndpointOptions tour;
+    private StartAndClosedOptions tour;
 
     @Override
     public Integer call() throws IOException {

@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
                     + " undos, and the tour as square indices, empty unless found."
         },
         footer = {"%nExample:", "  knight-school solve --board 8x8 --algorithm forward-checking --start a8"})
-final class SolveCommand extends TerminalCommand {
+final class SolveCommand extends AbstractTerminalCommand {
     @Mixin
     private SearchOptions options;
 

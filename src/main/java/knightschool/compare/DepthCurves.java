@@ -39,7 +39,7 @@ public record DepthCurves(
     }
 
     /** Computes the depths search by search, as far as the searches are computed now. */
-    public static final class Reader implements IncrementalComparisonReader<DepthCurves> {
+    public static final class Reader implements SlicedComparisonReader<DepthCurves> {
         private final Comparison comparison;
         private final StepBins columns;
         private final List<SearchComputationProgress> progress = new ArrayList<>();

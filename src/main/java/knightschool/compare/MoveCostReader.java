@@ -14,7 +14,7 @@ import knightschool.trace.Subtree;
 import knightschool.trace.Trace;
 
 /** Reads from a trace, choice by choice, the costs of the choices at a node, as far as the search is computed. */
-public final class MoveCostReader implements IncrementalComparisonReader<MoveCostTable> {
+public final class MoveCostReader implements SlicedComparisonReader<MoveCostTable> {
     private final Request request;
     private final Trace trace;
     private final SearchComputationProgress progress;

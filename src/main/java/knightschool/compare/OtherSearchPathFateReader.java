@@ -10,7 +10,7 @@ import knightschool.trace.Trace;
  * the stored depths of the steps between. Its time is therefore at most linear in the number of steps of the search,
  * and does not depend on the size of the skipped subtree.
  */
-final class OtherSearchPathFateReader implements IncrementalComparisonReader<OtherSearchPathFate> {
+final class OtherSearchPathFateReader implements SlicedComparisonReader<OtherSearchPathFate> {
     private final int search;
     private final Trace trace;
     private final int[] path;

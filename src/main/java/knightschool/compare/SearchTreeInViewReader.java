@@ -14,7 +14,7 @@ import knightschool.trace.Subtree;
 import knightschool.trace.Trace;
 
 /** Reads the visible parts of a search tree slice by slice, as far as it is computed. */
-public final class SearchTreeInViewReader implements IncrementalComparisonReader<SearchTreeInView> {
+public final class SearchTreeInViewReader implements SlicedComparisonReader<SearchTreeInView> {
     /** The most steps of a search whose tree is read with the path at every step. */
     public static final int MOST_STEPS_OF_ALL_NODES = 1_000;
 
@@ -27,7 +27,7 @@ public final class SearchTreeInViewReader implements IncrementalComparisonReader
     private final Request request;
     private final List<Trace> traces;
     private final Trace trace;
-    private final SubtreePlacementCounter counts;
+    private final SubtreeHeatMapCounter counts;
     private final SearchComputationProgress progress;
     private final StepRange all;
     private final RevisitScan revisits;
@@ -73,12 +73,12 @@ public final class SearchTreeInViewReader implements IncrementalComparisonReader
      *
      * @param counts counts the placements in the selected subtree, and keeps them for the next reader
      */
-    public SearchTreeInViewReader(Comparison comparison, Request request, SubtreePlacementCounter counts) {
+    public SearchTreeInViewReader(Comparison comparison, Request request, SubtreeHeatMapCounter counts) {
         this(comparison, request, request.columns(), counts);
     }
 
     /** @param columnsOfAll the number of columns for all steps */
-    SearchTreeInViewReader(Comparison comparison, Request request, int columnsOfAll, SubtreePlacementCounter counts) {
+    SearchTreeInViewReader(Comparison comparison, Request request, int columnsOfAll, SubtreeHeatMapCounter counts) {
         this.request = request;
         this.counts = counts;
         this.traces = comparison.traces();

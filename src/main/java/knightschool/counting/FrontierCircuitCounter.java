@@ -18,14 +18,15 @@ import knightschool.obstruction.TourEndpointConstraint;
  * image, a state and its image have the same number of continuations and are stored as one.
  */
 final class FrontierCircuitCounter {
-    private final FrontierGraph graph;
+    private final FrontierOrderedGraph graph;
     private final FrontierStateBudget budget;
     private final TourCount.CountProgress progress;
     private FrontierStateTable table;
     private long most;
     private BigInteger circuits = BigInteger.ZERO;
 
-    private FrontierCircuitCounter(FrontierGraph graph, FrontierStateBudget budget, TourCount.CountProgress progress) {
+    private FrontierCircuitCounter(
+            FrontierOrderedGraph graph, FrontierStateBudget budget, TourCount.CountProgress progress) {
         this.graph = graph;
         this.budget = budget;
         this.progress = progress;
@@ -44,7 +45,7 @@ final class FrontierCircuitCounter {
                     "the border between the squares counted and those to come would hold " + VertexOrder.TOO_WIDE
                             + " squares or more, which is too many");
         }
-        var count = new FrontierCircuitCounter(new FrontierGraph(graph, ends, sweep), budget, progress);
+        var count = new FrontierCircuitCounter(new FrontierOrderedGraph(graph, ends, sweep), budget, progress);
         boolean bothWays = !ends.closed() && ends.start() == Board.NONE && ends.end() == Board.NONE;
         return count.run(bothWays ? 2 : 1);
     }
@@ -53,7 +54,7 @@ final class FrontierCircuitCounter {
         int[] frontier = graph.firstFrontier();
         begin(frontier);
         for (int vertex = 0; vertex < graph.squares(); vertex++) {
-            FrontierLayer layer = FrontierLayer.passing(vertex, frontier, graph);
+            FrontierTransition layer = FrontierTransition.passing(vertex, frontier, graph);
             if (!pass(layer, vertex)) {
                 return tooMany(vertex);
             }
@@ -86,7 +87,7 @@ final class FrontierCircuitCounter {
      *
      * @return false if there are too many states
      */
-    private boolean pass(FrontierLayer layer, int vertex) {
+    private boolean pass(FrontierTransition layer, int vertex) {
         FrontierStateTable next =
                 new FrontierStateTable(FrontierEncoding.wordsFor(layer.passed()), table.countWords(), budget);
         FrontierStateExtender passage = new FrontierStateExtender(layer, next);
@@ -104,7 +105,7 @@ final class FrontierCircuitCounter {
 
     private boolean pass(
             long[] cells,
-            FrontierLayer layer,
+            FrontierTransition layer,
             FrontierEncoding code,
             FrontierStateExtender passage,
             FrontierStateTable next) {

@@ -7,7 +7,7 @@ import java.util.Arrays;
 
 /** Extends states over one vertex: tries every choice of its edges and adds the resulting states to a table. */
 final class FrontierStateExtender {
-    private final FrontierLayer layer;
+    private final FrontierTransition layer;
     private final FrontierStateTable next;
     private final int[] mates;
     private final FrontierEncoding code;
@@ -17,7 +17,7 @@ final class FrontierStateExtender {
     private int words;
     private BigInteger circuits = BigInteger.ZERO;
 
-    FrontierStateExtender(FrontierLayer layer, FrontierStateTable next) {
+    FrontierStateExtender(FrontierTransition layer, FrontierStateTable next) {
         this.layer = layer;
         this.next = next;
         this.mates = new int[layer.size()];

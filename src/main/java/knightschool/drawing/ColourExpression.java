@@ -44,7 +44,7 @@ public sealed interface ColourExpression
     record Heated(ColourExpression top, ColourExpression into, double part) implements ColourExpression {}
 
     /** One colour mixed into another, with a share that the palette defines. */
-    record Shaded(ColourExpression top, ColourExpression into, ColourShareRole share) implements ColourExpression {}
+    record Shaded(ColourExpression top, ColourExpression into, TintRole share) implements ColourExpression {}
 
     /**
      * A translucent colour.

@@ -31,7 +31,7 @@ public final class ColourPalette {
     private final double inkLate;
     private final double heatLeast;
     private final double heatMost;
-    private final Map<ColourShareRole, Double> shares = new EnumMap<>(ColourShareRole.class);
+    private final Map<TintRole, Double> shares = new EnumMap<>(TintRole.class);
 
     private ColourPalette(String name, Map<ColourRole, Integer> colours, Map<String, String> shares) {
         this.name = name;
@@ -42,7 +42,7 @@ public final class ColourPalette {
         this.inkLate = share(shares, "-ks-ink-chip-late", name);
         this.heatLeast = share(shares, "-ks-heat-least", name);
         this.heatMost = share(shares, "-ks-heat-most", name);
-        for (ColourShareRole role : ColourShareRole.values()) {
+        for (TintRole role : TintRole.values()) {
             this.shares.put(role, share(shares, role.cssName(), name));
         }
     }

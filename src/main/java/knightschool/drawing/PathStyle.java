@@ -1,7 +1,7 @@
 package knightschool.drawing;
 
 /** How the path of an algorithm or a player is drawn: the colours and width of its line, its chips, and the knight. */
-public sealed interface PathStyle permits AlgorithmPathStyle, PlayerPathStyle {
+public sealed interface PathStyle permits AlgorithmStyle, PlayerPathStyle {
     /** Returns the shape of the chips. */
     MarkerShape marker();
 

@@ -30,7 +30,7 @@ public enum PlayerPathStyle implements PathStyle {
 
     @Override
     public ColourExpression path(double age) {
-        return tone().into(AlgorithmPathStyle.BOARD, EARLY + (LATE - EARLY) * age);
+        return tone().into(AlgorithmStyle.BOARD, EARLY + (LATE - EARLY) * age);
     }
 
     @Override

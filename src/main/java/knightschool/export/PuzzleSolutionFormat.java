@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.statemap.PuzzleBoardMarks;
 import knightschool.drawing.statemap.PuzzleDrawing;
-import knightschool.drawing.statemap.PuzzleMarks;
 import knightschool.drawing.statemap.SolutionStripDrawing;
 import knightschool.files.ExtensionFormat;
 import knightschool.statemap.BlockMove;
@@ -60,7 +60,7 @@ public enum PuzzleSolutionFormat implements ExtensionFormat {
     private static byte[] animation(SlidingPuzzle from, List<BlockMove> moves, ColourPalette palette, Runnable watch) {
         try (GifWriter gif = new GifWriter(HUNDREDTHS)) {
             SlidingPuzzle standing = from;
-            PuzzleMarks look = PuzzleMarks.of(SIDE);
+            PuzzleBoardMarks look = PuzzleBoardMarks.of(SIDE);
             hold(gif, picture(standing, look, palette), REST);
             for (BlockMove move : moves) {
                 for (int step = 1; step < STEPS; step++) {
@@ -87,7 +87,7 @@ public enum PuzzleSolutionFormat implements ExtensionFormat {
         return SolutionStripDrawing.draw(from, moves, STRIP_WIDTH, STRIP_HEIGHT);
     }
 
-    private static BufferedImage picture(SlidingPuzzle standing, PuzzleMarks look, ColourPalette palette) {
+    private static BufferedImage picture(SlidingPuzzle standing, PuzzleBoardMarks look, ColourPalette palette) {
         return SketchRasterizer.of(PuzzleDrawing.draw(standing, look), palette, MARGIN);
     }
 

@@ -111,9 +111,13 @@ public final class HandoutPdfWriter implements AutoCloseable {
         String about = Stream.of(head().part(), minutes, answers)
                 .filter(words -> !words.isBlank())
                 .collect(Collectors.joining("  ·  "));
-        rows.addAll(lines(about, HandoutFontFace.TEXT, width(), PrintTypography.SMALL, PrintTypography.PALE));
-        rows.addAll(
-                lines(head().title(), HandoutFontFace.STRONG, width(), PrintTypography.TITLE, PrintTypography.BLACK));
+        rows.addAll(lines(about, HandoutFontFace.TEXT, width(), HandoutSizesAndGreys.SMALL, HandoutSizesAndGreys.PALE));
+        rows.addAll(lines(
+                head().title(),
+                HandoutFontFace.STRONG,
+                width(),
+                HandoutSizesAndGreys.TITLE,
+                HandoutSizesAndGreys.BLACK));
         rows.add(UnbreakablePageRow.gap(4));
         if (handout.key().isEmpty()) {
             rows.add(new UnbreakablePageRow.WritingLine(HandoutWords.NAME, width() / 2));
@@ -131,18 +135,22 @@ public final class HandoutPdfWriter implements AutoCloseable {
 
     private List<UnbreakablePageRow> list(String title, List<String> items) {
         List<UnbreakablePageRow> rows = new ArrayList<>(
-                lines(title, HandoutFontFace.TEXT, width(), PrintTypography.SMALL, PrintTypography.PALE));
+                lines(title, HandoutFontFace.TEXT, width(), HandoutSizesAndGreys.SMALL, HandoutSizesAndGreys.PALE));
         for (String item : items) {
-            rows.addAll(
-                    lines("–  " + item, HandoutFontFace.TEXT, width(), PrintTypography.BODY, PrintTypography.BLACK));
+            rows.addAll(lines(
+                    "–  " + item,
+                    HandoutFontFace.TEXT,
+                    width(),
+                    HandoutSizesAndGreys.BODY,
+                    HandoutSizesAndGreys.BLACK));
         }
         return rows;
     }
 
     private PageRowGroup group(Slide slide, int number) throws IOException {
         String title = number + 1 + "  " + slide.title();
-        List<UnbreakablePageRow> rows = new ArrayList<>(
-                lines(title, HandoutFontFace.STRONG, column(), PrintTypography.SLIDE_TITLE, PrintTypography.BLACK));
+        List<UnbreakablePageRow> rows = new ArrayList<>(lines(
+                title, HandoutFontFace.STRONG, column(), HandoutSizesAndGreys.SLIDE_TITLE, HandoutSizesAndGreys.BLACK));
         rows.add(UnbreakablePageRow.gap(4));
         rows.addAll(new SlideTextRowBuilder(fonts, handout.answers(), handout.key(), slide).rows(column()));
         if (handout.pictures().get(number).isPresent()) {
@@ -174,27 +182,27 @@ public final class HandoutPdfWriter implements AutoCloseable {
 
     private void notes(PageCanvas page, double top, double bottom) {
         double left = MARGIN + column() + COLUMN_GAP;
-        page.note(HandoutWords.NOTES, left, top + PrintTypography.SMALL);
-        for (double y = top + PrintTypography.SMALL + LINE_GAP; y <= bottom; y += LINE_GAP) {
-            page.line(left, y, left + notesWidth(), y, PrintTypography.HAIR, PrintTypography.RULE);
+        page.note(HandoutWords.NOTES, left, top + HandoutSizesAndGreys.SMALL);
+        for (double y = top + HandoutSizesAndGreys.SMALL + LINE_GAP; y <= bottom; y += LINE_GAP) {
+            page.line(left, y, left + notesWidth(), y, HandoutSizesAndGreys.HAIR, HandoutSizesAndGreys.RULE);
         }
     }
 
     private void foot(PageCanvas page, int number, int pages) {
         double baseline = paper.height() - MARGIN;
         String where = HandoutWords.page(number, pages);
-        double across = fonts.width(where, HandoutFontFace.TEXT, PrintTypography.SMALL);
+        double across = fonts.width(where, HandoutFontFace.TEXT, HandoutSizesAndGreys.SMALL);
         String title = shortened(head().title(), width() - across - COLUMN_GAP);
         page.note(title, MARGIN, baseline);
         page.note(where, MARGIN + width() - across, baseline);
     }
 
     private String shortened(String title, double most) {
-        if (fonts.fitting(title, HandoutFontFace.TEXT, PrintTypography.SMALL, most) == title.length()) {
+        if (fonts.fitting(title, HandoutFontFace.TEXT, HandoutSizesAndGreys.SMALL, most) == title.length()) {
             return title;
         }
-        double room = most - fonts.width("…", HandoutFontFace.TEXT, PrintTypography.SMALL);
-        return title.substring(0, fonts.fitting(title, HandoutFontFace.TEXT, PrintTypography.SMALL, room)) + "…";
+        double room = most - fonts.width("…", HandoutFontFace.TEXT, HandoutSizesAndGreys.SMALL);
+        return title.substring(0, fonts.fitting(title, HandoutFontFace.TEXT, HandoutSizesAndGreys.SMALL, room)) + "…";
     }
 
     @Override

@@ -65,12 +65,12 @@ final class PageCanvas implements AutoCloseable {
 
     /** Draws a small grey line of text. */
     void note(String words, double x, double baseline) {
-        text(words, HandoutFontFace.TEXT, PrintTypography.SMALL, x, baseline, PrintTypography.PALE);
+        text(words, HandoutFontFace.TEXT, HandoutSizesAndGreys.SMALL, x, baseline, HandoutSizesAndGreys.PALE);
     }
 
     /** Draws a thin grey horizontal line. */
     void rule(double fromX, double toX, double y) {
-        line(fromX, y, toX, y, PrintTypography.HAIR, PrintTypography.PALE);
+        line(fromX, y, toX, y, HandoutSizesAndGreys.HAIR, HandoutSizesAndGreys.PALE);
     }
 
     private void show(StringBuilder run) {

@@ -9,7 +9,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.SlideTextValues;
-import knightschool.lesson.TextSpan;
+import knightschool.lesson.StyledTextSpan;
 import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.setup.capability.SideBySideSearchSetup;
 import knightschool.text.SentenceCase;
@@ -69,17 +69,17 @@ final class SlideTextRowBuilder {
     }
 
     private WordWrap wrap(double width) {
-        return new WordWrap(fonts, width, PrintTypography.BODY, PrintTypography.BLACK);
+        return new WordWrap(fonts, width, HandoutSizesAndGreys.BODY, HandoutSizesAndGreys.BLACK);
     }
 
-    private List<UnbreakablePageRow> flow(List<TextSpan> spans, double width, HandoutFontFace usual) {
+    private List<UnbreakablePageRow> flow(List<StyledTextSpan> spans, double width, HandoutFontFace usual) {
         WordWrap words = wrap(width);
         spans.forEach(
                 span -> words.add(answers.words(span, CycleTerminology.ARTICLES, scene), face(span.style(), usual)));
         return words.lines();
     }
 
-    private static HandoutFontFace face(TextSpan.Style style, HandoutFontFace usual) {
+    private static HandoutFontFace face(StyledTextSpan.Style style, HandoutFontFace usual) {
         return style.code()
                 ? HandoutFontFace.CODE
                 : style.strong() ? HandoutFontFace.STRONG : style.emphasis() ? HandoutFontFace.EMPHASIS : usual;
@@ -112,8 +112,8 @@ final class SlideTextRowBuilder {
 
         @Override
         public void draw(PageCanvas page, double x, double top) {
-            double baseline = top + BASE * PrintTypography.leading(PrintTypography.BODY);
-            page.text(mark, HandoutFontFace.TEXT, PrintTypography.BODY, x, baseline, PrintTypography.PALE);
+            double baseline = top + BASE * HandoutSizesAndGreys.leading(HandoutSizesAndGreys.BODY);
+            page.text(mark, HandoutFontFace.TEXT, HandoutSizesAndGreys.BODY, x, baseline, HandoutSizesAndGreys.PALE);
             row.draw(page, x + INDENT, top);
         }
     }
@@ -135,7 +135,7 @@ final class SlideTextRowBuilder {
     }
 
     private List<UnbreakablePageRow> label(String words, double width) {
-        return new WordWrap(fonts, width, PrintTypography.SMALL, PrintTypography.PALE)
+        return new WordWrap(fonts, width, HandoutSizesAndGreys.SMALL, HandoutSizesAndGreys.PALE)
                 .add(words, HandoutFontFace.TEXT)
                 .lines();
     }
@@ -152,13 +152,18 @@ final class SlideTextRowBuilder {
     private record CodeLine(String text) implements UnbreakablePageRow {
         @Override
         public double height() {
-            return PrintTypography.leading(PrintTypography.CODE);
+            return HandoutSizesAndGreys.leading(HandoutSizesAndGreys.CODE);
         }
 
         @Override
         public void draw(PageCanvas page, double x, double top) {
             page.text(
-                    text, HandoutFontFace.CODE, PrintTypography.CODE, x, top + 0.78 * height(), PrintTypography.BLACK);
+                    text,
+                    HandoutFontFace.CODE,
+                    HandoutSizesAndGreys.CODE,
+                    x,
+                    top + 0.78 * height(),
+                    HandoutSizesAndGreys.BLACK);
         }
     }
 

@@ -50,7 +50,7 @@ interface UnbreakablePageRow {
         @Override
         public void draw(PageCanvas page, double x, double top) {
             if (bar) {
-                page.line(x + BAR, top, x + BAR, top + height(), BAR, PrintTypography.STRONG);
+                page.line(x + BAR, top, x + BAR, top + height(), BAR, HandoutSizesAndGreys.STRONG);
             }
             row.draw(page, x + indent, top);
         }
@@ -69,7 +69,7 @@ interface UnbreakablePageRow {
         @Override
         public void draw(PageCanvas page, double x, double top) {
             page.note(word, x, top + BASE);
-            page.rule(x + PrintTypography.LABEL, x + width, top + BASE + 2);
+            page.rule(x + HandoutSizesAndGreys.LABEL, x + width, top + BASE + 2);
         }
     }
 

@@ -136,7 +136,7 @@ final class WordWrap {
 
         @Override
         public double height() {
-            return PrintTypography.leading(size);
+            return HandoutSizesAndGreys.leading(size);
         }
 
         @Override
@@ -146,7 +146,7 @@ final class WordWrap {
             for (PlacedWord word : words) {
                 double at = x + word.x();
                 if (word.word().box()) {
-                    page.box(at, baseline - SIDE + 1, SIDE, SIDE, PrintTypography.PALE);
+                    page.box(at, baseline - SIDE + 1, SIDE, SIDE, HandoutSizesAndGreys.PALE);
                     at += BOX;
                 }
                 for (Fragment fragment : word.word().fragments()) {

@@ -88,7 +88,7 @@ record ProofQuestionReader(YamlKeyReader keys, FaultCollector faults, Quiz quiz)
                 Quiz.Kind.CHOICE,
                 proofs,
                 List.of(proves),
-                ProofOrder.none(),
+                ProofLinePartialOrder.none(),
                 help,
                 Quiz.Purpose.PROOF,
                 quiz.line(),

@@ -63,14 +63,14 @@ final class ProseReader {
     /** Returns the literal text of a node, without styles. */
     String plain(Node node) {
         StringBuilder words = new StringBuilder();
-        for (TextSpan span : spans.read(node)) {
-            words.append(span instanceof TextSpan.Words w ? w.text() : "");
+        for (StyledTextSpan span : spans.read(node)) {
+            words.append(span instanceof StyledTextSpan.Words w ? w.text() : "");
         }
         return words.toString().strip();
     }
 
     boolean asksSomething(Node node) {
-        return spans.read(node).stream().anyMatch(TextSpan.EngineQuestion.class::isInstance);
+        return spans.read(node).stream().anyMatch(StyledTextSpan.EngineQuestion.class::isInstance);
     }
 
     Optional<SlideBlock> block(Node node) {
@@ -149,15 +149,17 @@ final class ProseReader {
     private static boolean isAnswer(SlideBlock block) {
         return block instanceof SlideBlock.Paragraph paragraph
                 && !paragraph.spans().isEmpty()
-                && paragraph.spans().getFirst() instanceof TextSpan.Words words
+                && paragraph.spans().getFirst() instanceof StyledTextSpan.Words words
                 && words.text().startsWith(ANSWER);
     }
 
     /** Returns the paragraph without the word that marks an answer. */
     private static SlideBlock withoutAnswer(SlideBlock.Paragraph paragraph) {
-        List<TextSpan> spans = new ArrayList<>(paragraph.spans());
-        TextSpan.Words first = (TextSpan.Words) spans.getFirst();
-        spans.set(0, new TextSpan.Words(first.text().substring(ANSWER.length()).stripLeading(), first.style()));
+        List<StyledTextSpan> spans = new ArrayList<>(paragraph.spans());
+        StyledTextSpan.Words first = (StyledTextSpan.Words) spans.getFirst();
+        spans.set(
+                0,
+                new StyledTextSpan.Words(first.text().substring(ANSWER.length()).stripLeading(), first.style()));
         return new SlideBlock.Paragraph(List.copyOf(spans));
     }
 
@@ -166,7 +168,7 @@ final class ProseReader {
             return new SlideBlock.Callout("", List.copyOf(blocks), answer);
         }
         if (first.spans().size() < 2
-                || !(first.spans().getFirst() instanceof TextSpan.Words label)
+                || !(first.spans().getFirst() instanceof StyledTextSpan.Words label)
                 || !label.style().strong()) {
             return new SlideBlock.Callout("", List.copyOf(blocks), answer);
         }

@@ -23,7 +23,7 @@ public record Quiz(
         Kind kind,
         List<String> answers,
         List<String> right,
-        ProofOrder order,
+        ProofLinePartialOrder order,
         Help help,
         Purpose purpose,
         int line,
@@ -104,7 +104,16 @@ public record Quiz(
     /** Creates a quiz with an explanation and no other help. */
     public Quiz(
             String ask, Kind kind, List<String> answers, List<String> right, String because, int line, int rightLine) {
-        this(ask, kind, answers, right, ProofOrder.none(), Help.of(because), Purpose.QUESTION, line, rightLine);
+        this(
+                ask,
+                kind,
+                answers,
+                right,
+                ProofLinePartialOrder.none(),
+                Help.of(because),
+                Purpose.QUESTION,
+                line,
+                rightLine);
     }
 
     /**

@@ -61,17 +61,17 @@ record QuizReader(YamlKeyReader keys, FaultCollector faults, Quiz.Purpose purpos
         return new ProofQuestionReader(keys, faults, quiz).read();
     }
 
-    private ProofOrder order(Quiz.Kind kind, List<String> right) {
+    private ProofLinePartialOrder order(Quiz.Kind kind, List<String> right) {
         Map<String, String> restsOn = keys.map("rests-on");
         if (!restsOn.isEmpty() && kind != Quiz.Kind.ARRANGE) {
             faults.add(
                     keys.line("rests-on"),
                     "only lines that are put in order can rest on each other",
                     "Leave \"rests-on\" out, or write \"kind: arrange\".");
-            return ProofOrder.none();
+            return ProofLinePartialOrder.none();
         }
-        return faults.attempt(keys.line("rests-on"), () -> ProofOrder.read(restsOn, right.size()))
-                .orElseGet(ProofOrder::none);
+        return faults.attempt(keys.line("rests-on"), () -> ProofLinePartialOrder.read(restsOn, right.size()))
+                .orElseGet(ProofLinePartialOrder::none);
     }
 
     private Optional<Quiz.Kind> kind() {

@@ -18,7 +18,7 @@ public final class QuizTextSpanReader {
     private QuizTextSpanReader() {}
 
     /** Parses a text of a quiz into spans. */
-    public static List<TextSpan> spans(Quiz quiz, String text) {
+    public static List<StyledTextSpan> spans(Quiz quiz, String text) {
         return new TextSpanReader(new FaultCollector()).read(text, quiz.line());
     }
 
@@ -37,23 +37,23 @@ public final class QuizTextSpanReader {
     /**
      * Returns the questions to the engine in all texts of a quiz: question, explanation, answers, feedback and hints.
      */
-    static List<TextSpan.EngineQuestion> questions(Quiz quiz) {
+    static List<StyledTextSpan.EngineQuestion> questions(Quiz quiz) {
         return texts(quiz).flatMap(text -> questions(quiz, text).stream()).toList();
     }
 
     /** Returns the questions to the engine in one text of a quiz. */
-    public static List<TextSpan.EngineQuestion> questions(Quiz quiz, String text) {
+    public static List<StyledTextSpan.EngineQuestion> questions(Quiz quiz, String text) {
         return spans(quiz, text).stream()
-                .filter(TextSpan.EngineQuestion.class::isInstance)
-                .map(TextSpan.EngineQuestion.class::cast)
+                .filter(StyledTextSpan.EngineQuestion.class::isInstance)
+                .map(StyledTextSpan.EngineQuestion.class::cast)
                 .toList();
     }
 
     /** Adds a fault for braces that cannot be read, and for draggable numbers, which a quiz cannot have. */
     static void check(Quiz quiz, FaultCollector faults) {
         texts(quiz).forEach(text -> {
-            for (TextSpan span : new TextSpanReader(faults).read(text, quiz.line())) {
-                if (span instanceof TextSpan.Dragged) {
+            for (StyledTextSpan span : new TextSpanReader(faults).read(text, quiz.line())) {
+                if (span instanceof StyledTextSpan.Dragged) {
                     faults.add(
                             quiz.line(),
                             "a number in a question cannot be dragged: \"" + text + "\"",

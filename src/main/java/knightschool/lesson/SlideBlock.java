@@ -7,10 +7,10 @@ import knightschool.files.PngFileInfo;
 /** A block of a slide's text; blocks follow each other from top to bottom. */
 public sealed interface SlideBlock {
     /** A paragraph; the first of a slide is its lead. */
-    record Paragraph(List<TextSpan> spans) implements SlideBlock {}
+    record Paragraph(List<StyledTextSpan> spans) implements SlideBlock {}
 
     /** A heading inside a slide. */
-    record Heading(List<TextSpan> spans) implements SlideBlock {}
+    record Heading(List<StyledTextSpan> spans) implements SlideBlock {}
 
     /**
      * A list.
@@ -44,7 +44,7 @@ public sealed interface SlideBlock {
     record TerminologySwitch() implements SlideBlock {}
 
     /** Returns all spans in this block, at any depth, from top to bottom. */
-    default Stream<TextSpan> allSpans() {
+    default Stream<StyledTextSpan> allSpans() {
         return switch (this) {
             case Paragraph paragraph -> paragraph.spans().stream();
             case Heading heading -> heading.spans().stream();
@@ -58,9 +58,11 @@ public sealed interface SlideBlock {
     }
 
     /** Returns the questions to the engine in this block, including those of a quiz. */
-    default Stream<TextSpan.EngineQuestion> questions() {
+    default Stream<StyledTextSpan.EngineQuestion> questions() {
         return this instanceof QuizBlock block
                 ? QuizTextSpanReader.questions(block.quiz()).stream()
-                : allSpans().filter(TextSpan.EngineQuestion.class::isInstance).map(TextSpan.EngineQuestion.class::cast);
+                : allSpans()
+                        .filter(StyledTextSpan.EngineQuestion.class::isInstance)
+                        .map(StyledTextSpan.EngineQuestion.class::cast);
     }
 }

@@ -41,30 +41,30 @@ record TextSpanReader(FaultCollector faults) {
      *
      * @param lines the line number for each offset at which a new line may begin
      */
-    private record Run(StringBuilder text, TextSpan.Style style, NavigableMap<Integer, Integer> lines) {
+    private record Run(StringBuilder text, StyledTextSpan.Style style, NavigableMap<Integer, Integer> lines) {
         int line(int offset) {
             return lines.floorEntry(offset).getValue();
         }
     }
 
-    List<TextSpan> read(Node paragraph) {
+    List<StyledTextSpan> read(Node paragraph) {
         List<Run> runs = new ArrayList<>();
-        collect(paragraph, TextSpan.Style.PLAIN, ProseReader.line(paragraph), runs);
-        List<TextSpan> spans = new ArrayList<>();
+        collect(paragraph, StyledTextSpan.Style.PLAIN, ProseReader.line(paragraph), runs);
+        List<StyledTextSpan> spans = new ArrayList<>();
         runs.forEach(run -> split(run, spans));
         return List.copyOf(spans);
     }
 
     /** Parses a text without Markdown, all of it on one line. */
-    List<TextSpan> read(String text, int line) {
+    List<StyledTextSpan> read(String text, int line) {
         List<Run> runs = new ArrayList<>();
-        append(text, TextSpan.Style.PLAIN, line, runs);
-        List<TextSpan> spans = new ArrayList<>();
+        append(text, StyledTextSpan.Style.PLAIN, line, runs);
+        List<StyledTextSpan> spans = new ArrayList<>();
         runs.forEach(run -> split(run, spans));
         return List.copyOf(spans);
     }
 
-    private void collect(Node parent, TextSpan.Style style, int parentLine, List<Run> runs) {
+    private void collect(Node parent, StyledTextSpan.Style style, int parentLine, List<Run> runs) {
         for (Node node = parent.getFirstChild(); node != null; node = node.getNext()) {
             int line = node.getSourceSpans().isEmpty() ? parentLine : ProseReader.line(node);
             switch (node) {
@@ -83,7 +83,7 @@ record TextSpanReader(FaultCollector faults) {
         }
     }
 
-    private static void append(String text, TextSpan.Style style, int line, List<Run> runs) {
+    private static void append(String text, StyledTextSpan.Style style, int line, List<Run> runs) {
         if (runs.isEmpty() || !runs.getLast().style().equals(style)) {
             runs.add(new Run(new StringBuilder(), style, new TreeMap<>()));
         }
@@ -92,7 +92,7 @@ record TextSpanReader(FaultCollector faults) {
         run.text().append(text);
     }
 
-    private void split(Run run, List<TextSpan> spans) {
+    private void split(Run run, List<StyledTextSpan> spans) {
         if (run.style().code()) {
             words(run, 0, run.text().length(), spans);
             return;
@@ -118,12 +118,12 @@ record TextSpanReader(FaultCollector faults) {
         words(run, from, text.length(), spans);
     }
 
-    private TextSpan inBraces(String text, int line, TextSpan.Style style) {
+    private StyledTextSpan inBraces(String text, int line, StyledTextSpan.Style style) {
         if (text.equals(DRAG.strip()) || text.startsWith(DRAG)) {
             return dragged(text.substring(DRAG.strip().length()).strip(), line, style);
         }
         if (!text.startsWith(WORD)) {
-            return new TextSpan.EngineQuestion(text, line, style);
+            return new StyledTextSpan.EngineQuestion(text, line, style);
         }
         String words = text.substring(WORD.length());
         if (!CycleTerminology.differIn(words)) {
@@ -132,10 +132,10 @@ record TextSpanReader(FaultCollector faults) {
                     "every dictionary says \"" + words + "\"",
                     "Write it without braces; with them circuit, Hamiltonian circuits, closed trail and the like.");
         }
-        return new TextSpan.InDictionary(words, style);
+        return new StyledTextSpan.InDictionary(words, style);
     }
 
-    private TextSpan dragged(String text, int line, TextSpan.Style style) {
+    private StyledTextSpan dragged(String text, int line, StyledTextSpan.Style style) {
         Matcher parts = DRAGGED.matcher(text);
         String word = text.split(" ", 2)[0];
         Optional<BindableSceneNumber> number = BindableSceneNumber.values().stream()
@@ -147,16 +147,16 @@ record TextSpanReader(FaultCollector faults) {
                     "there is no number \"" + text + "\" to be dragged",
                     "Known: " + SceneKeyword.list(BindableSceneNumber.values())
                             + "; then, if you like, a range, as in {{drag columns 3 to 8}}.");
-            return new TextSpan.Words(text, style);
+            return new StyledTextSpan.Words(text, style);
         }
         if (!parts.matches()) {
             faults.add(
                     line,
                     "\"" + text + "\" says no range",
                     "Write it as in {{drag columns}} or {{drag columns 3 to 8}}.");
-            return new TextSpan.Words(text, style);
+            return new StyledTextSpan.Words(text, style);
         }
-        return new TextSpan.Dragged(number.get(), range(parts, line), line, style);
+        return new StyledTextSpan.Dragged(number.get(), range(parts, line), line, style);
     }
 
     private Optional<BindableSceneNumber.Range> range(Matcher parts, int line) {
@@ -172,18 +172,18 @@ record TextSpanReader(FaultCollector faults) {
         return Optional.of(new BindableSceneNumber.Range(least, most));
     }
 
-    private static void words(Run run, int from, int to, List<TextSpan> spans) {
+    private static void words(Run run, int from, int to, List<StyledTextSpan> spans) {
         if (to > from) {
-            spans.add(new TextSpan.Words(run.text().substring(from, to), run.style()));
+            spans.add(new StyledTextSpan.Words(run.text().substring(from, to), run.style()));
         }
     }
 
-    static List<TextSpan> withoutLeadingSpace(List<TextSpan> spans) {
-        if (spans.isEmpty() || !(spans.getFirst() instanceof TextSpan.Words words)) {
+    static List<StyledTextSpan> withoutLeadingSpace(List<StyledTextSpan> spans) {
+        if (spans.isEmpty() || !(spans.getFirst() instanceof StyledTextSpan.Words words)) {
             return List.copyOf(spans);
         }
-        List<TextSpan> trimmed = new ArrayList<>(spans);
-        trimmed.set(0, new TextSpan.Words(words.text().stripLeading(), words.style()));
+        List<StyledTextSpan> trimmed = new ArrayList<>(spans);
+        trimmed.set(0, new StyledTextSpan.Words(words.text().stripLeading(), words.style()));
         return List.copyOf(trimmed);
     }
 }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import knightschool.graph.WalkHistory;
-import knightschool.history.HistoryEvent;
 import knightschool.history.StateHistory;
+import knightschool.history.UndoHistoryEvent;
 
 /**
  * Undo and redo across games: first of the moves of the present game, then of the replacement of a game by another. A
@@ -20,7 +20,7 @@ public final class CrossGameUndoHistory<T> {
 
     private final StateHistory<Stage<T>> stages = new StateHistory<>();
     private final Present<T> present;
-    private final Consumer<HistoryEvent> changed;
+    private final Consumer<UndoHistoryEvent> changed;
     private int began = NOWHERE;
     private int replacedAt = NOWHERE;
 
@@ -64,7 +64,7 @@ public final class CrossGameUndoHistory<T> {
      * @param present the game that is being played
      * @param changed called after each event, and when the games that undo and redo lead to have changed
      */
-    public CrossGameUndoHistory(Present<T> present, Consumer<HistoryEvent> changed) {
+    public CrossGameUndoHistory(Present<T> present, Consumer<UndoHistoryEvent> changed) {
         this.present = present;
         this.changed = changed;
     }
@@ -100,7 +100,7 @@ public final class CrossGameUndoHistory<T> {
         stages.leave(new Stage<>(present.whole(), began, present.walk().length()));
         began = moves;
         replacedAt = NOWHERE;
-        changed.accept(HistoryEvent.ACT);
+        changed.accept(UndoHistoryEvent.ACT);
     }
 
     private boolean leadsBack() {
@@ -127,7 +127,7 @@ public final class CrossGameUndoHistory<T> {
             turnBack();
         } else if (canTakeBack()) {
             present.takeBack();
-            changed.accept(HistoryEvent.UNDO);
+            changed.accept(UndoHistoryEvent.UNDO);
         }
     }
 
@@ -138,10 +138,10 @@ public final class CrossGameUndoHistory<T> {
 
     public void redo() {
         if (leadsForth()) {
-            enter(stages.forth(now()), HistoryEvent.REDO);
+            enter(stages.forth(now()), UndoHistoryEvent.REDO);
         } else if (present.walk().canRedo()) {
             present.doAgain();
-            changed.accept(HistoryEvent.REDO);
+            changed.accept(UndoHistoryEvent.REDO);
         }
     }
 
@@ -149,7 +149,7 @@ public final class CrossGameUndoHistory<T> {
         return new Stage<>(present.whole(), began, replacedAt);
     }
 
-    private void enter(Optional<Stage<T>> entered, HistoryEvent event) {
+    private void enter(Optional<Stage<T>> entered, UndoHistoryEvent event) {
         entered.ifPresent(stage -> {
             began = stage.began();
             replacedAt = stage.replacedAt();
@@ -162,7 +162,7 @@ public final class CrossGameUndoHistory<T> {
     public void begin(int moves) {
         began = moves;
         replacedAt = NOWHERE;
-        changed.accept(HistoryEvent.RESET);
+        changed.accept(UndoHistoryEvent.RESET);
     }
 
     /**
@@ -189,7 +189,7 @@ public final class CrossGameUndoHistory<T> {
      */
     public void recordJump(int from, int to) {
         for (int i = 0; i < Math.abs(to - from); i++) {
-            changed.accept(to < from ? HistoryEvent.UNDO : HistoryEvent.REDO);
+            changed.accept(to < from ? UndoHistoryEvent.UNDO : UndoHistoryEvent.REDO);
         }
     }
 
@@ -197,7 +197,7 @@ public final class CrossGameUndoHistory<T> {
     public void discardGamesAhead() {
         stages.endHere();
         replacedAt = NOWHERE;
-        changed.accept(HistoryEvent.ACT);
+        changed.accept(UndoHistoryEvent.ACT);
     }
 
     /** Returns the games to which undo leads, oldest first. */
@@ -212,7 +212,7 @@ public final class CrossGameUndoHistory<T> {
 
     /** Returns to the game before the present one, whatever moves of the present one could be undone. */
     public void turnBack() {
-        enter(stages.back(now()), HistoryEvent.UNDO);
+        enter(stages.back(now()), UndoHistoryEvent.UNDO);
     }
 
     /**
@@ -236,7 +236,7 @@ public final class CrossGameUndoHistory<T> {
     /** Continues with a game, and the games around it, that were played elsewhere. */
     public void adopt(Handover<T> elsewhere) {
         stages.replaceWith(elsewhere.past, elsewhere.ahead);
-        enter(Optional.of(elsewhere.now), HistoryEvent.RESET);
+        enter(Optional.of(elsewhere.now), UndoHistoryEvent.RESET);
     }
 
     /** Removes all games from the history. */
@@ -244,6 +244,6 @@ public final class CrossGameUndoHistory<T> {
         stages.clear();
         began = NOWHERE;
         replacedAt = NOWHERE;
-        changed.accept(HistoryEvent.RESET);
+        changed.accept(UndoHistoryEvent.RESET);
     }
 }

@@ -67,7 +67,7 @@ public final class BindableSceneNumber extends SceneKeyword {
         return isIn(scene) ? in(scene.scene().format(), scene) : OptionalLong.empty();
     }
 
-    private <S extends Setup> OptionalLong in(SetupFormat<S> format, SlideEmbeddableSetup scene) {
+    private <S extends Setup> OptionalLong in(SceneSetupFormat<S> format, SlideEmbeddableSetup scene) {
         return format.numbers().get(this).in(format.type().cast(scene));
     }
 
@@ -82,7 +82,7 @@ public final class BindableSceneNumber extends SceneKeyword {
     }
 
     private <S extends Setup> Range range(
-            SetupFormat<S> format, SlideEmbeddableSetup initialSetup, SlideEmbeddableSetup now) {
+            SceneSetupFormat<S> format, SlideEmbeddableSetup initialSetup, SlideEmbeddableSetup now) {
         Class<S> type = format.type();
         return format.numbers().get(this).range(type.cast(initialSetup), type.cast(now));
     }
@@ -92,7 +92,7 @@ public final class BindableSceneNumber extends SceneKeyword {
         return canShow(scene.scene().format(), scene, stated);
     }
 
-    private <S extends Setup> boolean canShow(SetupFormat<S> format, SlideEmbeddableSetup scene, Range stated) {
+    private <S extends Setup> boolean canShow(SceneSetupFormat<S> format, SlideEmbeddableSetup scene, Range stated) {
         return format.numbers().get(this).canShow(format.type().cast(scene), stated);
     }
 
@@ -108,7 +108,7 @@ public final class BindableSceneNumber extends SceneKeyword {
     }
 
     private <S extends Setup> S change(
-            SetupFormat<S> format, SlideEmbeddableSetup initialSetup, SlideEmbeddableSetup now, long number) {
+            SceneSetupFormat<S> format, SlideEmbeddableSetup initialSetup, SlideEmbeddableSetup now, long number) {
         Class<S> type = format.type();
         return format.numbers().get(this).change(type.cast(initialSetup), type.cast(now), number);
     }

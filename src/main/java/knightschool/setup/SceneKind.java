@@ -28,9 +28,9 @@ public final class SceneKind implements Comparable<SceneKind> {
         ServiceProviders.forEach(SetupFormatProvider.class, provider -> register(provider.formats()));
     }
 
-    private final SetupFormat<?> format;
+    private final SceneSetupFormat<?> format;
 
-    private SceneKind(SetupFormat<?> format) {
+    private SceneKind(SceneSetupFormat<?> format) {
         this.format = format;
     }
 
@@ -39,10 +39,10 @@ public final class SceneKind implements Comparable<SceneKind> {
      *
      * @throws IllegalStateException if a keyword or the ending of a kind of file is taken
      */
-    private static void register(List<SetupFormat<?>> formats) {
+    private static void register(List<SceneSetupFormat<?>> formats) {
         Map<String, SceneKind> kinds = new TreeMap<>();
         Set<String> endings = takenEndings();
-        for (SetupFormat<?> format : formats) {
+        for (SceneSetupFormat<?> format : formats) {
             if (ALL.containsKey(format.word()) || kinds.put(format.word(), new SceneKind(format)) != null) {
                 throw new IllegalStateException("two scenes are named " + format.word());
             }
@@ -60,7 +60,7 @@ public final class SceneKind implements Comparable<SceneKind> {
                 .collect(Collectors.toCollection(HashSet::new));
     }
 
-    private static Stream<String> endings(SetupFormat<?> format) {
+    private static Stream<String> endings(SceneSetupFormat<?> format) {
         return format.files().stream().flatMap(kind -> kind.ending().stream());
     }
 
@@ -94,7 +94,7 @@ public final class SceneKind implements Comparable<SceneKind> {
         return of(word).orElseThrow(() -> new IllegalArgumentException("there is no scene " + word));
     }
 
-    SetupFormat<?> format() {
+    SceneSetupFormat<?> format() {
         return format;
     }
 

@@ -12,5 +12,5 @@ public interface SetupFormatProvider {
      * {@link SceneKind}, and neither must the classes that it initialises: not all kinds are there yet. If it throws,
      * or names a scene that there is already, the program starts without its formats and says so.
      */
-    List<SetupFormat<?>> formats();
+    List<SceneSetupFormat<?>> formats();
 }

@@ -269,7 +269,7 @@ public final class SetupKeyReader {
         Set<DisplayOption> options = new HashSet<>();
         for (YamlNode.Scalar word : words("show", USUAL_MOST)) {
             DisplayOption.openMoves(word.text().strip(), scene.format().options())
-                    .or(() -> words.one(word, scene, SetupFormat::options, "thing to show", "does not show"))
+                    .or(() -> words.one(word, scene, SceneSetupFormat::options, "thing to show", "does not show"))
                     .ifPresent(options::add);
         }
         return options;

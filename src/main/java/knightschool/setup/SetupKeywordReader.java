@@ -62,7 +62,7 @@ record SetupKeywordReader(FaultCollector faults) {
     <K extends SceneKeyword> Optional<K> one(
             YamlNode.Scalar word,
             SceneKind scene,
-            Function<SetupFormat<?>, List<K>> keywords,
+            Function<SceneSetupFormat<?>, List<K>> keywords,
             String noun,
             String verb) {
         List<K> possible = keywords.apply(scene.format());

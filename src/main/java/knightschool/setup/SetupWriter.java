@@ -28,10 +28,10 @@ public final class SetupWriter {
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_./ -]*");
 
     private final StringBuilder text = new StringBuilder();
-    private final SetupFormat<?> format;
+    private final SceneSetupFormat<?> format;
 
     /** @param format names the keywords of the scene, in the order in which they are written */
-    SetupWriter(SetupFormat<?> format) {
+    SetupWriter(SceneSetupFormat<?> format) {
         this.format = format;
     }
 

@@ -59,7 +59,7 @@ public record SlideSetupWithHiddenParts(
         SetupKeywordReader words = new SetupKeywordReader(faults);
         Set<HideableScenePart> hiddenParts = new HashSet<>();
         for (YamlNode.Scalar word : words.list(node)) {
-            words.one(word, scene, SetupFormat::parts, "part to hide", "cannot hide")
+            words.one(word, scene, SceneSetupFormat::parts, "part to hide", "cannot hide")
                     .ifPresent(hiddenParts::add);
         }
         return hiddenParts;

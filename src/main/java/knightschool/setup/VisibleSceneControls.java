@@ -112,7 +112,7 @@ public record VisibleSceneControls(Optional<Set<SceneControl>> named, Map<SceneC
         }
 
         private Optional<SceneControl> control(YamlNode.Scalar word) {
-            return words.one(word, scene, SetupFormat::controls, "control", "has no control");
+            return words.one(word, scene, SceneSetupFormat::controls, "control", "has no control");
         }
 
         private Optional<Double> position(SceneControl control, YamlNode node) {

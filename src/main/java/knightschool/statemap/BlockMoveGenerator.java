@@ -59,7 +59,7 @@ final class BlockMoveGenerator {
     }
 
     /** Makes every move of a position of the table, adds the resulting positions to the table, and links them. */
-    void expand(int number, PositionTable table, MapAdjacencyLists links) {
+    void expand(int number, PositionTable table, StateMapAdjacencyLists links) {
         load(table.words(), number * code.words());
         for (int block = 0; block < blocks; block++) {
             long unit = code.unit(block);
@@ -71,7 +71,8 @@ final class BlockMoveGenerator {
         clear();
     }
 
-    private void slide(int block, long change, int ahead, int stride, PositionTable table, MapAdjacencyLists links) {
+    private void slide(
+            int block, long change, int ahead, int stride, PositionTable table, StateMapAdjacencyLists links) {
         int word = code.word(block);
         long before = position[word];
         for (int cell = ahead; !occupied[cell]; cell += stride) {

@@ -16,11 +16,11 @@ record GoalDistances(BitSet all, boolean expanded, int[] distances) {
      *
      * @param positions the number of positions
      */
-    GoalDistances(BitSet all, boolean expanded, MapAdjacencyLists links, int positions) {
+    GoalDistances(BitSet all, boolean expanded, StateMapAdjacencyLists links, int positions) {
         this(all, expanded, distances(all, links, positions));
     }
 
-    private static int[] distances(BitSet goals, MapAdjacencyLists links, int positions) {
+    private static int[] distances(BitSet goals, StateMapAdjacencyLists links, int positions) {
         int[] distance = new int[positions];
         int[] queue = new int[positions];
         Arrays.fill(distance, StateMap.NONE);

@@ -14,13 +14,13 @@ final class PositionTable {
     private static final int FIRST = 1 << 10;
 
     private final int stride;
-    private final MapMemoryLimiter memory;
+    private final StateMapMemoryLimiter memory;
     private long[] words;
     private int[] slots;
     private int shift;
     private int size;
 
-    PositionTable(int stride, MapMemoryLimiter memory) {
+    PositionTable(int stride, StateMapMemoryLimiter memory) {
         this.stride = stride;
         this.memory = memory;
         this.words = new long[FIRST * stride];

@@ -25,7 +25,7 @@ public final class StateMap implements SimpleGraph {
     public static final int NONE = -1;
 
     private final NumberedPuzzlePositions positions;
-    private final MapAdjacencyLists links;
+    private final StateMapAdjacencyLists links;
     private final DistanceLayers layers;
     private final boolean expandsGoals;
     private final BitSet goals;
@@ -34,7 +34,7 @@ public final class StateMap implements SimpleGraph {
 
     StateMap(
             NumberedPuzzlePositions positions,
-            MapAdjacencyLists links,
+            StateMapAdjacencyLists links,
             DistanceLayers layers,
             GoalDistances goals,
             long bytes) {

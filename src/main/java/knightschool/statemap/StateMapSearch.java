@@ -16,25 +16,26 @@ public final class StateMapSearch {
 
     private final SlidingPuzzle puzzle;
     private final boolean expandsGoals;
-    private final MapBudget budget;
-    private final MapProgressListener progress;
-    private final MapMemoryLimiter memory;
+    private final StateMapBudget budget;
+    private final StateMapProgressListener progress;
+    private final StateMapMemoryLimiter memory;
     private final PositionEncoding code;
     private final PositionTable table;
-    private final MapAdjacencyLists links;
+    private final StateMapAdjacencyLists links;
     private final DistanceLayers layers = new DistanceLayers();
     private final BlockMoveGenerator board;
     private int shortest = StateMap.NONE;
 
-    private StateMapSearch(SlidingPuzzle puzzle, boolean expandsGoals, MapBudget budget, MapProgressListener progress) {
+    private StateMapSearch(
+            SlidingPuzzle puzzle, boolean expandsGoals, StateMapBudget budget, StateMapProgressListener progress) {
         this.puzzle = puzzle;
         this.expandsGoals = expandsGoals;
         this.budget = budget;
         this.progress = progress;
-        this.memory = new MapMemoryLimiter(budget.bytes());
+        this.memory = new StateMapMemoryLimiter(budget.bytes());
         this.code = new PositionEncoding(puzzle);
         this.table = new PositionTable(code.words(), memory);
-        this.links = new MapAdjacencyLists(memory);
+        this.links = new StateMapAdjacencyLists(memory);
         this.board = new BlockMoveGenerator(puzzle, code);
     }
 
@@ -46,18 +47,18 @@ public final class StateMapSearch {
      * @param budget the limits of the map
      * @param progress receives the progress; may end the computation by throwing an exception
      */
-    public static MapOutcome map(
-            SlidingPuzzle puzzle, boolean expandsGoals, MapBudget budget, MapProgressListener progress) {
+    public static StateMapOutcome map(
+            SlidingPuzzle puzzle, boolean expandsGoals, StateMapBudget budget, StateMapProgressListener progress) {
         StateMapSearch search = null;
         try {
             search = new StateMapSearch(puzzle, expandsGoals, budget, progress);
             return search.run();
-        } catch (MapMemoryLimiter.MemoryExceededException _) {
-            return search == null ? new MapOutcome.TooLarge(0, StateMap.NONE, budget) : search.tooLarge();
+        } catch (StateMapMemoryLimiter.MemoryExceededException _) {
+            return search == null ? new StateMapOutcome.TooLarge(0, StateMap.NONE, budget) : search.tooLarge();
         }
     }
 
-    private MapOutcome run() {
+    private StateMapOutcome run() {
         table.add(code.encode(puzzle.blocks()));
         int expanded = 0;
         while (expanded < table.size()) {
@@ -80,7 +81,7 @@ public final class StateMapSearch {
         GoalDistances goals = new GoalDistances(solved, expandsGoals, links, table.size());
         memory.give((long) Integer.BYTES * table.size());
         NumberedPuzzlePositions positions = new NumberedPuzzlePositions(puzzle, code, table);
-        return new MapOutcome.Mapped(new StateMap(positions, links, layers, goals, memory.used()));
+        return new StateMapOutcome.Mapped(new StateMap(positions, links, layers, goals, memory.used()));
     }
 
     private void expand(int position) {
@@ -102,7 +103,7 @@ public final class StateMapSearch {
         return solved;
     }
 
-    private MapOutcome.TooLarge tooLarge() {
-        return new MapOutcome.TooLarge(table.size(), shortest, budget);
+    private StateMapOutcome.TooLarge tooLarge() {
+        return new StateMapOutcome.TooLarge(table.size(), shortest, budget);
     }
 }

@@ -81,8 +81,8 @@ class MoveCostCounterTest {
         assertTrue(counted[Outcome.PROVEN_ABSENT.ordinal()] > 100);
     }
 
-    private static MoveCostNode node(Search search, ScheduledFork... forks) {
-        return MoveCostNode.at(search.step(), search.problem(), search.policy(), search.path(), List.of(forks));
+    private static MoveCostQuery node(Search search, ScheduledFork... forks) {
+        return MoveCostQuery.at(search.step(), search.problem(), search.policy(), search.path(), List.of(forks));
     }
 
     private static MoveCostCounter counter(Search search, long limit) {

@@ -106,7 +106,7 @@ class ExplicitSearchTreeTest {
         SearchTreeInViewReader reader = new SearchTreeInViewReader(
                 comparison,
                 new SearchTreeInViewReader.Request(0, Optional.empty(), 300, 20, true, false, Optional.empty()),
-                new SubtreePlacementCounter());
+                new SubtreeHeatMapCounter());
         boolean more = true;
         while (more) {
             more = reader.advance();

@@ -41,7 +41,7 @@ class SearchTreeInViewReaderTest {
     }
 
     private static SearchTreeInView read(Comparison comparison, SearchTreeInViewReader.Request request) {
-        SearchTreeInViewReader reader = new SearchTreeInViewReader(comparison, request, new SubtreePlacementCounter());
+        SearchTreeInViewReader reader = new SearchTreeInViewReader(comparison, request, new SubtreeHeatMapCounter());
         boolean more = true;
         while (more) {
             more = reader.advance();
@@ -269,7 +269,7 @@ class SearchTreeInViewReaderTest {
                         false,
                         false,
                         Optional.of(new SearchTreeInViewReader.Node(20_000, 30))),
-                new SubtreePlacementCounter());
+                new SubtreeHeatMapCounter());
         comparison.extend(50_000, 50_000);
         boolean more = true;
         while (more) {

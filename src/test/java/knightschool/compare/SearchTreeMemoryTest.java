@@ -34,9 +34,9 @@ class SearchTreeMemoryTest {
         Comparison comparison = new Comparison(
                 Problem.open(BoardText.ofSize("8x8"), 0), List.of(ConfiguredAlgorithm.read("backtracking")));
         comparison.extend(STEPS, STEPS);
-        SearchTreesInViewReader reader = new SearchTreesInViewReader(
+        SameScaleSearchTreesReader reader = new SameScaleSearchTreesReader(
                 comparison,
-                new SearchTreesInViewReader.Request(
+                new SameScaleSearchTreesReader.Request(
                         new SearchTreeInViewReader.Request(
                                 0,
                                 Optional.empty(),
@@ -46,7 +46,7 @@ class SearchTreeMemoryTest {
                                 true,
                                 Optional.of(new SearchTreeInViewReader.Node(1_000, 9))),
                         true),
-                new SubtreePlacementCounter());
+                new SubtreeHeatMapCounter());
         boolean more = true;
         while (more) {
             more = reader.advance();

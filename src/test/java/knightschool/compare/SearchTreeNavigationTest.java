@@ -121,7 +121,7 @@ class SearchTreeNavigationTest {
         SearchTreeInViewReader reader = new SearchTreeInViewReader(
                 comparison,
                 new SearchTreeInViewReader.Request(0, span, columns, 20, allNodes, false, Optional.empty()),
-                new SubtreePlacementCounter());
+                new SubtreeHeatMapCounter());
         boolean more = true;
         while (more) {
             more = reader.advance();

@@ -130,7 +130,7 @@ class SelectedSubtreeTest {
         SearchTreeInViewReader reader = new SearchTreeInViewReader(
                 comparison,
                 new SearchTreeInViewReader.Request(0, Optional.empty(), 100, 20, false, false, node),
-                new SubtreePlacementCounter());
+                new SubtreeHeatMapCounter());
         int slices = 1;
         while (reader.advance()) {
             slices++;
@@ -180,7 +180,7 @@ class SelectedSubtreeTest {
         Map<Integer, int[]> attempts = attempts(problem, algorithm);
         Comparison comparison = new Comparison(problem, List.of(ConfiguredAlgorithm.read(algorithm)));
         comparison.extend(LIMIT, LIMIT);
-        SubtreePlacementCounter counts = new SubtreePlacementCounter();
+        SubtreeHeatMapCounter counts = new SubtreeHeatMapCounter();
         Random random = new Random(7);
         for (int round = 0; round < 20; round++) {
             int step = random.nextInt(paths.size());

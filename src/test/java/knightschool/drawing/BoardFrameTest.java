@@ -55,7 +55,7 @@ class BoardFrameTest {
         return BoardDrawing.of(
                 GEOMETRY,
                 trace.frame(4).position(),
-                AlgorithmPathStyle.of(trace.frame(4).solver().algorithm()),
+                AlgorithmStyle.of(trace.frame(4).solver().algorithm()),
                 Board.NONE);
     }
 
@@ -131,14 +131,14 @@ class BoardFrameTest {
         BoardViewport whole = BoardViewport.of(TourBoardRims.board(12, 10, 600, 500), Zoom.WHOLE);
         assertEquals(
                 4,
-                boxes(TourDrawing.board(whole, AlgorithmPathStyle.at(0)), ColourRole.BOARD_EDGE)
+                boxes(TourDrawing.board(whole, AlgorithmStyle.at(0)), ColourRole.BOARD_EDGE)
                         .size());
         BoardViewport corner = BoardViewport.of(TourBoardRims.board(100, 100, 600, 500), new Zoom(57, 0, 0));
-        List<SketchShape.Box> seen = boxes(TourDrawing.board(corner, AlgorithmPathStyle.at(0)), ColourRole.BOARD_EDGE);
+        List<SketchShape.Box> seen = boxes(TourDrawing.board(corner, AlgorithmStyle.at(0)), ColourRole.BOARD_EDGE);
         assertEquals(2, seen.size());
         assertTrue(seen.stream().allMatch(box -> box.x() == TourBoardRims.LEFT && box.y() == 0));
         BoardViewport middle = BoardViewport.of(TourBoardRims.board(100, 100, 600, 500), new Zoom(57, 0.5, 0.5));
-        assertEquals(List.of(), boxes(TourDrawing.board(middle, AlgorithmPathStyle.at(0)), ColourRole.BOARD_EDGE));
+        assertEquals(List.of(), boxes(TourDrawing.board(middle, AlgorithmStyle.at(0)), ColourRole.BOARD_EDGE));
     }
 
     @Test

@@ -157,14 +157,14 @@ class ColourPaletteTest {
     @ValueSource(strings = {ColourPalette.LIGHT, ColourPalette.DARK})
     void toursThatAreJoinedHaveAPairOfTheirOwnThatStandsOut(String name) {
         ColourPalette palette = ColourPalette.named(name);
-        AlgorithmPathStyle joined = AlgorithmPathStyle.CONSTRUCTION;
+        AlgorithmStyle joined = AlgorithmStyle.CONSTRUCTION;
         for (ColourRole ground : GROUNDS) {
             double reached = contrast(palette.argb(joined.colour()), palette.argb(ground));
             assertTrue(reached >= 3, name + " construction on " + ground + ": " + reached);
         }
         assertTrue(contrast(palette.argb(joined.colour()), palette.argb(ColourRole.ON_MARKER)) >= 4.5);
         for (int place = 0; place < 2 * ColourRole.SERIES_COUNT; place++) {
-            AlgorithmPathStyle other = AlgorithmPathStyle.at(place);
+            AlgorithmStyle other = AlgorithmStyle.at(place);
             assertTrue(joined.colour() != other.colour() && joined.marker() != other.marker(), "as at " + place);
             double apart = distance(palette.argb(joined.colour()), palette.argb(other.colour()));
             assertTrue(apart >= 0.1, name + " as at " + place + ": " + apart);

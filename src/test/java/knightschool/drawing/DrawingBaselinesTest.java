@@ -167,7 +167,7 @@ class DrawingBaselinesTest {
         BoardViewport six = BoardViewport.of(TourBoardRims.board(6, 6, 300, 260), Zoom.WHOLE);
         BoardViewport twelve = BoardViewport.of(TourBoardRims.board(12, 6, 400, 260), Zoom.WHOLE);
         BoardViewport corner = BoardViewport.of(TourBoardRims.board(12, 6, 200, 160), new Zoom(34, 0, 0));
-        AlgorithmPathStyle look = AlgorithmPathStyle.CONSTRUCTION;
+        AlgorithmStyle look = AlgorithmStyle.CONSTRUCTION;
         ConstructionSteps steps = ConstructionSteps.of(12, 6, true);
         TourSquareNumbers closed =
                 TourSquareNumbers.of(6, 6, TourConstruction.of(6, 6, true).tour(), true);
@@ -180,7 +180,7 @@ class DrawingBaselinesTest {
                 () -> SketchText.of(TourDrawing.path(
                         BoardViewport.of(TourBoardRims.board(5, 5, 300, 260), Zoom.WHOLE),
                         open,
-                        AlgorithmPathStyle.at(2))));
+                        AlgorithmStyle.at(2))));
         cases.put("tour-blocks", () -> SketchText.of(TourDrawing.step(twelve, steps, 1, look)));
         cases.put("tour-join", () -> SketchText.of(TourDrawing.step(twelve, steps, JoinSteps.of(steps, 1), look)));
         PathCoverageGrid.Tally tally = new PathCoverageGrid.Tally(6, 6);
@@ -283,7 +283,7 @@ class DrawingBaselinesTest {
         Trace trace = new Trace(Problem.open(FIVE, 0), solver);
         trace.extend(step);
         return SketchText.of(BoardDrawing.of(
-                BoardGeometry.bare(FIVE, SIDE), trace.frame(step).position(), AlgorithmPathStyle.of(algorithm), 24));
+                BoardGeometry.bare(FIVE, SIDE), trace.frame(step).position(), AlgorithmStyle.of(algorithm), 24));
     }
 
     private static String states() {
@@ -300,7 +300,7 @@ class DrawingBaselinesTest {
         List<String> texts = new ArrayList<>();
         for (DrawnSquareState state : states) {
             texts.add(state.centre().getClass().getSimpleName() + "\n"
-                    + SketchText.of(SquareDrawing.of(state, AlgorithmPathStyle.at(0), 112)));
+                    + SketchText.of(SquareDrawing.of(state, AlgorithmStyle.at(0), 112)));
         }
         return String.join("\n", texts);
     }
@@ -309,8 +309,8 @@ class DrawingBaselinesTest {
         return String.join(
                 "",
                 Stream.concat(
-                                IntStream.range(0, ColourRole.SERIES_COUNT).mapToObj(AlgorithmPathStyle::at),
-                                Stream.of(AlgorithmPathStyle.CONSTRUCTION))
+                                IntStream.range(0, ColourRole.SERIES_COUNT).mapToObj(AlgorithmStyle::at),
+                                Stream.of(AlgorithmStyle.CONSTRUCTION))
                         .map(look -> look.marker() + " " + look.line() + "\n" + SketchText.of(look.marker(20)))
                         .toList());
     }

@@ -39,7 +39,7 @@ class DrawingsTest {
 
     private static Sketch draw(BoardGeometry geometry, SearchSnapshot frame, int focused) {
         return BoardDrawing.of(
-                geometry, frame.position(), AlgorithmPathStyle.of(frame.solver().algorithm()), focused);
+                geometry, frame.position(), AlgorithmStyle.of(frame.solver().algorithm()), focused);
     }
 
     private static <S extends SketchShape> List<S> shapes(Sketch sketch, Class<S> kind) {
@@ -66,7 +66,7 @@ class DrawingsTest {
     @Test
     void emptyDomainHasOneMarkAlsoWhereAWitnessNamesItsSquare() {
         SearchSnapshot frame = frame("backtracking", 44);
-        PathStyle look = AlgorithmPathStyle.of(frame.solver().algorithm());
+        PathStyle look = AlgorithmStyle.of(frame.solver().algorithm());
         BoardGeometry geometry = BoardGeometry.of(frame.board(), 28);
         int h2 = frame.board().squareAt(7, 6);
         int b1 = frame.board().squareAt(1, 7);
@@ -118,14 +118,10 @@ class DrawingsTest {
     @Test
     void everyAlgorithmHasALookOfItsOwn() {
         List<Algorithm> all = Algorithms.all();
-        assertEquals(
-                all.size(), all.stream().map(AlgorithmPathStyle::of).distinct().count());
+        assertEquals(all.size(), all.stream().map(AlgorithmStyle::of).distinct().count());
         assertEquals(
                 all.size(),
-                all.stream()
-                        .map(a -> AlgorithmPathStyle.of(a).marker())
-                        .distinct()
-                        .count());
+                all.stream().map(a -> AlgorithmStyle.of(a).marker()).distinct().count());
     }
 
     @Test

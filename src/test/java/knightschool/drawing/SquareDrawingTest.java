@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class SquareDrawingTest {
     private static final double SIDE = 100;
-    private static final AlgorithmPathStyle BACKTRACKING = AlgorithmPathStyle.at(0);
+    private static final AlgorithmStyle BACKTRACKING = AlgorithmStyle.at(0);
 
     private static List<SketchShape.Line> lines(DrawnSquareState state, double side) {
         return SquareDrawing.of(state, BACKTRACKING, side).shapes().stream()

@@ -11,12 +11,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import knightschool.files.InputFault;
-import knightschool.statemap.MapBudget;
-import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapBudget;
+import knightschool.statemap.StateMapOutcome;
+import knightschool.statemap.StateMapProgressListener;
 import knightschool.statemap.StateMapSearch;
 import knightschool.statemap.collection.PuzzleCollection;
 import org.jgrapht.Graph;
@@ -39,8 +39,8 @@ class StateMapFormatTest {
 
     private static StateMap map(SlidingPuzzle puzzle) {
         return assertInstanceOf(
-                        MapOutcome.Mapped.class,
-                        StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgressListener.NONE))
+                        StateMapOutcome.Mapped.class,
+                        StateMapSearch.map(puzzle, false, StateMapBudget.usual(), StateMapProgressListener.NONE))
                 .map();
     }
 

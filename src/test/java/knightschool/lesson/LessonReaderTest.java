@@ -66,7 +66,7 @@ class LessonReaderTest {
         assertEquals("How many?", first.quizzes().getFirst().ask());
         var lead = assertInstanceOf(SlideBlock.Paragraph.class, first.blocks().getFirst());
         assertEquals(
-                new TextSpan.EngineQuestion("edges 8x8", 10, TextSpan.Style.PLAIN),
+                new StyledTextSpan.EngineQuestion("edges 8x8", 10, StyledTextSpan.Style.PLAIN),
                 lead.spans().get(3));
         var callout = assertInstanceOf(SlideBlock.Callout.class, first.blocks().get(1));
         assertEquals("Question", callout.label());

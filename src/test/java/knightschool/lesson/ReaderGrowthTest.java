@@ -21,15 +21,15 @@ import knightschool.setup.SetupText;
 import knightschool.setup.scene.AnyFileSetupReader;
 import knightschool.setup.source.FileResolver;
 import knightschool.statemap.BlockMoveText;
-import knightschool.statemap.MapBudget;
-import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.PuzzleSessionLog;
-import knightschool.statemap.PuzzleSessionText;
+import knightschool.statemap.PuzzleSessionLogCsv;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleGame;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapBudget;
+import knightschool.statemap.StateMapOutcome;
+import knightschool.statemap.StateMapProgressListener;
 import knightschool.statemap.StateMapSearch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -89,21 +89,21 @@ class ReaderGrowthTest {
     @Test
     void movesOfASlidingPuzzle() {
         SlidingPuzzle puzzle = SlidingPuzzleText.parse("AA.B\n...B\n");
-        StateMap map = ((MapOutcome.Mapped)
-                        StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgressListener.NONE))
+        StateMap map = ((StateMapOutcome.Mapped)
+                        StateMapSearch.map(puzzle, false, StateMapBudget.usual(), StateMapProgressListener.NONE))
                 .map();
         PuzzleSessionLog back = SlidingPuzzleGame.of(puzzle)
                 .after(BlockMoveText.parse(puzzle, "A right 1"), 0)
                 .after(BlockMoveText.parse(puzzle, "A left 1"), 0)
                 .session("Ada", map);
         List<String> moves =
-                PuzzleSessionText.format(map.puzzle(), List.of(back)).lines().toList();
+                PuzzleSessionLogCsv.format(map.puzzle(), List.of(back)).lines().toList();
         grows(
                 "moves",
                 2_000,
                 n -> moves.getFirst() + "\n"
                         + lines(n, i -> moves.get(1 + i % 2).replaceFirst(",\\d,", "," + (i + 1) + ",")),
-                text -> PuzzleSessionText.parse(text, map));
+                text -> PuzzleSessionLogCsv.parse(text, map));
     }
 
     @Test

@@ -27,7 +27,7 @@ class SceneKindTest {
     /** A format of another jar, as one that was made for an older version of the program. */
     public static final class BrokenFormats implements SetupFormatProvider {
         @Override
-        public List<SetupFormat<?>> formats() {
+        public List<SceneSetupFormat<?>> formats() {
             throw new IllegalStateException("broken on purpose");
         }
     }
@@ -35,7 +35,7 @@ class SceneKindTest {
     /** Two scenes of one jar that would take each other's files. */
     public static final class TwinFormats implements SetupFormatProvider {
         @Override
-        public List<SetupFormat<?>> formats() {
+        public List<SceneSetupFormat<?>> formats() {
             return List.of(opening("left", ".twin"), opening("right", ".twin"));
         }
     }
@@ -43,7 +43,7 @@ class SceneKindTest {
     /** A scene that would take the set-ups of all others. */
     public static final class SetupTakingFormats implements SetupFormatProvider {
         @Override
-        public List<SetupFormat<?>> formats() {
+        public List<SceneSetupFormat<?>> formats() {
             return List.of(opening("taker", ".setup"));
         }
     }
@@ -51,16 +51,16 @@ class SceneKindTest {
     /** A scene that would take the tables of all others. */
     public static final class TableTakingFormats implements SetupFormatProvider {
         @Override
-        public List<SetupFormat<?>> formats() {
+        public List<SceneSetupFormat<?>> formats() {
             return List.of(opening("reader", ".csv"));
         }
     }
 
-    private static SetupFormat<?> opening(String word, String ending) {
+    private static SceneSetupFormat<?> opening(String word, String ending) {
         SceneFileKind file = SceneFileKind.named(word, ending, (_, _) -> {
             throw new IllegalStateException(word);
         });
-        return new SetupFormat<>(word, Setup.class, List.of(), _ -> null, (_, _) -> {}).opening(file);
+        return new SceneSetupFormat<>(word, Setup.class, List.of(), _ -> null, (_, _) -> {}).opening(file);
     }
 
     /** A file may have both endings. */

@@ -72,7 +72,8 @@ class PuzzleSessionLogTest {
     @Test
     void tableIsReadAsItWasWritten() {
         List<PuzzleSessionLog> sessions = List.of(solved("Ada"), wandered(1), wandered(2));
-        List<PuzzleSessionLog> read = PuzzleSessionText.parse(PuzzleSessionText.format(map.puzzle(), sessions), map);
+        List<PuzzleSessionLog> read =
+                PuzzleSessionLogCsv.parse(PuzzleSessionLogCsv.format(map.puzzle(), sessions), map);
         assertEquals(
                 List.of("Ada", "2", "3"),
                 read.stream().map(PuzzleSessionLog::player).toList());
@@ -84,7 +85,8 @@ class PuzzleSessionLogTest {
     @Test
     void namesOfPlayersAreMadeDifferentAndPlain() {
         List<PuzzleSessionLog> sessions = List.of(solved("A, \"b\""), solved("A b"), solved("A b"));
-        List<PuzzleSessionLog> read = PuzzleSessionText.parse(PuzzleSessionText.format(map.puzzle(), sessions), map);
+        List<PuzzleSessionLog> read =
+                PuzzleSessionLogCsv.parse(PuzzleSessionLogCsv.format(map.puzzle(), sessions), map);
         assertEquals(
                 List.of("A b", "A b 2", "A b 3"),
                 read.stream().map(PuzzleSessionLog::player).toList());
@@ -93,17 +95,17 @@ class PuzzleSessionLogTest {
     @Test
     void fileIsWrittenAndReadAndItsFaultsNameIt() throws IOException {
         Path file = folder.resolve("session.csv");
-        TextFiles.write(file, PuzzleSessionText.format(map.puzzle(), List.of(solved("Ada"))));
-        assertEquals(List.of(solved("Ada")), PuzzleSessionText.read(file, map));
+        TextFiles.write(file, PuzzleSessionLogCsv.format(map.puzzle(), List.of(solved("Ada"))));
+        assertEquals(List.of(solved("Ada")), PuzzleSessionLogCsv.read(file, map));
         Files.writeString(file, "something\n");
-        String message = assertThrows(InputFault.class, () -> PuzzleSessionText.read(file, map))
+        String message = assertThrows(InputFault.class, () -> PuzzleSessionLogCsv.read(file, map))
                 .getMessage();
         assertTrue(message.startsWith(file + ":1: this is no table of moves."), message);
     }
 
     @Test
     void firstLineOfLevelOneIsAsDescribed() {
-        String first = PuzzleSessionText.format(map.puzzle(), List.of(solved("Ada")))
+        String first = PuzzleSessionLogCsv.format(map.puzzle(), List.of(solved("Ada")))
                 .lines()
                 .skip(1)
                 .findFirst()
@@ -130,7 +132,8 @@ class PuzzleSessionLogTest {
         String position =
                 map.after(0, BlockMoveText.parse(map.puzzle(), "B right 1")).orElseThrow() + "";
         InputFault fault = assertThrows(
-                InputFault.class, () -> PuzzleSessionText.parse(PuzzleSessionText.HEADER + "\n\n" + line + "\n", map));
+                InputFault.class,
+                () -> PuzzleSessionLogCsv.parse(PuzzleSessionLogCsv.HEADER + "\n\n" + line + "\n", map));
         assertEquals(what.replace("POSITION", position), fault.description());
         assertEquals(3, fault.line());
     }
@@ -138,25 +141,25 @@ class PuzzleSessionLogTest {
     /** Nobody can tell so many lines of a plot apart, and to put them beside each other would take minutes. */
     @Test
     void tableOfTooManyPlayersIsAFault() {
-        String move = PuzzleSessionText.format(map.puzzle(), List.of(solved("Ada")))
+        String move = PuzzleSessionLogCsv.format(map.puzzle(), List.of(solved("Ada")))
                 .lines()
                 .skip(1)
                 .findFirst()
                 .orElseThrow();
-        StringBuilder table = new StringBuilder(PuzzleSessionText.HEADER).append('\n');
-        for (int player = 0; player <= PuzzleSessionText.MOST_PLAYERS; player++) {
+        StringBuilder table = new StringBuilder(PuzzleSessionLogCsv.HEADER).append('\n');
+        for (int player = 0; player <= PuzzleSessionLogCsv.MOST_PLAYERS; player++) {
             table.append(move.replace("Ada", "p" + player)).append('\n');
         }
-        InputFault fault = assertThrows(InputFault.class, () -> PuzzleSessionText.parse(table.toString(), map));
+        InputFault fault = assertThrows(InputFault.class, () -> PuzzleSessionLogCsv.parse(table.toString(), map));
         assertEquals("the table has more than 1000 players", fault.description());
-        assertEquals(PuzzleSessionText.MOST_PLAYERS + 2, fault.line());
+        assertEquals(PuzzleSessionLogCsv.MOST_PLAYERS + 2, fault.line());
     }
 
     @Test
     void timeThatRunsBackIsAFault() {
-        String table = PuzzleSessionText.format(map.puzzle(), List.of(solved("Ada")));
+        String table = PuzzleSessionLogCsv.format(map.puzzle(), List.of(solved("Ada")));
         InputFault fault =
-                assertThrows(InputFault.class, () -> PuzzleSessionText.parse(table.replace("3.000", "1.000"), map));
+                assertThrows(InputFault.class, () -> PuzzleSessionLogCsv.parse(table.replace("3.000", "1.000"), map));
         assertEquals("this move is earlier than the one before it", fault.description());
         assertEquals(3, fault.line());
     }

@@ -38,8 +38,8 @@ class StateMapTest {
 
     static StateMap map(SlidingPuzzle puzzle, boolean expandsGoals) {
         return assertInstanceOf(
-                        MapOutcome.Mapped.class,
-                        StateMapSearch.map(puzzle, expandsGoals, MapBudget.usual(), MapProgressListener.NONE))
+                        StateMapOutcome.Mapped.class,
+                        StateMapSearch.map(puzzle, expandsGoals, StateMapBudget.usual(), StateMapProgressListener.NONE))
                 .map();
     }
 
@@ -209,38 +209,40 @@ class StateMapTest {
 
     @Test
     void limitOfPositionsIsAnOutcome() throws IOException {
-        MapOutcome outcome = StateMapSearch.map(levelOne(), false, MapBudget.of(500), MapProgressListener.NONE);
-        MapOutcome.TooLarge large = assertInstanceOf(MapOutcome.TooLarge.class, outcome);
+        StateMapOutcome outcome =
+                StateMapSearch.map(levelOne(), false, StateMapBudget.of(500), StateMapProgressListener.NONE);
+        StateMapOutcome.TooLarge large = assertInstanceOf(StateMapOutcome.TooLarge.class, outcome);
         assertEquals("it has more than 500 positions", large.reason());
         assertInstanceOf(
-                MapOutcome.Mapped.class,
-                StateMapSearch.map(levelOne(), false, MapBudget.of(1079), MapProgressListener.NONE));
+                StateMapOutcome.Mapped.class,
+                StateMapSearch.map(levelOne(), false, StateMapBudget.of(1079), StateMapProgressListener.NONE));
         assertInstanceOf(
-                MapOutcome.TooLarge.class,
-                StateMapSearch.map(levelOne(), false, MapBudget.of(1078), MapProgressListener.NONE));
+                StateMapOutcome.TooLarge.class,
+                StateMapSearch.map(levelOne(), false, StateMapBudget.of(1078), StateMapProgressListener.NONE));
     }
 
     @Test
     void limitOfMemoryIsAnOutcome() {
         SlidingPuzzle large = RandomPuzzles.drawn(new Random(5), 12, 12, 0, 24);
         for (long bytes : new long[] {0, 1000, 100_000, 3_000_000}) {
-            MapBudget budget = new MapBudget(Long.MAX_VALUE, bytes);
-            MapOutcome.TooLarge outcome = assertInstanceOf(
-                    MapOutcome.TooLarge.class, StateMapSearch.map(large, false, budget, MapProgressListener.NONE));
+            StateMapBudget budget = new StateMapBudget(Long.MAX_VALUE, bytes);
+            StateMapOutcome.TooLarge outcome = assertInstanceOf(
+                    StateMapOutcome.TooLarge.class,
+                    StateMapSearch.map(large, false, budget, StateMapProgressListener.NONE));
             assertTrue(outcome.reason().contains("MiB of memory"), outcome::reason);
         }
     }
 
     @Test
     void goalThatWasMetBeforeALimitIsTold() throws IOException {
-        MapBudget budget = MapBudget.of(1000);
-        MapOutcome.TooLarge large = assertInstanceOf(
-                MapOutcome.TooLarge.class,
+        StateMapBudget budget = StateMapBudget.of(1000);
+        StateMapOutcome.TooLarge large = assertInstanceOf(
+                StateMapOutcome.TooLarge.class,
                 StateMapSearch.map(
                         SlidingPuzzleText.parse("AA....\n......\nBB....\nCC....\nDD....\nEE....\n"),
                         false,
                         budget,
-                        MapProgressListener.NONE));
+                        StateMapProgressListener.NONE));
         assertEquals(1, large.shortest());
     }
 
@@ -250,7 +252,7 @@ class StateMapTest {
         List<Long> told = new ArrayList<>();
         assertThrows(
                 CancellationException.class,
-                () -> StateMapSearch.map(large, false, MapBudget.usual(), (expanded, found) -> {
+                () -> StateMapSearch.map(large, false, StateMapBudget.usual(), (expanded, found) -> {
                     told.add(expanded);
                     if (told.size() == 3) {
                         throw new CancellationException();

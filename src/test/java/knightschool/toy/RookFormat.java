@@ -10,7 +10,7 @@ import knightschool.setup.BindableNumberAccessor;
 import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SceneFileKind;
-import knightschool.setup.SetupFormat;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.source.WrittenBoard;
@@ -36,7 +36,7 @@ final class RookFormat {
     /** The index of the square that it stands on. */
     static final BindableSceneNumber PLACE = new BindableSceneNumber("place");
 
-    static final SetupFormat<RookSetup> FORMAT = new SetupFormat<>(
+    static final SceneSetupFormat<RookSetup> FORMAT = new SceneSetupFormat<>(
                     WORD,
                     RookSetup.class,
                     List.of("board", "start", "show", "controls"),

@@ -2,7 +2,7 @@ package knightschool.toy;
 
 import java.util.List;
 import knightschool.setup.SceneKind;
-import knightschool.setup.SetupFormat;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupFormatProvider;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.shell.PluginSceneProvider;
@@ -11,7 +11,7 @@ import knightschool.ui.shell.SceneDescriptor;
 /** What the program finds: how the rook is written, and its tab. */
 public final class RookScenes implements PluginSceneProvider, SetupFormatProvider {
     @Override
-    public List<SetupFormat<?>> formats() {
+    public List<SceneSetupFormat<?>> formats() {
         return List.of(RookFormat.FORMAT);
     }
 

@@ -21,7 +21,7 @@ import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.board.SparseContentNode;
+import knightschool.ui.board.OccupiedBoundsNode;
 import knightschool.ui.legend.LegendPane;
 import knightschool.ui.message.FreeSpace;
 import knightschool.ui.render.ToolkitThread;
@@ -136,7 +136,7 @@ class LegendCoversNothingTest extends UnshownWindow {
     private static Stream<Part> kept(Node node) {
         String name =
                 node instanceof Text text ? text.getText() : node.getClass().getSimpleName() + " " + node.getId();
-        Stream<Bounds> parts = node instanceof SparseContentNode graph
+        Stream<Bounds> parts = node instanceof OccupiedBoundsNode graph
                 ? graph.contentBounds().map(node::localToScene)
                 : isKept(node) ? Stream.of(inWindow(node)) : Stream.empty();
         return parts.flatMap(at -> visible(node, at).stream()).map(at -> new Part(name, at));

@@ -34,7 +34,7 @@ import knightschool.setup.value.Moment;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.board.SparseContentNode;
+import knightschool.ui.board.OccupiedBoundsNode;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.legend.LegendEntry;
@@ -252,9 +252,9 @@ class LegendTest {
                     .filter(ScreenRobot::isSeen)
                     .toList();
             List<Bounds> vertices = seen.stream()
-                    .filter(SparseContentNode.class::isInstance)
-                    .flatMap(
-                            graph -> ((SparseContentNode) graph).contentBounds().map(graph::localToScene))
+                    .filter(OccupiedBoundsNode.class::isInstance)
+                    .flatMap(graph ->
+                            ((OccupiedBoundsNode) graph).contentBounds().map(graph::localToScene))
                     .filter(vertex -> card.contains(vertex.getCenterX(), vertex.getCenterY()))
                     .toList();
             assertEquals(List.of(), vertices, card::toString);

@@ -16,7 +16,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizTextSpanReader;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
-import knightschool.lesson.TextSpan;
+import knightschool.lesson.StyledTextSpan;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.setup.value.GraphLayoutKind;
@@ -74,8 +74,8 @@ class NamesInDictionariesTest {
         Stream<String> text = Stream.of(slide.blocks(), slide.notes())
                 .flatMap(List::stream)
                 .flatMap(SlideBlock::allSpans)
-                .filter(TextSpan.Words.class::isInstance)
-                .map(span -> ((TextSpan.Words) span).text());
+                .filter(StyledTextSpan.Words.class::isInstance)
+                .map(span -> ((StyledTextSpan.Words) span).text());
         Stream<String> quizzes = slide.quizzes().stream()
                 .flatMap(NamesInDictionariesTest::read)
                 .map(words -> words.replace(CLOSED_TRAIL, "").replaceAll(ASKED_OF_THE_ENGINE, ""))

@@ -149,7 +149,7 @@ class OneWordForOneThingTest {
     @Test
     void textsOfAllKindsAreRead() {
         List<String> all = files().flatMap(OneWordForOneThingTest::texts).toList();
-        for (String text : List.of("GLOSSARY.md:", "manual.md:", "commands.txt:", "BoardSignWords.java:")) {
+        for (String text : List.of("GLOSSARY.md:", "manual.md:", "commands.txt:", "LegendWords.java:")) {
             assertEquals(true, all.stream().anyMatch(line -> line.contains(text)), text);
         }
     }

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import knightschool.census.CensusBatchComputation;
 import knightschool.census.CensusComputation;
 import knightschool.census.CensusRow;
+import knightschool.census.MultiCensusComputation;
 
 /**
  * Runs the searches of an experiment plan that have no result yet, group by group in the order of the plan, on the
@@ -18,7 +18,7 @@ import knightschool.census.CensusRow;
  */
 public final class ExperimentRunner {
     private final List<Part> parts = new ArrayList<>();
-    private final CensusBatchComputation sequence;
+    private final MultiCensusComputation sequence;
     private final Consumer<FinishedRun> runs;
 
     /** A run that was made. */
@@ -46,7 +46,7 @@ public final class ExperimentRunner {
                                 group.census(missing, plan.limit()), row -> give(new FinishedRun(group, row)))));
             }
         }
-        sequence = new CensusBatchComputation(parts.stream().map(Part::census).toList());
+        sequence = new MultiCensusComputation(parts.stream().map(Part::census).toList());
     }
 
     private void give(FinishedRun counted) {

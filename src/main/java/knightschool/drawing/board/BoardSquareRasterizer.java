@@ -2,7 +2,7 @@ package knightschool.drawing.board;
 
 import java.util.Arrays;
 import knightschool.board.Board;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
 
@@ -31,7 +31,7 @@ public final class BoardSquareRasterizer {
         this.geometry = viewport.geometry();
         this.board = geometry.board();
         boolean chequered = geometry.side() >= CHEQUERED_FROM;
-        int plain = palette.argb(AlgorithmPathStyle.BOARD);
+        int plain = palette.argb(AlgorithmStyle.BOARD);
         this.light = chequered ? palette.argb(ColourRole.SQUARE_LIGHT) : plain;
         this.dark = chequered ? palette.argb(ColourRole.SQUARE_DARK) : plain;
         this.page = palette.argb(ColourRole.PAGE);

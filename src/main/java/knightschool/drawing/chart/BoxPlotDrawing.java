@@ -10,7 +10,7 @@ import knightschool.census.StepsToAnswer;
 import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.census.experiment.RunOrGroupReference;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
@@ -48,7 +48,7 @@ public final class BoxPlotDrawing {
 
     private final ExperimentPlotData data;
     private final ExperimentStepAxis axis;
-    private final List<AlgorithmPathStyle> looks;
+    private final List<AlgorithmStyle> looks;
     private final double column;
     private final double slot;
     private final double size;

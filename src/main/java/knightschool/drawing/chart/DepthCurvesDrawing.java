@@ -8,7 +8,7 @@ import java.util.function.IntToDoubleFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import knightschool.compare.DepthCurves;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
@@ -54,7 +54,7 @@ public record DepthCurvesDrawing(StepAxisScale scale, int squares, double height
      * @param now the step shown
      * @param width the width of the sketch, in pixels
      */
-    public Sketch draw(DepthCurves curves, List<AlgorithmPathStyle> looks, long now, double width) {
+    public Sketch draw(DepthCurves curves, List<AlgorithmStyle> looks, long now, double width) {
         SketchBuilder pencil = new SketchBuilder();
         LineStyle rule = LineStyle.flat(ColourRole.HAIRLINE, 1);
         for (int depth : new int[] {0, squares}) {
@@ -71,7 +71,7 @@ public record DepthCurvesDrawing(StepAxisScale scale, int squares, double height
             curves.depths().get(i).ifPresent(depths -> draw(pencil, depths, hue, now));
         }
         for (int i = 0; i < count; i++) {
-            AlgorithmPathStyle look = looks.get(i);
+            AlgorithmStyle look = looks.get(i);
             int search = i;
             curves.depths().get(i).ifPresent(depths -> {
                 retreats(pencil, depths, curves.retreats().get(search), look.tone(), now);
@@ -240,7 +240,7 @@ public record DepthCurvesDrawing(StepAxisScale scale, int squares, double height
     }
 
     /** Draws the marker at the end of the lane of a search for the legend; hollow if its algorithm has two searches. */
-    public static Sketch endSign(AlgorithmPathStyle look) {
+    public static Sketch endSign(AlgorithmStyle look) {
         SketchBuilder pencil = new SketchBuilder();
         double middle = LegendSignDrawing.MIDDLE;
         look.fill().draw(pencil, look.marker(), middle, middle, MARKER, look.tone(), ColourRole.PAGE);
@@ -248,7 +248,7 @@ public record DepthCurvesDrawing(StepAxisScale scale, int squares, double height
     }
 
     /** Draws the marker of the greatest depth of a search for the legend. */
-    public static Sketch markerSign(AlgorithmPathStyle look) {
+    public static Sketch markerSign(AlgorithmStyle look) {
         return LegendSignDrawing.sketch(new SketchBuilder()
                 .add(look.marker()
                         .at(
@@ -258,7 +258,7 @@ public record DepthCurvesDrawing(StepAxisScale scale, int squares, double height
                                 AreaStyle.filled(look.tone()))));
     }
 
-    private void mark(SketchBuilder pencil, StepBinDepths depths, AlgorithmPathStyle look, long now) {
+    private void mark(SketchBuilder pencil, StepBinDepths depths, AlgorithmStyle look, long now) {
         int best = 0;
         for (int column = 1; column < depths.count(); column++) {
             best = depths.greatest(column) > depths.greatest(best) ? column : best;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.census.experiment.RunOrGroupReference;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -111,7 +111,7 @@ public final class ExperimentFigureDrawing {
     }
 
     private void names(SketchBuilder pencil) {
-        List<AlgorithmPathStyle> looks = data.looks();
+        List<AlgorithmStyle> looks = data.looks();
         for (int row = 0; row < rows(); row++) {
             int line = row;
             double used = IntStream.range(0, looks.size())
@@ -129,7 +129,7 @@ public final class ExperimentFigureDrawing {
     }
 
     private void name(SketchBuilder pencil, int solver, double x, double y) {
-        AlgorithmPathStyle look = data.looks().get(solver);
+        AlgorithmStyle look = data.looks().get(solver);
         look.fill().draw(pencil, look.marker(), x + MARKER, y, MARKER, look.tone(), ColourRole.PAGE);
         String title = data.plan().solvers().get(solver).title();
         pencil.text(x + SIGN, y, title, TYPE, SketchShape.Weight.STRONG, SketchShape.Side.BEGINS, ColourRole.INK);

@@ -1,6 +1,6 @@
 package knightschool.drawing.chart;
 
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
@@ -19,7 +19,7 @@ public final class ExperimentLegendSigns {
     private final SketchBuilder pencil = new SketchBuilder();
     private final ColourExpression hue;
 
-    private ExperimentLegendSigns(AlgorithmPathStyle look) {
+    private ExperimentLegendSigns(AlgorithmStyle look) {
         this.hue = look.tone();
     }
 
@@ -28,7 +28,7 @@ public final class ExperimentLegendSigns {
     }
 
     /** Returns a box. */
-    public static Sketch box(AlgorithmPathStyle look) {
+    public static Sketch box(AlgorithmStyle look) {
         ExperimentLegendSigns sign = new ExperimentLegendSigns(look);
         sign.pencil.box(
                 MIDDLE - HALF,
@@ -41,14 +41,14 @@ public final class ExperimentLegendSigns {
     }
 
     /** Returns a median. */
-    public static Sketch median(AlgorithmPathStyle look) {
+    public static Sketch median(AlgorithmStyle look) {
         ExperimentLegendSigns sign = new ExperimentLegendSigns(look);
         sign.pencil.line(MIDDLE - HALF, MIDDLE, MIDDLE + HALF, MIDDLE, LineStyle.flat(ColourRole.INK, 3));
         return sign.sketch();
     }
 
     /** Returns a whisker. */
-    public static Sketch whisker(AlgorithmPathStyle look) {
+    public static Sketch whisker(AlgorithmStyle look) {
         ExperimentLegendSigns sign = new ExperimentLegendSigns(look);
         LineStyle line = LineStyle.flat(sign.hue, LINE);
         sign.pencil.line(MIDDLE, 6, MIDDLE, SIDE - 6, line);
@@ -57,7 +57,7 @@ public final class ExperimentLegendSigns {
     }
 
     /** Returns dots. */
-    public static Sketch dots(AlgorithmPathStyle look) {
+    public static Sketch dots(AlgorithmStyle look) {
         ExperimentLegendSigns sign = new ExperimentLegendSigns(look);
         for (double[] at : new double[][] {{14, 12}, {20, 16}, {17, 23}, {24, 27}}) {
             sign.pencil.disc(at[0], at[1], 2, AreaStyle.filled(sign.hue.sheer(0.6)));
@@ -66,7 +66,7 @@ public final class ExperimentLegendSigns {
     }
 
     /** Returns stopped runs above the line of the limit. */
-    public static Sketch stopped(AlgorithmPathStyle look) {
+    public static Sketch stopped(AlgorithmStyle look) {
         ExperimentLegendSigns sign = new ExperimentLegendSigns(look);
         double top = 9;
         BoxPlotDrawing.hatch(sign.pencil, MIDDLE - HALF, top, 2 * HALF, 18, LineStyle.flat(sign.hue, 2));
@@ -76,21 +76,21 @@ public final class ExperimentLegendSigns {
     }
 
     /** Returns the frame of what is being run. */
-    public static Sketch underway(AlgorithmPathStyle look) {
+    public static Sketch underway(AlgorithmStyle look) {
         ExperimentLegendSigns sign = new ExperimentLegendSigns(look);
         sign.pencil.box(7, 7, SIDE - 14, SIDE - 14, 4, AreaStyle.outlined(LineStyle.flat(ColourRole.ACCENT, 3)));
         return sign.sketch();
     }
 
     /** Returns a median that is known. */
-    public static Sketch point(AlgorithmPathStyle look) {
+    public static Sketch point(AlgorithmStyle look) {
         ExperimentLegendSigns sign = new ExperimentLegendSigns(look);
         look.fill().draw(sign.pencil, look.marker(), MIDDLE, MIDDLE, 7, sign.hue, ColourRole.PAGE);
         return sign.sketch();
     }
 
     /** Returns a median that is more than the limit. */
-    public static Sketch more(AlgorithmPathStyle look) {
+    public static Sketch more(AlgorithmStyle look) {
         ExperimentLegendSigns sign = new ExperimentLegendSigns(look);
         LineStyle arrow = LineStyle.round(sign.hue, 2.2);
         double y = MIDDLE + 5;
@@ -102,7 +102,7 @@ public final class ExperimentLegendSigns {
     }
 
     /** Returns the span of the middle half beside a median. */
-    public static Sketch span(AlgorithmPathStyle look) {
+    public static Sketch span(AlgorithmStyle look) {
         ExperimentLegendSigns sign = new ExperimentLegendSigns(look);
         sign.pencil.line(MIDDLE, 5, MIDDLE, SIDE - 5, LineStyle.flat(sign.hue.sheer(0.45), 3));
         return sign.sketch();

@@ -9,7 +9,7 @@ import knightschool.board.Board;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.RunOrGroupReference;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.text.NumberFormatter;
 
 /**
@@ -26,20 +26,20 @@ public record ExperimentPlotData(
     }
 
     /** Returns the styles of solvers: those of one algorithm share colour and shape and differ in filling and line. */
-    public static List<AlgorithmPathStyle> looks(List<ConfiguredAlgorithm> solvers) {
-        List<AlgorithmPathStyle> looks = new ArrayList<>();
+    public static List<AlgorithmStyle> looks(List<ConfiguredAlgorithm> solvers) {
+        List<AlgorithmStyle> looks = new ArrayList<>();
         for (int i = 0; i < solvers.size(); i++) {
             ConfiguredAlgorithm solver = solvers.get(i);
             long before = solvers.subList(0, i).stream()
                     .filter(other -> other.algorithm() == solver.algorithm())
                     .count();
-            looks.add(AlgorithmPathStyle.of(solver.algorithm()).variant((int) before));
+            looks.add(AlgorithmStyle.of(solver.algorithm()).variant((int) before));
         }
         return List.copyOf(looks);
     }
 
     /** Returns the styles of the solvers of the plan. */
-    List<AlgorithmPathStyle> looks() {
+    List<AlgorithmStyle> looks() {
         return looks(plan.solvers());
     }
 

@@ -7,7 +7,7 @@ import knightschool.census.StepRatio;
 import knightschool.census.StepsToAnswer;
 import knightschool.census.experiment.ExperimentTable;
 import knightschool.census.experiment.RunOrGroupReference;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
@@ -53,7 +53,7 @@ public final class ExperimentTableDrawing {
     private static final String NOTHING = "–";
 
     private final ExperimentPlotData data;
-    private final List<AlgorithmPathStyle> looks;
+    private final List<AlgorithmStyle> looks;
     private final Columns columns;
     private final double width;
     private final double row;
@@ -193,7 +193,7 @@ public final class ExperimentTableDrawing {
 
     private void solver(SketchBuilder pencil, int group, double y) {
         ExperimentTable.Row line = data.table().rows().get(group);
-        AlgorithmPathStyle look = looks.get(group % looks.size());
+        AlgorithmStyle look = looks.get(group % looks.size());
         double left = columns.solver();
         if (data.underway().contains(group)) {
             pencil.box(left - 2, y - row / 2, 3, row, 1, AreaStyle.filled(ColourRole.ACCENT));
@@ -234,7 +234,7 @@ public final class ExperimentTableDrawing {
         number(pencil, x, y, count == 0 ? NOTHING : String.valueOf(count), SketchShape.Weight.REGULAR);
     }
 
-    private void ratio(SketchBuilder pencil, ExperimentTable.Row line, AlgorithmPathStyle look, double y) {
+    private void ratio(SketchBuilder pencil, ExperimentTable.Row line, AlgorithmStyle look, double y) {
         StepRatio ratio = line.ratio();
         boolean isSilent = ratio.kind() == StepRatio.Kind.BOTH_STOPPED || ratio.kind() == StepRatio.Kind.NONE;
         ColourRole colour = isSilent ? ColourRole.MUTED : ColourRole.INK;

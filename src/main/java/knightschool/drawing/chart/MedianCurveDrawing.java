@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.census.experiment.RunOrGroupReference;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
@@ -38,7 +38,7 @@ public final class MedianCurveDrawing {
 
     private final ExperimentPlotData data;
     private final ExperimentStepAxis axis;
-    private final List<AlgorithmPathStyle> looks;
+    private final List<AlgorithmStyle> looks;
     private final List<Integer> order;
 
     /**
@@ -153,7 +153,7 @@ public final class MedianCurveDrawing {
         }
     }
 
-    private static void line(SketchBuilder pencil, List<Point> points, AlgorithmPathStyle look) {
+    private static void line(SketchBuilder pencil, List<Point> points, AlgorithmStyle look) {
         for (int i = 1; i < points.size(); i++) {
             Point from = points.get(i - 1);
             Point to = points.get(i);
@@ -165,7 +165,7 @@ public final class MedianCurveDrawing {
         }
     }
 
-    private static LineStyle dash(LineStyle stroke, AlgorithmPathStyle look) {
+    private static LineStyle dash(LineStyle stroke, AlgorithmStyle look) {
         return switch (look.line()) {
             case SOLID -> stroke;
             case DASHED -> stroke.dashed(9, 4);
@@ -173,7 +173,7 @@ public final class MedianCurveDrawing {
         };
     }
 
-    private void mark(SketchBuilder pencil, Point point, AlgorithmPathStyle look) {
+    private void mark(SketchBuilder pencil, Point point, AlgorithmStyle look) {
         ColourExpression page = ColourRole.PAGE;
         if (data.isPointed(point.group())) {
             pencil.disc(point.x(), point.y(), 2 * MARKER, AreaStyle.filled(ColourRole.ACCENT));

@@ -2,7 +2,7 @@
  * Domain arrays as cells, one for each of a square's eight moves, without a toolkit.
  *
  * <p>{@link knightschool.drawing.domain.DomainCellDrawing} draws a cell: in words, as in the row for the square pointed
- * at ({@link knightschool.drawing.domain.SquareDomainDrawing}), or as a sign, as in the table of all squares
+ * at ({@link knightschool.drawing.domain.EnlargedDomainDrawing}), or as a sign, as in the table of all squares
  * ({@link knightschool.drawing.domain.DomainTableDrawing}). {@link knightschool.drawing.domain.DomainTableGrid} places
  * the squares in the table; {@link knightschool.drawing.domain.DomainLegendSigns} lists the signs in the cells for the
  * legend.

@@ -50,7 +50,7 @@ public final class GameTimelineDrawing {
      * @param mark the effect of the move
      * @param takenBack whether a move that lost the game was made here and taken back
      */
-    public record Move(int choices, int open, MoveEffectMark mark, boolean takenBack) {}
+    public record Move(int choices, int open, MoveEffectTimelineMark mark, boolean takenBack) {}
 
     /**
      * A whole game.
@@ -136,8 +136,8 @@ public final class GameTimelineDrawing {
         }
     }
 
-    private static boolean isOpen(MoveEffectMark mark) {
-        return mark != MoveEffectMark.LOST && mark != MoveEffectMark.AFTER;
+    private static boolean isOpen(MoveEffectTimelineMark mark) {
+        return mark != MoveEffectTimelineMark.LOST && mark != MoveEffectTimelineMark.AFTER;
     }
 
     private void column(int number) {
@@ -150,10 +150,10 @@ public final class GameTimelineDrawing {
         boolean undone = number > strip.visited();
         cells(move, x, undone ? UNDONE_CELLS : 1);
         if (move.takenBack()) {
-            MoveEffectMark.takenBack(pencil, x, MARKS);
-        } else if (undone && (move.mark() == MoveEffectMark.UNKNOWN || pitch < NARROW_FOR_MARKS)) {
+            MoveEffectTimelineMark.takenBack(pencil, x, MARKS);
+        } else if (undone && (move.mark() == MoveEffectTimelineMark.UNKNOWN || pitch < NARROW_FOR_MARKS)) {
             pencil.disc(x, MARKS, Math.min(2.4, pitch / 3), AreaStyle.outlined(LineStyle.flat(ColourRole.MUTED, 1)));
-        } else if (pitch >= NARROW_FOR_MARKS || move.mark() == MoveEffectMark.LOST) {
+        } else if (pitch >= NARROW_FOR_MARKS || move.mark() == MoveEffectTimelineMark.LOST) {
             move.mark().draw(pencil, x, MARKS, undone ? UNDONE_MARK : 1);
         } else {
             pencil.disc(x, MARKS, Math.max(0.6, pitch / 4), AreaStyle.filled(ColourRole.INK));

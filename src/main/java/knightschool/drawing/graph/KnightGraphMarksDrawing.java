@@ -91,7 +91,7 @@ final class KnightGraphMarksDrawing {
     private void ofBoard(BoardToGraphMorph morph, List<GraphPartCaption> captions) {
         captions.forEach(caption -> caption.band().ifPresent(this::innerCircle));
         captions(captions, new LabelPlacer(pencil, width, height));
-        new BoardToGraphWordsDrawing(pencil, graph, morph, look, places).draw();
+        new MorphVertexLabelDrawing(pencil, graph, morph, look, places).draw();
     }
 
     private void ofGraph(List<GraphPartCaption> captions) {

@@ -18,7 +18,7 @@ import knightschool.drawing.board.WalkLineLegendSigns;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.SelectionFrame;
 
-/** Lists the signs that {@link PictureOverlayDrawing} draws on the squares found in a picture. */
+/** Lists the signs that {@link FoundBoardOverlayDrawing} draws on the squares found in a picture. */
 public final class PictureOverlayLegendSigns {
     private static final int SIDE = LegendSignDrawing.SIDE;
     private static final SelectionFrame FAR = new SelectionFrame(-20 * SIDE, -20 * SIDE, 40 * SIDE, 40 * SIDE);
@@ -76,7 +76,7 @@ public final class PictureOverlayLegendSigns {
                 false,
                 look.pointed(),
                 look.walk());
-        return PictureOverlayDrawing.of(marks, FAR, new PictureFit(1, left, top), SIDE, SIDE);
+        return FoundBoardOverlayDrawing.of(marks, FAR, new PictureFit(1, left, top), SIDE, SIDE);
     }
 
     /** The signs of a picture alone. */

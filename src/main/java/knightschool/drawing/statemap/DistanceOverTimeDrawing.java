@@ -192,7 +192,7 @@ public final class DistanceOverTimeDrawing {
         if (nearer) {
             pencil.disc(x, y, radius, AreaStyle.filled(INK));
         } else {
-            MapSign.STOP.draw(pencil, x, y, radius);
+            StateMapSign.STOP.draw(pencil, x, y, radius);
         }
     }
 
@@ -205,14 +205,14 @@ public final class DistanceOverTimeDrawing {
 
     private void dots(int first, PuzzleSessionLog session) {
         List<PlayedMove> moves = session.moves();
-        MapSign.START.draw(pencil, x(0), y(first), 7);
+        StateMapSign.START.draw(pencil, x(0), y(first), 7);
         double lastName = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
             PlayedMove move = moves.get(i);
             double x = x(move.milliseconds());
             double y = y(move.distanceAfter());
             if (i == moves.size() - 1) {
-                MapSign.YOU.draw(pencil, x, y, 6);
+                StateMapSign.YOU.draw(pencil, x, y, 6);
                 String number = NumberFormatter.grouped(moves.size());
                 pencil.text(x + 12, y, number, TYPE, SketchShape.Weight.STRONG, SketchShape.Side.BEGINS, INK);
                 continue;

@@ -83,7 +83,7 @@ public record PuzzleDraftDrawing(double side) {
     /** Draws the puzzle while nothing is drawn or carried. */
     public Sketch still(PuzzleDraft draft, int cursor, boolean hasKeys) {
         Optional<SlidingBlock> block = draft.blockOn(cursor);
-        PuzzleMarks look = PuzzleMarks.of(side);
+        PuzzleBoardMarks look = PuzzleBoardMarks.of(side);
         if (block.isPresent()) {
             return PuzzleDrawing.draw(draft, look.withSelected(draft.blocks().indexOf(block.get())));
         }
@@ -94,20 +94,21 @@ public record PuzzleDraftDrawing(double side) {
     /** Draws the puzzle while cells are drawn over. */
     public Sketch drawn(PuzzleDraft draft, List<Integer> cells) {
         Optional<SlidingBlock> block = draft.drawn(cells);
-        Sketch board = PuzzleDrawing.draw(draft, PuzzleMarks.of(side));
+        Sketch board = PuzzleDrawing.draw(draft, PuzzleBoardMarks.of(side));
         String letter = block.map(drawn -> Character.toString(drawn.letter())).orElse("");
         return over(board, cells, draft.columns(), dashed(block.isPresent()), letter);
     }
 
     /** Draws the puzzle while a block is carried; empty if the block would lie beyond an edge. */
     public Sketch carried(PuzzleDraft draft, Optional<SlidingBlock> block) {
-        PuzzleMarks look = PuzzleMarks.of(side);
+        PuzzleBoardMarks look = PuzzleBoardMarks.of(side);
         if (block.isEmpty()) {
             return PuzzleDrawing.draw(draft, look);
         }
         if (draft.hasSpaceFor(block.get())) {
             PuzzleDraft target = draft.with(block.get());
-            return PuzzleDrawing.draw(target, look.withNow(target.blocks().indexOf(block.get()), PuzzleMarks.NONE));
+            return PuzzleDrawing.draw(
+                    target, look.withNow(target.blocks().indexOf(block.get()), PuzzleBoardMarks.NONE));
         }
         List<Integer> cells = block.get().cells(draft.columns()).boxed().toList();
         Sketch board = PuzzleDrawing.draw(draft, look);
@@ -130,7 +131,7 @@ public record PuzzleDraftDrawing(double side) {
 
     /** Draws a frame around cells in a line, with a word in its middle. */
     private Sketch over(Sketch board, List<Integer> cells, int columns, LineStyle stroke, String word) {
-        double frame = PuzzleMarks.of(side).frame();
+        double frame = PuzzleBoardMarks.of(side).frame();
         double inset = INSET * side;
         int first = Math.min(cells.getFirst(), cells.getLast());
         int last = Math.max(cells.getFirst(), cells.getLast());

@@ -31,11 +31,11 @@ public final class PuzzleDrawing {
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final PuzzleDraft puzzle;
-    private final PuzzleMarks look;
+    private final PuzzleBoardMarks look;
     private final double side;
     private final double frame;
 
-    private PuzzleDrawing(PuzzleDraft puzzle, PuzzleMarks look) {
+    private PuzzleDrawing(PuzzleDraft puzzle, PuzzleBoardMarks look) {
         this.puzzle = puzzle;
         this.look = look;
         this.side = look.side();
@@ -43,12 +43,12 @@ public final class PuzzleDrawing {
     }
 
     /** Draws the board with its frame and, if it has words, space for them at the right. */
-    public static Sketch draw(SlidingPuzzle puzzle, PuzzleMarks look) {
+    public static Sketch draw(SlidingPuzzle puzzle, PuzzleBoardMarks look) {
         return draw(PuzzleDraft.of(puzzle), look);
     }
 
     /** Draws a puzzle that is being edited. Without a block to free there is no exit. */
-    public static Sketch draw(PuzzleDraft puzzle, PuzzleMarks look) {
+    public static Sketch draw(PuzzleDraft puzzle, PuzzleBoardMarks look) {
         return new PuzzleDrawing(puzzle, look).draw();
     }
 
@@ -118,7 +118,7 @@ public final class PuzzleDrawing {
 
     /** Draws where the block of the last move came from. */
     private void trace() {
-        if (look.now() == PuzzleMarks.NONE || look.from() == PuzzleMarks.NONE) {
+        if (look.now() == PuzzleBoardMarks.NONE || look.from() == PuzzleBoardMarks.NONE) {
             return;
         }
         SlidingBlock block = puzzle.blocks().get(look.now()).at(look.from());

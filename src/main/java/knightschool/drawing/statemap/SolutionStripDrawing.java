@@ -37,13 +37,13 @@ public final class SolutionStripDrawing {
         SlidingPuzzle standing = now;
         for (int i = 0; i < boards; i++) {
             double left = i * (board + GAP);
-            int grey = PuzzleMarks.NONE;
+            int grey = PuzzleBoardMarks.NONE;
             String words = "now";
             if (i > 0) {
                 BlockMove move = moves.get(i - 1);
                 words = BlockMoveText.arrow(standing, move);
                 standing = standing.after(move);
-                grey = isGrey(standing, move) ? move.block() : PuzzleMarks.NONE;
+                grey = isGrey(standing, move) ? move.block() : PuzzleBoardMarks.NONE;
                 chevron(pencil, left - GAP / 2, board / 2);
             }
             board(pencil, standing, left, board, grey);
@@ -66,7 +66,7 @@ public final class SolutionStripDrawing {
 
     private static void board(SketchBuilder pencil, SlidingPuzzle puzzle, double left, double size, int grey) {
         int longest = Math.max(puzzle.columns(), puzzle.rows());
-        PuzzleMarks look = PuzzleMarks.small((size - 4) / longest).withGrey(grey);
+        PuzzleBoardMarks look = PuzzleBoardMarks.small((size - 4) / longest).withGrey(grey);
         Sketch drawn = PuzzleDrawing.draw(puzzle, look);
         double right = left + (size - drawn.width()) / 2;
         double down = (size - drawn.height()) / 2;

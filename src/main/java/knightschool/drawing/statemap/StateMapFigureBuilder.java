@@ -13,7 +13,7 @@ import knightschool.drawing.graph.VertexBatch;
 import knightschool.statemap.StateMap;
 
 /**
- * Builds the picture of the state map of a sliding puzzle: the positions of a {@link MapSample}, shaded by their
+ * Builds the picture of the state map of a sliding puzzle: the positions of a {@link StateMapSample}, shaded by their
  * distance from the nearest goal, the moves between them, and the marks of a player. Everything that does not depend on
  * positions in the picture is computed once.
  */
@@ -23,15 +23,15 @@ public final class StateMapFigureBuilder {
     private static final double LARGEST = 14;
     private static final double SMALLEST = 1.6;
 
-    private final MapSample sample;
+    private final StateMapSample sample;
     private final int[] ends;
     private final int most;
     private final int[][] byDistance;
 
     /** Sorts the positions by distance and collects the links, in time linear in their number. */
-    public StateMapFigureBuilder(MapSample sample) {
+    public StateMapFigureBuilder(StateMapSample sample) {
         this.sample = sample;
-        this.ends = MapLinkStyle.ends(IntStream.range(0, sample.bound()), sample::neighbours);
+        this.ends = StateMapLinkStyle.ends(IntStream.range(0, sample.bound()), sample::neighbours);
         int furthest = IntStream.range(0, sample.map().bound())
                 .map(sample.map()::toGoal)
                 .max()
@@ -41,7 +41,7 @@ public final class StateMapFigureBuilder {
     }
 
     /** Returns the vertices of every distance from 0, followed by those from which no goal can be reached. */
-    private static int[][] byDistance(MapSample sample, int most) {
+    private static int[][] byDistance(StateMapSample sample, int most) {
         int[] sizes = new int[most + 2];
         for (int vertex = 0; vertex < sample.bound(); vertex++) {
             sizes[place(sample.map().toGoal(sample.position(vertex)), most)]++;
@@ -64,10 +64,10 @@ public final class StateMapFigureBuilder {
     }
 
     /** Returns the picture with the positions at the given places. */
-    public GraphFigure in(GraphFigureLayout layout, MapMarks marks) {
+    public GraphFigure in(GraphFigureLayout layout, StateMapMarks marks) {
         double size = layout.vertexSize(PART, sample.vertexCount(), SMALLEST, LARGEST);
         List<EdgeBatch> edges = new ArrayList<>();
-        edges.add(MapLinkStyle.of(ends));
+        edges.add(StateMapLinkStyle.of(ends));
         pointed(marks, edges);
         List<VertexBatch> vertices = new ArrayList<>();
         double rim = Math.min(1, size / 6);
@@ -80,18 +80,18 @@ public final class StateMapFigureBuilder {
                     GoalDistanceShade.rim(moves, most),
                     rim));
         }
-        Sketch drawn = new MapMarksDrawing(sample, marks, layout.places(), size)
+        Sketch drawn = new StateMapMarksDrawing(sample, marks, layout.places(), size)
                 .draw(layout.captions(), layout.width(), layout.height());
         return new GraphFigure(layout.places(), PAGE, edges, vertices, drawn);
     }
 
     /** Adds the moves from the position pointed at. */
-    private void pointed(MapMarks marks, List<EdgeBatch> edges) {
-        int at = marks.pointed() == MapMarks.NONE ? marks.inspected() : marks.pointed();
-        if (at == MapMarks.NONE) {
+    private void pointed(StateMapMarks marks, List<EdgeBatch> edges) {
+        int at = marks.pointed() == StateMapMarks.NONE ? marks.inspected() : marks.pointed();
+        if (at == StateMapMarks.NONE) {
             return;
         }
         int vertex = sample.vertex(at);
-        edges.add(MapLinkStyle.pointed(vertex, sample.neighbours(vertex)));
+        edges.add(StateMapLinkStyle.pointed(vertex, sample.neighbours(vertex)));
     }
 }

@@ -42,10 +42,10 @@ public final class TourStateMapFigureBuilder {
     public TourStateMapFigureBuilder(TourStateMap map, TourStateMapVisitCounts visits, ColourRole hue) {
         this.map = map;
         this.hue = hue;
-        this.ends = MapLinkStyle.ends(map.vertices(), map::neighbours);
-        this.shades = IntStream.range(0, VisitCountShade.CLASSES)
+        this.ends = StateMapLinkStyle.ends(map.vertices(), map::neighbours);
+        this.shades = IntStream.range(0, TourMapVisitShade.CLASSES)
                 .mapToObj(shade -> map.vertices()
-                        .filter(position -> VisitCountShade.of(visits.to(position)) == shade)
+                        .filter(position -> TourMapVisitShade.of(visits.to(position)) == shade)
                         .toArray())
                 .toArray(int[][]::new);
         this.tours = map.vertices().filter(map::isTour).toArray();
@@ -55,7 +55,7 @@ public final class TourStateMapFigureBuilder {
      * Returns the picture with the positions at the given places.
      *
      * @param path positions from the start to the one being viewed
-     * @param pointed the position pointed at, or {@link MapMarks#NONE}
+     * @param pointed the position pointed at, or {@link StateMapMarks#NONE}
      * @param caption the caption of that position
      */
     public GraphFigure in(GraphFigureLayout layout, List<Integer> path, int pointed, String caption) {
@@ -63,20 +63,20 @@ public final class TourStateMapFigureBuilder {
         double size = layout.vertexSize(PART, map.vertexCount(), SMALLEST, LARGEST);
         double rim = Math.min(1, size / 6);
         List<EdgeBatch> edges = new ArrayList<>();
-        edges.add(MapLinkStyle.of(ends));
-        int position = pointed == MapMarks.NONE ? path.getLast() : pointed;
-        edges.add(MapLinkStyle.pointed(position, map.neighbours(position)));
+        edges.add(StateMapLinkStyle.of(ends));
+        int position = pointed == StateMapMarks.NONE ? path.getLast() : pointed;
+        edges.add(StateMapLinkStyle.pointed(position, map.neighbours(position)));
         List<VertexBatch> vertices = new ArrayList<>();
         for (int shade = 0; shade < shades.length; shade++) {
             ColourExpression outline = shade == 0 ? ColourRole.CONTROL_EDGE : INK.into(hue, 0.4);
-            vertices.add(new VertexBatch(shades[shade], size + rim, VisitCountShade.fill(shade, hue), outline, rim));
+            vertices.add(new VertexBatch(shades[shade], size + rim, TourMapVisitShade.fill(shade, hue), outline, rim));
         }
         SketchBuilder pencil = new SketchBuilder();
-        MapMarksDrawing.captions(pencil, layout.captions());
+        StateMapMarksDrawing.captions(pencil, layout.captions());
         marks(pencil, places, path, Math.max(4, 0.75 * size));
-        if (pointed != MapMarks.NONE) {
-            MapMarksDrawing.ring(pencil, places.x()[pointed], places.y()[pointed], size);
-            MapMarksDrawing.caption(
+        if (pointed != StateMapMarks.NONE) {
+            StateMapMarksDrawing.ring(pencil, places.x()[pointed], places.y()[pointed], size);
+            StateMapMarksDrawing.caption(
                     pencil, places.x()[pointed], places.y()[pointed], caption, layout.width(), layout.height());
         }
         return new GraphFigure(places, PAGE, edges, vertices, pencil.sketch(layout.width(), layout.height()));
@@ -91,10 +91,10 @@ public final class TourStateMapFigureBuilder {
                 pencil.line(places.x()[from], places.y()[from], places.x()[to], places.y()[to], stroke);
             }
         }
-        path.forEach(at -> MapSign.STOP.draw(pencil, places.x()[at], places.y()[at], 4));
-        IntStream.of(tours).forEach(at -> MapSign.GOAL.draw(pencil, places.x()[at], places.y()[at], tour));
-        MapSign.START.draw(pencil, places.x()[0], places.y()[0], SIGN);
+        path.forEach(at -> StateMapSign.STOP.draw(pencil, places.x()[at], places.y()[at], 4));
+        IntStream.of(tours).forEach(at -> StateMapSign.GOAL.draw(pencil, places.x()[at], places.y()[at], tour));
+        StateMapSign.START.draw(pencil, places.x()[0], places.y()[0], SIGN);
         int position = path.getLast();
-        MapSign.YOU.draw(pencil, places.x()[position], places.y()[position], SIGN - 2);
+        StateMapSign.YOU.draw(pencil, places.x()[position], places.y()[position], SIGN - 2);
     }
 }

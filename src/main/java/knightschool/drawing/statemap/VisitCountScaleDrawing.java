@@ -23,11 +23,11 @@ public final class VisitCountScaleDrawing {
         ShadeScaleDrawing row = new ShadeScaleDrawing();
         row.words(TITLE);
         row.x += 16;
-        for (int shade = 0; shade < VisitCountShade.CLASSES; shade++) {
+        for (int shade = 0; shade < TourMapVisitShade.CLASSES; shade++) {
             ColourExpression rim = shade == 0 ? ColourRole.CONTROL_EDGE : INK.into(hue, 0.4);
-            AreaStyle style = AreaStyle.of(VisitCountShade.fill(shade, hue), LineStyle.flat(rim, 1));
+            AreaStyle style = AreaStyle.of(TourMapVisitShade.fill(shade, hue), LineStyle.flat(rim, 1));
             row.pencil.disc(row.x, ShadeScaleDrawing.MIDDLE, 6, style);
-            String least = VisitCountShade.least(shade) + (shade == VisitCountShade.CLASSES - 1 ? "+" : "");
+            String least = TourMapVisitShade.least(shade) + (shade == TourMapVisitShade.CLASSES - 1 ? "+" : "");
             row.number(row.x, least);
             row.x += PITCH;
         }

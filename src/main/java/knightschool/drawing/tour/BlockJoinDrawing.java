@@ -35,7 +35,7 @@ final class BlockJoinDrawing {
      */
     private static final int LEAST_BLOCK = 5;
 
-    private final TourBoardSketchBuilder sheet;
+    private final LargeBoardSketchBuilder sheet;
     private final BoardViewport window;
     private final ConstructionSteps assembly;
     private final int step;
@@ -43,7 +43,7 @@ final class BlockJoinDrawing {
     /** The numbers of the blocks that are visible, or have a visible edge to another block. */
     private final int[] visibleBlocks;
 
-    BlockJoinDrawing(TourBoardSketchBuilder sheet, ConstructionSteps assembly, int step) {
+    BlockJoinDrawing(LargeBoardSketchBuilder sheet, ConstructionSteps assembly, int step) {
         this.sheet = sheet;
         this.window = sheet.window();
         this.assembly = assembly;
@@ -108,7 +108,7 @@ final class BlockJoinDrawing {
 
     /** Draws the sign for a square of one of two blocks: a ring for the first, a dot for the second. */
     static void owned(SketchBuilder pencil, double x, double y, double side, boolean first) {
-        LineStyle ring = LineStyle.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.RING, side));
+        LineStyle ring = LineStyle.flat(ColourRole.INK, LargeBoardSketchBuilder.part(SquareMeasures.RING, side));
         AreaStyle style = first ? AreaStyle.outlined(ring) : AreaStyle.filled(ColourRole.INK);
         pencil.disc(x, y, 0.13 * side, style);
     }
@@ -150,7 +150,7 @@ final class BlockJoinDrawing {
 
     static LineStyle dashes(double side) {
         double dash = Math.max(3, SquareMeasures.RETREAT_DASH * side);
-        return LineStyle.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.RETREAT_WIDTH, side))
+        return LineStyle.flat(ColourRole.INK, LargeBoardSketchBuilder.part(SquareMeasures.RETREAT_WIDTH, side))
                 .dashed(dash, dash);
     }
 

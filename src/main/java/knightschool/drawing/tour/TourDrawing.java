@@ -3,7 +3,7 @@ package knightschool.drawing.tour;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
@@ -23,24 +23,24 @@ public final class TourDrawing {
     /** The number of strengths of a path. Lines of one strength are painted at once. */
     private static final int STRENGTHS = 24;
 
-    private final TourBoardSketchBuilder sheet;
+    private final LargeBoardSketchBuilder sheet;
     private final BoardViewport window;
     private final SketchBuilder pencil;
 
-    private TourDrawing(TourBoardSketchBuilder sheet) {
+    private TourDrawing(LargeBoardSketchBuilder sheet) {
         this.sheet = sheet;
         this.window = sheet.window();
         this.pencil = sheet.pencil();
     }
 
     /** Draws the squares alone. */
-    public static Sketch board(BoardViewport window, AlgorithmPathStyle look) {
-        return new TourBoardSketchBuilder(window, look).framed();
+    public static Sketch board(BoardViewport window, AlgorithmStyle look) {
+        return new LargeBoardSketchBuilder(window, look).framed();
     }
 
     /** Draws a path, which is stronger at later squares, with its head at the end. */
-    public static Sketch path(BoardViewport window, TourSquareNumbers path, AlgorithmPathStyle look) {
-        TourBoardSketchBuilder sheet = new TourBoardSketchBuilder(window, look);
+    public static Sketch path(BoardViewport window, TourSquareNumbers path, AlgorithmStyle look) {
+        LargeBoardSketchBuilder sheet = new LargeBoardSketchBuilder(window, look);
         TourDrawing drawing = new TourDrawing(sheet);
         drawing.path(path);
         drawing.ends(path);
@@ -48,8 +48,8 @@ public final class TourDrawing {
     }
 
     /** Draws the progress of a path, cell by cell: stronger for later squares, paler for fewer squares. */
-    public static Sketch progress(BoardViewport window, PathCoverageGrid coverage, AlgorithmPathStyle look) {
-        TourBoardSketchBuilder sheet = new TourBoardSketchBuilder(window, look);
+    public static Sketch progress(BoardViewport window, PathCoverageGrid coverage, AlgorithmStyle look) {
+        LargeBoardSketchBuilder sheet = new LargeBoardSketchBuilder(window, look);
         int cell = coverage.cell();
         for (int row = window.firstRow() / cell * cell; row < window.endRow(); row += cell) {
             for (int column = window.firstColumn() / cell * cell; column < window.endColumn(); column += cell) {
@@ -71,8 +71,8 @@ public final class TourDrawing {
     }
 
     /** Draws a step of a construction. Use {@link #path} for the last step. */
-    public static Sketch step(BoardViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look) {
-        TourBoardSketchBuilder sheet = new TourBoardSketchBuilder(window, look);
+    public static Sketch step(BoardViewport window, ConstructionSteps assembly, int step, AlgorithmStyle look) {
+        LargeBoardSketchBuilder sheet = new LargeBoardSketchBuilder(window, look);
         new BlockJoinDrawing(sheet, assembly, step).draw();
         return sheet.framed();
     }
@@ -127,13 +127,13 @@ public final class TourDrawing {
     /** Draws the sign for the beginning of an open path. */
     static void first(SketchBuilder pencil, double x, double y, double side) {
         LineStyle border =
-                LineStyle.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.START_WIDTH, side));
+                LineStyle.flat(ColourRole.INK, LargeBoardSketchBuilder.part(SquareMeasures.START_WIDTH, side));
         pencil.disc(x, y, SquareMeasures.CHIP_RADIUS * side, AreaStyle.of(ColourRole.SURFACE, border));
     }
 
     /** Draws the sign for a square that a path does not visit. */
     static void missed(SketchBuilder pencil, double x, double y, double side) {
-        LineStyle ring = LineStyle.flat(ColourRole.INK, TourBoardSketchBuilder.part(SquareMeasures.RING, side));
+        LineStyle ring = LineStyle.flat(ColourRole.INK, LargeBoardSketchBuilder.part(SquareMeasures.RING, side));
         pencil.disc(x, y, 0.22 * side, AreaStyle.outlined(ring));
     }
 

@@ -3,7 +3,7 @@ package knightschool.drawing.tour;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
@@ -34,17 +34,17 @@ public final class TourLegendSigns {
     private static final int SHADES = 5;
 
     private final BoardViewport window;
-    private final AlgorithmPathStyle look;
+    private final AlgorithmStyle look;
     private final LegendSignCollector signs;
 
-    private TourLegendSigns(BoardViewport window, AlgorithmPathStyle look) {
+    private TourLegendSigns(BoardViewport window, AlgorithmStyle look) {
         this.window = window;
         this.look = look;
         this.signs = new LegendSignCollector(window.geometry().side(), look);
     }
 
     /** Returns the signs of a path. */
-    public static List<VisibleBoardSign> path(BoardViewport window, TourSquareNumbers path, AlgorithmPathStyle look) {
+    public static List<VisibleBoardSign> path(BoardViewport window, TourSquareNumbers path, AlgorithmStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
         if (path.length() > 0) {
             legend.path(path);
@@ -53,16 +53,16 @@ public final class TourLegendSigns {
     }
 
     /** Returns the signs of the progress of a path. */
-    public static List<VisibleBoardSign> progress(BoardViewport window, AlgorithmPathStyle look) {
+    public static List<VisibleBoardSign> progress(BoardViewport window, AlgorithmStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
         legend.shades();
-        legend.add(Sign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
+        legend.add(Sign.MISSED, pencil -> fill(pencil, AlgorithmStyle.BOARD));
         return legend.signs.occurrences();
     }
 
     /** Returns the signs of a step of a construction. */
     public static List<VisibleBoardSign> step(
-            BoardViewport window, ConstructionSteps assembly, int step, AlgorithmPathStyle look) {
+            BoardViewport window, ConstructionSteps assembly, int step, AlgorithmStyle look) {
         TourLegendSigns legend = new TourLegendSigns(window, look);
         if (assembly.stage(step) != ConstructionSteps.Stage.BOARD) {
             legend.step(assembly, step);
@@ -118,7 +118,7 @@ public final class TourLegendSigns {
         if (!window.hasEdges()) {
             shades();
             if (!path.isFull()) {
-                add(Sign.MISSED, pencil -> fill(pencil, AlgorithmPathStyle.BOARD));
+                add(Sign.MISSED, pencil -> fill(pencil, AlgorithmStyle.BOARD));
             }
             return;
         }
@@ -182,13 +182,13 @@ public final class TourLegendSigns {
         double gap = (LegendSignDrawing.SIDE - HIGH) / (tones.size() + 1.0);
         for (int i = 0; i < tones.size(); i++) {
             double x = (i - (tones.size() - 1) / 2.0) * gap;
-            LineStyle stroke = TourBoardSketchBuilder.line(tones.get(i), SIDE);
+            LineStyle stroke = LargeBoardSketchBuilder.line(tones.get(i), SIDE);
             pencil.add(across(stroke).moved(x, 0));
         }
     }
 
     private void line(BoardLegendSign sign, ColourExpression tone) {
-        add(sign, pencil -> pencil.add(across(TourBoardSketchBuilder.line(tone, SIDE))));
+        add(sign, pencil -> pencil.add(across(LargeBoardSketchBuilder.line(tone, SIDE))));
     }
 
     private void join(Join join) {
@@ -198,7 +198,7 @@ public final class TourLegendSigns {
         if (!join.put().isEmpty()) {
             add(Sign.EDGE_IN, pencil -> {
                 pencil.add(across(BlockJoinDrawing.band(SIDE)));
-                pencil.add(across(TourBoardSketchBuilder.line(look.path(1), SIDE)));
+                pencil.add(across(LargeBoardSketchBuilder.line(look.path(1), SIDE)));
             });
         }
     }

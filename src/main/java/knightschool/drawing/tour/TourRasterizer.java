@@ -3,7 +3,7 @@ package knightschool.drawing.tour;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
@@ -39,14 +39,14 @@ public final class TourRasterizer {
     private final int ink;
     private final int page;
 
-    private TourRasterizer(BoardViewport window, AlgorithmPathStyle look, ColourPalette palette) {
+    private TourRasterizer(BoardViewport window, AlgorithmStyle look, ColourPalette palette) {
         this.window = window;
         for (int i = 0; i <= STRENGTHS; i++) {
             path[i] = palette.argb(look.path((double) i / STRENGTHS));
         }
         this.light = palette.argb(ColourRole.SQUARE_LIGHT);
         this.dark = palette.argb(ColourRole.SQUARE_DARK);
-        this.plain = palette.argb(AlgorithmPathStyle.BOARD);
+        this.plain = palette.argb(AlgorithmStyle.BOARD);
         this.ink = palette.argb(ColourRole.INK);
         this.accent = palette.argb(ColourRole.ACCENT);
         this.page = palette.argb(ColourRole.PAGE);
@@ -58,7 +58,7 @@ public final class TourRasterizer {
     }
 
     /** Paints the squares alone, as 0xAARRGGBB, row by row. */
-    public static int[] board(BoardViewport window, AlgorithmPathStyle look, ColourPalette palette) {
+    public static int[] board(BoardViewport window, AlgorithmStyle look, ColourPalette palette) {
         TourRasterizer pixels = new TourRasterizer(window, look, palette);
         return pixels.paint(pixels::ground);
     }
@@ -67,8 +67,7 @@ public final class TourRasterizer {
      * Paints a path. The colour of each square depends on its place on the path: 38 % to 100 % of the path's colour,
      * like the lines of a path.
      */
-    public static int[] path(
-            BoardViewport window, TourSquareNumbers path, AlgorithmPathStyle look, ColourPalette palette) {
+    public static int[] path(BoardViewport window, TourSquareNumbers path, AlgorithmStyle look, ColourPalette palette) {
         TourRasterizer pixels = new TourRasterizer(window, look, palette);
         return pixels.paint((column, row) -> {
             long number = path.number(row * window.columns() + column);
@@ -80,7 +79,7 @@ public final class TourRasterizer {
      * Paints the progress of a path: each cell of squares is stronger for later squares and paler for fewer squares.
      */
     public static int[] progress(
-            BoardViewport window, PathCoverageGrid coverage, AlgorithmPathStyle look, ColourPalette palette) {
+            BoardViewport window, PathCoverageGrid coverage, AlgorithmStyle look, ColourPalette palette) {
         TourRasterizer pixels = new TourRasterizer(window, look, palette);
         return pixels.paint((column, row) -> mixed(
                 pixels.path[(int) (STRENGTHS * coverage.age(column, row))],
@@ -102,11 +101,7 @@ public final class TourRasterizer {
      * now in yellow.
      */
     public static int[] step(
-            BoardViewport window,
-            ConstructionSteps assembly,
-            int step,
-            AlgorithmPathStyle look,
-            ColourPalette palette) {
+            BoardViewport window, ConstructionSteps assembly, int step, AlgorithmStyle look, ColourPalette palette) {
         TourRasterizer pixels = new TourRasterizer(window, look, palette);
         ConstructionSteps.Stage stage = assembly.stage(step);
         if (stage == ConstructionSteps.Stage.BOARD) {
@@ -132,7 +127,7 @@ public final class TourRasterizer {
     }
 
     /** Returns the two colours of adjacent blocks. */
-    static List<ColourExpression> blocks(AlgorithmPathStyle look, boolean joined) {
+    static List<ColourExpression> blocks(AlgorithmStyle look, boolean joined) {
         return Stream.of(false, true)
                 .map(odd -> look.path((double) strength(joined, odd) / STRENGTHS))
                 .toList();

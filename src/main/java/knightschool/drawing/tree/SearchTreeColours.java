@@ -3,8 +3,8 @@ package knightschool.drawing.tree;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.ColourShareRole;
 import knightschool.drawing.LineStyle;
+import knightschool.drawing.TintRole;
 
 /** The colours of the nodes of a search tree: shades of the colour of its algorithm, which each palette defines. */
 record SearchTreeColours(ColourExpression hue) {
@@ -21,30 +21,30 @@ record SearchTreeColours(ColourExpression hue) {
 
     /** Returns the colour of a node in which the search found no tour, or has not found one yet. */
     ColourExpression vain() {
-        return shade(ColourShareRole.TREE_SEARCHED);
+        return shade(TintRole.TREE_SEARCHED);
     }
 
     /** Returns the colour of a node after the step shown. */
     ColourExpression later() {
-        return shade(ColourShareRole.TREE_LATER);
+        return shade(TintRole.TREE_LATER);
     }
 
     /** Like {@link #vain}, of nodes too narrow to be told apart, which do not fill their column. */
     ColourExpression narrowVain() {
-        return shade(ColourShareRole.TREE_SEARCHED_NARROW);
+        return shade(TintRole.TREE_SEARCHED_NARROW);
     }
 
     /** Like {@link #later}, of nodes too narrow to be told apart, which do not fill their column. */
     ColourExpression narrowLater() {
-        return shade(ColourShareRole.TREE_LATER_NARROW);
+        return shade(TintRole.TREE_LATER_NARROW);
     }
 
     /** Returns the colour of a node whose position had been visited before, whenever that was. */
     ColourExpression again() {
-        return shade(ColourShareRole.TREE_AGAIN);
+        return shade(TintRole.TREE_AGAIN);
     }
 
-    private ColourExpression shade(ColourShareRole share) {
+    private ColourExpression shade(TintRole share) {
         return new ColourExpression.Shaded(hue, ColourRole.PAGE, share);
     }
 }

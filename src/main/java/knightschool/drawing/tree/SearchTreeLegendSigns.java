@@ -51,7 +51,7 @@ public final class SearchTreeLegendSigns {
         }
 
         private Sketch sketch(List<AreaStyle> areas) {
-            Sketch box = TreeNodeSignDrawing.of(areas);
+            Sketch box = TreeNodeLegendSignDrawing.of(areas);
             return this == IN_VIEW ? box.with(SearchTreeLegendSigns::markStep) : box;
         }
     }
@@ -91,9 +91,9 @@ public final class SearchTreeLegendSigns {
         double middle = LegendSignDrawing.MIDDLE;
         pencil.line(
                 middle,
-                middle - TreeNodeSignDrawing.HEIGHT / 2,
+                middle - TreeNodeLegendSignDrawing.HEIGHT / 2,
                 middle,
-                middle + TreeNodeSignDrawing.HEIGHT / 2,
+                middle + TreeNodeLegendSignDrawing.HEIGHT / 2,
                 OverviewStepAxis.STEP);
     }
 }

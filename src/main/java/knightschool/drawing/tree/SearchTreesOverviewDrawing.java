@@ -3,7 +3,7 @@ package knightschool.drawing.tree;
 import java.util.List;
 import java.util.function.IntToLongFunction;
 import knightschool.compare.SearchTreeInView;
-import knightschool.compare.SearchTreesInView;
+import knightschool.compare.VisibleSearchTreeParts;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 
@@ -11,8 +11,8 @@ import knightschool.drawing.SketchBuilder;
 public final class SearchTreesOverviewDrawing {
     private static final double NARROWEST = 1;
 
-    private final SearchTreesInView trees;
-    private final List<SearchTreeLaneMarks> lanes;
+    private final VisibleSearchTreeParts trees;
+    private final List<SearchTreeLane> lanes;
     private final double width;
     private final double height;
 
@@ -22,7 +22,7 @@ public final class SearchTreesOverviewDrawing {
      * @param lanes the names of the trees, one for each
      */
     public SearchTreesOverviewDrawing(
-            SearchTreesInView trees, List<SearchTreeLaneMarks> lanes, double width, double height) {
+            VisibleSearchTreeParts trees, List<SearchTreeLane> lanes, double width, double height) {
         this.trees = trees;
         this.lanes = lanes;
         this.width = width;

@@ -9,12 +9,12 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.statemap.tour.TourSearchTree;
+import knightschool.statemap.tour.StateMapSearchTree;
 import knightschool.statemap.tour.TourStateMap;
 
 /**
- * Draws a {@link TourSearchTree} as bars: one row per depth, each bar as wide as the number of nodes of its subtree. Of
- * the bars of a row that end in the same pixel only the first is drawn.
+ * Draws a {@link StateMapSearchTree} as bars: one row per depth, each bar as wide as the number of nodes of its
+ * subtree. Of the bars of a row that end in the same pixel only the first is drawn.
  */
 public final class TourSearchTreeIcicleDrawing {
     private static final double ROW = 20;
@@ -28,12 +28,12 @@ public final class TourSearchTreeIcicleDrawing {
     static final AreaStyle SHOWN = AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(ColourRole.INK, 1));
 
     private final TourStateMap map;
-    private final TourSearchTree tree;
+    private final StateMapSearchTree tree;
     private final double width;
     private final IcicleRows rows;
 
     /** Creates a drawing for a sketch of the given size, in pixels. */
-    public TourSearchTreeIcicleDrawing(TourStateMap map, TourSearchTree tree, double width, double height) {
+    public TourSearchTreeIcicleDrawing(TourStateMap map, StateMapSearchTree tree, double width, double height) {
         this.map = map;
         this.tree = tree;
         this.width = width;

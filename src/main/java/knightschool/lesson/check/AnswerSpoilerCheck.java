@@ -12,7 +12,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizTextSpanReader;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
-import knightschool.lesson.TextSpan;
+import knightschool.lesson.StyledTextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.setup.capability.AnswerSpoilingSetup;
@@ -64,14 +64,14 @@ final class AnswerSpoilerCheck {
             Map<String, String> all = new HashMap<>();
             slide.blocks().stream()
                     .flatMap(AnswerSpoilerCheck::questions)
-                    .map(TextSpan.EngineQuestion::question)
+                    .map(StyledTextSpan.EngineQuestion::question)
                     .forEach(question -> all.putIfAbsent(plain(question), question));
             statedAnswers = Optional.of(all);
         }
         return statedAnswers.get();
     }
 
-    private static Stream<TextSpan.EngineQuestion> questions(SlideBlock block) {
+    private static Stream<StyledTextSpan.EngineQuestion> questions(SlideBlock block) {
         return switch (block) {
             case SlideBlock.QuizBlock other ->
                 QuizTextSpanReader.questions(other.quiz(), other.quiz().ask()).stream();

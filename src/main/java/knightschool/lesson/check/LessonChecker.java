@@ -12,7 +12,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.SceneBoardNameResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
-import knightschool.lesson.TextSpan;
+import knightschool.lesson.StyledTextSpan;
 import knightschool.lesson.UnexpectedExceptionReporter;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
@@ -64,7 +64,7 @@ public record LessonChecker(ClaimEvaluator claims) {
                 .forEach(question -> ask(question, beside, faults));
     }
 
-    private void ask(TextSpan.EngineQuestion question, FileResolver beside, FaultCollector faults) {
+    private void ask(StyledTextSpan.EngineQuestion question, FileResolver beside, FaultCollector faults) {
         attempt(faults, question.line(), () -> claims.ask(question.question(), beside));
     }
 
@@ -116,14 +116,14 @@ public record LessonChecker(ClaimEvaluator claims) {
                         dragged.line(), "a note is no part of the slide", "Drag a number in the slide's text."));
     }
 
-    private static Stream<TextSpan.Dragged> dragged(List<SlideBlock> blocks) {
+    private static Stream<StyledTextSpan.Dragged> dragged(List<SlideBlock> blocks) {
         return blocks.stream()
                 .flatMap(SlideBlock::allSpans)
-                .filter(TextSpan.Dragged.class::isInstance)
-                .map(TextSpan.Dragged.class::cast);
+                .filter(StyledTextSpan.Dragged.class::isInstance)
+                .map(StyledTextSpan.Dragged.class::cast);
     }
 
-    private static void checkDragged(TextSpan.Dragged dragged, Slide slide, FaultCollector faults) {
+    private static void checkDragged(StyledTextSpan.Dragged dragged, Slide slide, FaultCollector faults) {
         String word = dragged.number().word();
         if (slide.scene().isEmpty()) {
             faults.add(

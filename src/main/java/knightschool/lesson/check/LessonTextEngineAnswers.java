@@ -16,7 +16,7 @@ import knightschool.lesson.SceneBoardNameResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.SlideTextValues;
-import knightschool.lesson.TextSpan;
+import knightschool.lesson.StyledTextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.claim.EngineAnswer;
 import knightschool.setup.source.FileResolver;
@@ -65,7 +65,10 @@ public record LessonTextEngineAnswers(Map<String, String> texts) {
     }
 
     private static void ask(
-            TextSpan.EngineQuestion question, FileResolver beside, ClaimEvaluator claims, Map<String, String> texts) {
+            StyledTextSpan.EngineQuestion question,
+            FileResolver beside,
+            ClaimEvaluator claims,
+            Map<String, String> texts) {
         try {
             texts.put(key(question), claims.ask(question.question(), beside).text());
         } catch (InputFault fault) {
@@ -77,7 +80,7 @@ public record LessonTextEngineAnswers(Map<String, String> texts) {
      * Returns the key of a question. A question about the scene's board includes its line, as its answer differs from
      * slide to slide.
      */
-    private static String key(TextSpan.EngineQuestion question) {
+    private static String key(StyledTextSpan.EngineQuestion question) {
         return question.isAboutPresentBoard()
                 ? question.question() + " in line " + question.line()
                 : question.question();
@@ -91,15 +94,15 @@ public record LessonTextEngineAnswers(Map<String, String> texts) {
     }
 
     /** Returns the text of a span in the given terminology, with answers and numbers taken from the scene. */
-    public String words(TextSpan span, CycleTerminology terminology, SlideTextValues scene) {
+    public String words(StyledTextSpan span, CycleTerminology terminology, SlideTextValues scene) {
         return switch (span) {
-            case TextSpan.Words words -> WhitespaceNormalizer.sizesTogether(words.text());
-            case TextSpan.InDictionary word -> terminology.say(word.words());
-            case TextSpan.EngineQuestion question
+            case StyledTextSpan.Words words -> WhitespaceNormalizer.sizesTogether(words.text());
+            case StyledTextSpan.InDictionary word -> terminology.say(word.words());
+            case StyledTextSpan.EngineQuestion question
             when scene.answers().containsKey(question.question()) ->
                 scene.answers().get(question.question());
-            case TextSpan.EngineQuestion question -> texts.getOrDefault(key(question), PENDING);
-            case TextSpan.Dragged dragged ->
+            case StyledTextSpan.EngineQuestion question -> texts.getOrDefault(key(question), PENDING);
+            case StyledTextSpan.Dragged dragged ->
                 scene.now()
                         .map(now -> dragged.number().in(now))
                         .filter(OptionalLong::isPresent)

@@ -8,18 +8,18 @@ import java.util.function.ToLongFunction;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
-import knightschool.statemap.MapBudget;
-import knightschool.statemap.MapOutcome;
 import knightschool.statemap.ShortestSolutions;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapBudget;
+import knightschool.statemap.StateMapOutcome;
 import knightschool.statemap.StateMapSearch;
 import knightschool.statemap.tour.TourStateMap;
 
 /** Claims about the state map of a sliding puzzle, or the map of all tours on a small board. */
 public final class StateMapClaims {
     /** The limits of a map in a lesson, which keep the waiting time to a few seconds. */
-    private static final MapBudget BUDGET = new MapBudget(200_000, 64L << 20);
+    private static final StateMapBudget BUDGET = new StateMapBudget(200_000, 64L << 20);
 
     private static final String FORM = "[--expand-goals] PUZZLE";
 
@@ -61,10 +61,10 @@ public final class StateMapClaims {
      * @throws InputFault if the map is too large for a lesson
      */
     public static StateMap map(SlidingPuzzle puzzle, boolean expandsGoals, Runnable progress) {
-        MapOutcome outcome = StateMapSearch.map(puzzle, expandsGoals, BUDGET, (_, _) -> progress.run());
+        StateMapOutcome outcome = StateMapSearch.map(puzzle, expandsGoals, BUDGET, (_, _) -> progress.run());
         return switch (outcome) {
-            case MapOutcome.Mapped(StateMap map) -> map;
-            case MapOutcome.TooLarge large ->
+            case StateMapOutcome.Mapped(StateMap map) -> map;
+            case StateMapOutcome.TooLarge large ->
                 throw new InputFault(
                         "this puzzle is too large for a lesson: " + large.reason(),
                         "Take one with more blocks or walls, or a smaller one.");

@@ -9,7 +9,7 @@ import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.SlideGlossarySettings;
-import knightschool.lesson.TextSpan;
+import knightschool.lesson.StyledTextSpan;
 import knightschool.setup.SlideEmbeddableSetup;
 
 /**
@@ -63,7 +63,7 @@ public record GlossaryTerm(
     /** Returns the words that the explanation explains in passing. */
     private Stream<String> wordsInBold() {
         return meaning.stream().flatMap(SlideBlock::allSpans).flatMap(span -> switch (span) {
-            case TextSpan.Words words
+            case StyledTextSpan.Words words
             when words.style().strong() -> Stream.of(words.text().toLowerCase(Locale.ROOT));
             default -> Stream.empty();
         });

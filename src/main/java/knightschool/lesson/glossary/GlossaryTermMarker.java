@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
-import knightschool.lesson.TextSpan;
+import knightschool.lesson.StyledTextSpan;
 
 /**
  * Marks the terms on a slide that are explained to the reader: each once, at its first occurrence. Three kinds of terms
@@ -49,7 +49,7 @@ public final class GlossaryTermMarker {
 
     private void explained(SlideBlock block, boolean isLead) {
         if (block instanceof SlideBlock.Paragraph paragraph) {
-            for (TextSpan span : paragraph.spans()) {
+            for (StyledTextSpan span : paragraph.spans()) {
                 String words = words(span);
                 if (isSetOff(span) && (isLead || isOneWord(words))) {
                     leaveOut(words);
@@ -62,22 +62,22 @@ public final class GlossaryTermMarker {
         return glossary.term(words.strip().replaceAll("[.,:;!?]$", "")).isPresent();
     }
 
-    private static boolean isSetOff(TextSpan span) {
+    private static boolean isSetOff(StyledTextSpan span) {
         return span.style().strong() || span.style().emphasis();
     }
 
-    private static String words(TextSpan span) {
+    private static String words(StyledTextSpan span) {
         return switch (span) {
-            case TextSpan.Words words -> words.text();
-            case TextSpan.InDictionary word -> word.words();
-            case TextSpan.EngineQuestion _, TextSpan.Dragged _ -> "";
+            case StyledTextSpan.Words words -> words.text();
+            case StyledTextSpan.InDictionary word -> word.words();
+            case StyledTextSpan.EngineQuestion _, StyledTextSpan.Dragged _ -> "";
         };
     }
 
     /** Splits the spans of the next text of the slide so that each term to be explained has a span of its own. */
-    public List<GlossaryMarkedSpan> mark(List<TextSpan> spans) {
+    public List<GlossaryMarkedSpan> mark(List<StyledTextSpan> spans) {
         List<GlossaryMarkedSpan> pieces = new ArrayList<>();
-        for (TextSpan span : spans) {
+        for (StyledTextSpan span : spans) {
             if (isSetOff(span) || span.style().code()) {
                 pieces.add(GlossaryMarkedSpan.plain(span));
             } else {
@@ -87,11 +87,11 @@ public final class GlossaryTermMarker {
         return List.copyOf(pieces);
     }
 
-    private void split(TextSpan span, List<GlossaryMarkedSpan> pieces) {
+    private void split(StyledTextSpan span, List<GlossaryMarkedSpan> pieces) {
         List<Glossary.Occurrence> occurrences = glossary.in(words(span)).stream()
                 .filter(word -> markedTerms.add(word.term()))
                 .toList();
-        if (!(span instanceof TextSpan.Words words)) {
+        if (!(span instanceof StyledTextSpan.Words words)) {
             pieces.add(new GlossaryMarkedSpan(
                     span, occurrences.stream().findFirst().map(Glossary.Occurrence::term)));
             return;
@@ -99,16 +99,18 @@ public final class GlossaryTermMarker {
         int from = 0;
         for (Glossary.Occurrence word : occurrences) {
             add(words, from, word.from(), pieces);
-            TextSpan marked = new TextSpan.Words(words.text().substring(word.from(), word.to()), words.style());
+            StyledTextSpan marked =
+                    new StyledTextSpan.Words(words.text().substring(word.from(), word.to()), words.style());
             pieces.add(new GlossaryMarkedSpan(marked, Optional.of(word.term())));
             from = word.to();
         }
         add(words, from, words.text().length(), pieces);
     }
 
-    private static void add(TextSpan.Words words, int from, int to, List<GlossaryMarkedSpan> pieces) {
+    private static void add(StyledTextSpan.Words words, int from, int to, List<GlossaryMarkedSpan> pieces) {
         if (to > from) {
-            pieces.add(GlossaryMarkedSpan.plain(new TextSpan.Words(words.text().substring(from, to), words.style())));
+            pieces.add(GlossaryMarkedSpan.plain(
+                    new StyledTextSpan.Words(words.text().substring(from, to), words.style())));
         }
     }
 }

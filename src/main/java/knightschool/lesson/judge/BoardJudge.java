@@ -37,7 +37,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
 
     private AnswerVerdict judge(Board built) {
         Board slide = context.board();
-        OptionalInt start = BoardBuildingStart.of(right, slide);
+        OptionalInt start = BuiltBoardStartSquare.of(right, slide);
         if (start.isEmpty() || !built.hasSidesOf(slide)) {
             return judgeClaims(built);
         }

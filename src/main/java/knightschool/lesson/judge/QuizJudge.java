@@ -14,7 +14,7 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizTextSpanReader;
 import knightschool.lesson.SceneBoardNameResolver;
 import knightschool.lesson.Slide;
-import knightschool.lesson.TextSpan;
+import knightschool.lesson.StyledTextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.SetupOnBoard;
@@ -108,11 +108,11 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
     private String plainText(Quiz quiz, String text, CycleTerminology terminology) {
         return QuizTextSpanReader.spans(quiz, text).stream()
                 .map(span -> switch (span) {
-                    case TextSpan.EngineQuestion question ->
+                    case StyledTextSpan.EngineQuestion question ->
                         claims.ask(question.question(), beside).plain();
-                    case TextSpan.Words words -> words.text();
-                    case TextSpan.InDictionary word -> terminology.say(word.words());
-                    case TextSpan.Dragged _ -> "";
+                    case StyledTextSpan.Words words -> words.text();
+                    case StyledTextSpan.InDictionary word -> terminology.say(word.words());
+                    case StyledTextSpan.Dragged _ -> "";
                 })
                 .collect(Collectors.joining());
     }
@@ -163,16 +163,16 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
             case BLANK -> new BlankJudge(quiz, answers(quiz));
             case SQUARES ->
                 quiz.asksForConditions()
-                        ? new SquareSetJudge(quiz.right(), quiz.help().solution(), KnightGraph.of(board))
-                        : new SquaresJudge(
+                        ? new SquareSetConditionJudge(quiz.right(), quiz.help().solution(), KnightGraph.of(board))
+                        : new ExactSquaresJudge(
                                 quiz,
                                 answers(quiz),
                                 board,
                                 scene.flatMap(setup -> setup.offer(SideBySideSearchSetup.class)));
             case EDGES ->
                 quiz.asksForConditions()
-                        ? new EdgeSetJudge(quiz.right(), quiz.help().solution(), KnightGraph.of(board))
-                        : new EdgesJudge(quiz, answers(quiz), board);
+                        ? new EdgeSetConditionJudge(quiz.right(), quiz.help().solution(), KnightGraph.of(board))
+                        : new ExactEdgesJudge(quiz, answers(quiz), board);
             case WALK -> new WalkJudge(quiz.right(), quiz.help().solution(), board);
             case BOARD -> new BoardJudge(quiz.right(), quiz.help().solution(), this);
             case NEXT_MOVE -> NextMoveJudge.of(quiz, this);

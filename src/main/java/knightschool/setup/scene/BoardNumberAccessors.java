@@ -93,7 +93,7 @@ final class BoardNumberAccessors {
             ToLongFunction<Board> value,
             Function<Board, BindableSceneNumber.Range> range,
             BiPredicate<S, BindableSceneNumber.Range> possible,
-            BiFunction<BoardResizing, Long, Optional<Board>> change,
+            BiFunction<BoardShapeChange, Long, Optional<Board>> change,
             Carrier<S> carrier)
             implements BindableNumberAccessor<S> {
         @Override
@@ -113,7 +113,7 @@ final class BoardNumberAccessors {
 
         @Override
         public S change(S initialSetup, S now, long number) {
-            return change.apply(new BoardResizing(initialSetup.board(), now.board()), number)
+            return change.apply(new BoardShapeChange(initialSetup.board(), now.board()), number)
                     .map(board -> initialSetup.source().shows(board) ? initialSetup.source() : WrittenBoard.of(board))
                     .map(source -> carrier.carry(initialSetup, now, source))
                     .orElse(now);

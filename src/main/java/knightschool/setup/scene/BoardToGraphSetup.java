@@ -9,7 +9,7 @@ import knightschool.graph.measure.ConnectedComponents;
 import knightschool.setup.BindableNumberAccessor;
 import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.SceneDisplayState;
-import knightschool.setup.SetupFormat;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
@@ -42,7 +42,7 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
     /** The position of the slider of a graph, in hundredths of its length. */
     public static final BindableSceneNumber SLIDER_NUMBER = new BindableSceneNumber("slider");
 
-    static final SetupFormat<BoardToGraphSetup> FORMAT = new SetupFormat<>(
+    static final SceneSetupFormat<BoardToGraphSetup> FORMAT = new SceneSetupFormat<>(
                     "graph",
                     BoardToGraphSetup.class,
                     List.of("board", "layout", "show", "mark", "controls"),
@@ -110,7 +110,7 @@ public record BoardToGraphSetup(WrittenBoard source, GraphLayoutKind layout, Sce
 
     private static BoardToGraphSetup carried(
             BoardToGraphSetup initialSetup, BoardToGraphSetup now, WrittenBoard source) {
-        List<Integer> mark = BoardResizing.moved(initialSetup.board(), initialSetup.mark(), source.board());
+        List<Integer> mark = BoardShapeChange.moved(initialSetup.board(), initialSetup.mark(), source.board());
         return new BoardToGraphSetup(source, now.layout(), now.display().marking(mark));
     }
 

@@ -2,14 +2,14 @@ package knightschool.setup.scene;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
-import knightschool.setup.SetupFormat;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupFormatProvider;
 
 /** The formats of the set-ups of the scenes that the program itself has. */
 @AutoService(SetupFormatProvider.class)
 public final class BuiltInSetupFormats implements SetupFormatProvider {
     @Override
-    public List<SetupFormat<?>> formats() {
+    public List<SceneSetupFormat<?>> formats() {
         return List.of(
                 MarkedBoardSetup.FORMAT,
                 BoardToGraphSetup.FORMAT,

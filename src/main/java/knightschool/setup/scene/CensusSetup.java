@@ -8,7 +8,7 @@ import knightschool.census.CensusText;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SceneFileKind;
-import knightschool.setup.SetupFormat;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
@@ -40,7 +40,7 @@ public record CensusSetup(
     public static final SceneFileKind TABLE =
             SceneFileKind.table("Census table", "this is a census table", CensusText.HEADER);
 
-    static final SetupFormat<CensusSetup> FORMAT = new SetupFormat<>(
+    static final SceneSetupFormat<CensusSetup> FORMAT = new SceneSetupFormat<>(
                     "census",
                     CensusSetup.class,
                     List.of("board", "panes", SEEN, "show", "mark", "controls"),

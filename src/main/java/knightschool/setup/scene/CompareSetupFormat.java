@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.algorithm.ScheduledForkCheck;
+import knightschool.algorithm.ScheduledForkValidator;
 import knightschool.board.Board;
 import knightschool.files.ReadProgressListener;
 import knightschool.setup.BindableNumberAccessor;
 import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.SceneDisplayState;
-import knightschool.setup.SetupFormat;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.source.WrittenBoard;
@@ -37,7 +37,7 @@ final class CompareSetupFormat {
     /** The last step to which a text can drag a search whose length is not known; a larger range must be stated. */
     private static final int LAST_BOUND_STEP = 200;
 
-    static final SetupFormat<CompareSetup> FORMAT = new SetupFormat<>(
+    static final SceneSetupFormat<CompareSetup> FORMAT = new SceneSetupFormat<>(
                     "compare",
                     CompareSetup.class,
                     List.of(
@@ -110,7 +110,7 @@ final class CompareSetupFormat {
     }
 
     private static CompareSetup carried(CompareSetup initialSetup, CompareSetup now, WrittenBoard source) {
-        int start = BoardResizing.moved(initialSetup.board(), initialSetup.start(), source.board());
+        int start = BoardShapeChange.moved(initialSetup.board(), initialSetup.start(), source.board());
         boolean canStart = start != Board.NONE && source.board().isPlayable(start);
         return new CompareSetup(
                 source,
@@ -171,7 +171,7 @@ final class CompareSetupFormat {
     }
 
     private static CompareSetup checkedForks(CompareSetup setup, ReadProgressListener progress) {
-        ScheduledForkCheck.check(setup.problem(), setup.panes(), progress);
+        ScheduledForkValidator.check(setup.problem(), setup.panes(), progress);
         return setup;
     }
 

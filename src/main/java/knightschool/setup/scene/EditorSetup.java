@@ -9,7 +9,7 @@ import knightschool.files.InputFault;
 import knightschool.setup.RightAnswerShowingSetup;
 import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SceneFileKind;
-import knightschool.setup.SetupFormat;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
@@ -64,7 +64,7 @@ public record EditorSetup(
     /** A board, which a text without another sign of its kind is taken for. */
     static final SceneFileKind BOARD = SceneFileKind.named("Board", ".board", (file, _) -> ofFile(file));
 
-    static final SetupFormat<EditorSetup> FORMAT = new SetupFormat<>(
+    static final SceneSetupFormat<EditorSetup> FORMAT = new SceneSetupFormat<>(
                     "editor",
                     EditorSetup.class,
                     List.of("board", "tool", "layout", "show", "fact", "mark", "controls"),

@@ -14,7 +14,7 @@ import knightschool.census.experiment.ExperimentText;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneFileKind;
 import knightschool.setup.SceneKind;
-import knightschool.setup.SetupFormat;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupText;
 import knightschool.setup.SetupWriter;
@@ -56,7 +56,7 @@ public record ExperimentSetup(
     public static final SceneFileKind RUNS =
             SceneFileKind.table("Experiment", "these are runs of an experiment", ExperimentText.HEADER);
 
-    static final SetupFormat<ExperimentSetup> FORMAT = new SetupFormat<>(
+    static final SceneSetupFormat<ExperimentSetup> FORMAT = new SceneSetupFormat<>(
                     "experiment",
                     ExperimentSetup.class,
                     List.of("boards", "starts", "panes", "limit", "show", "plot"),

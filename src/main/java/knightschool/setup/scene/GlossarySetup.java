@@ -2,8 +2,8 @@ package knightschool.setup.scene;
 
 import java.util.List;
 import java.util.Objects;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.Setup;
-import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
 
@@ -14,7 +14,7 @@ import knightschool.setup.SetupWriter;
  * @param search the text that is searched for in the list; empty for all terms
  */
 public record GlossarySetup(String word, String search) implements Setup {
-    static final SetupFormat<GlossarySetup> FORMAT = new SetupFormat<>(
+    static final SceneSetupFormat<GlossarySetup> FORMAT = new SceneSetupFormat<>(
             "glossary", GlossarySetup.class, List.of("word", "search"), GlossarySetup::read, GlossarySetup::write);
 
     /** All terms. */

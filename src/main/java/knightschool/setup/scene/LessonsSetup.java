@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import knightschool.files.TextFiles;
 import knightschool.setup.SceneFileKind;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.Setup;
-import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupText;
 import knightschool.setup.SetupWriter;
@@ -29,7 +29,7 @@ public record LessonsSetup(String folder, String lesson, int slide, Optional<Sli
     private static final SceneFileKind LESSON =
             SceneFileKind.named("Lesson", ".md", (file, _) -> ofFile(file)).beginningWith(HEAD.asPredicate());
 
-    static final SetupFormat<LessonsSetup> FORMAT = new SetupFormat<>(
+    static final SceneSetupFormat<LessonsSetup> FORMAT = new SceneSetupFormat<>(
                     "lessons",
                     LessonsSetup.class,
                     List.of("folder", "lesson", "slide", "beside"),

@@ -10,7 +10,7 @@ import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.LevelParameters;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.SceneDisplayState;
-import knightschool.setup.SetupFormat;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
@@ -36,7 +36,7 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
      * The format of a level. A level of the program is identified by its number, a generated one by its squares and its
      * seed. The moment is a step of the walk; without it, no move is undone.
      */
-    static final SetupFormat<LevelSetup> FORMAT = new SetupFormat<>(
+    static final SceneSetupFormat<LevelSetup> FORMAT = new SceneSetupFormat<>(
                     "level",
                     LevelSetup.class,
                     List.of("level", "squares", "seed", "walk", "moment", "time", "show", "controls"),

@@ -1,7 +1,7 @@
 package knightschool.setup.scene;
 
 import java.util.List;
-import knightschool.setup.SetupFormat;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.SlideEmbeddableSetup;
@@ -14,14 +14,14 @@ import knightschool.setup.source.WrittenBoard;
  * @param mark indices of squares, which may be holes
  */
 public record MarkedBoardSetup(WrittenBoard source, List<Integer> mark) implements SlideEmbeddableSetup, SetupOnBoard {
-    static final SetupFormat<MarkedBoardSetup> FORMAT = new SetupFormat<>(
+    static final SceneSetupFormat<MarkedBoardSetup> FORMAT = new SceneSetupFormat<>(
                     "board",
                     MarkedBoardSetup.class,
                     List.of("board", "mark"),
                     MarkedBoardSetup::read,
                     MarkedBoardSetup::write)
-            .withNumbers(BoardNumberAccessors.of((opened, _, source) ->
-                    new MarkedBoardSetup(source, BoardResizing.moved(opened.board(), opened.mark(), source.board()))));
+            .withNumbers(BoardNumberAccessors.of((opened, _, source) -> new MarkedBoardSetup(
+                    source, BoardShapeChange.moved(opened.board(), opened.mark(), source.board()))));
 
     public MarkedBoardSetup {
         mark = List.copyOf(mark);

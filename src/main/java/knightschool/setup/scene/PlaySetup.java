@@ -9,7 +9,7 @@ import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.setup.RightAnswerShowingSetup;
 import knightschool.setup.SceneDisplayState;
-import knightschool.setup.SetupFormat;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
@@ -45,7 +45,7 @@ public record PlaySetup(
         implements SetupWithDisplayOptions<PlaySetup>, TourGameSetup, RightAnswerShowingSetup {
     private static final Set<DisplayOption> USUAL = Set.of(DisplayOption.HINTS, DisplayOption.REASONS);
     /** The format of a game. The moment is a step of the game; without it, no move is undone. */
-    static final SetupFormat<PlaySetup> FORMAT = new SetupFormat<>(
+    static final SceneSetupFormat<PlaySetup> FORMAT = new SceneSetupFormat<>(
                     "play",
                     PlaySetup.class,
                     List.of("board", "walk", "moment", "show", "answer", "task", "controls"),

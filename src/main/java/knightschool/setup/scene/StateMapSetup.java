@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import knightschool.files.InputFault;
 import knightschool.setup.RightAnswerShowingSetup;
 import knightschool.setup.SceneFileKind;
-import knightschool.setup.SetupFormat;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.SlideEmbeddableSetup;
@@ -23,7 +23,7 @@ import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneRightAnswer;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
-import knightschool.statemap.PuzzleSessionText;
+import knightschool.statemap.PuzzleSessionLogCsv;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleGame;
 import knightschool.statemap.SlidingPuzzleText;
@@ -65,10 +65,10 @@ public record StateMapSetup(
 
     /** The moves of the players of a sliding puzzle. */
     private static final SceneFileKind MOVES =
-            SceneFileKind.table("Moves in a puzzle", "these are moves in a sliding puzzle", PuzzleSessionText.HEADER);
+            SceneFileKind.table("Moves in a puzzle", "these are moves in a sliding puzzle", PuzzleSessionLogCsv.HEADER);
 
     /** The format of a puzzle. A walk consists of moves, such as {@code C left 1}, and their times. */
-    static final SetupFormat<StateMapSetup> FORMAT = new SetupFormat<>(
+    static final SceneSetupFormat<StateMapSetup> FORMAT = new SceneSetupFormat<>(
                     "statemap",
                     StateMapSetup.class,
                     List.of("puzzle", "walk", "seconds", "layout", "show"),

@@ -10,7 +10,7 @@ import knightschool.setup.AnimatedPictureSetup;
 import knightschool.setup.BindableNumberAccessor;
 import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.SceneDisplayState;
-import knightschool.setup.SetupFormat;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
@@ -37,7 +37,7 @@ public record TourConstructionSetup(WrittenBoard source, Optional<Moment> moment
     public static final HideableScenePart RULE = new HideableScenePart("rule");
 
     /** The format of a tour, which has no search and no marks. */
-    static final SetupFormat<TourConstructionSetup> FORMAT = new SetupFormat<>(
+    static final SceneSetupFormat<TourConstructionSetup> FORMAT = new SceneSetupFormat<>(
                     "tour",
                     TourConstructionSetup.class,
                     List.of("board", "moment", "show", "controls"),

@@ -8,7 +8,7 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Problem;
 import knightschool.setup.SceneDisplayState;
-import knightschool.setup.SetupFormat;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
@@ -32,7 +32,7 @@ public record TourStateMapSetup(
         implements SetupWithDisplayOptions<TourStateMapSetup> {
     private static final Board USUAL = Board.full(3, 4);
     /** The format of a tour map. The default board is 3 × 4. */
-    static final SetupFormat<TourStateMapSetup> FORMAT = new SetupFormat<>(
+    static final SceneSetupFormat<TourStateMapSetup> FORMAT = new SceneSetupFormat<>(
                     "tourmap",
                     TourStateMapSetup.class,
                     List.of("board", "panes", "show", "walk"),

@@ -13,7 +13,7 @@ import knightschool.setup.BindableNumberAccessor;
 import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.RightAnswerShowingSetup;
 import knightschool.setup.SceneDisplayState;
-import knightschool.setup.SetupFormat;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
@@ -44,7 +44,7 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
     /** The verdict beside the walk, everything at the right side of the scene. */
     public static final HideableScenePart VERDICT = new HideableScenePart("verdict", true);
 
-    static final SetupFormat<WalkSetup> FORMAT = new SetupFormat<>(
+    static final SceneSetupFormat<WalkSetup> FORMAT = new SceneSetupFormat<>(
                     "walk",
                     WalkSetup.class,
                     List.of("board", "walk", "show", "controls"),
@@ -131,7 +131,7 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
     private static WalkSetup carried(WalkSetup initialSetup, WalkSetup now, WrittenBoard source) {
         List<Integer> squares = new ArrayList<>();
         for (int square : now.walk()) {
-            int target = BoardResizing.moved(now.board(), square, source.board());
+            int target = BoardShapeChange.moved(now.board(), square, source.board());
             if (target == Board.NONE || !source.board().isPlayable(target)) {
                 break;
             }

@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 
 /**
  * A keyword by which set-ups and slides name a part, an option, a control or a number of a scene. Every scene brings
- * the keywords that it needs, in its {@link knightschool.setup.SetupFormat}; two of one class are equal if their words
- * are.
+ * the keywords that it needs, in its {@link knightschool.setup.SceneSetupFormat}; two of one class are equal if their
+ * words are.
  */
 public abstract class SceneKeyword {
     private static final Pattern FORM = Pattern.compile("[a-z][a-z-]*");

@@ -21,17 +21,17 @@ public final class PuzzleCollection {
     private static final Pattern SHORTEST = Pattern.compile("shortest (\\d+)");
     private static final Pattern POSITIONS = Pattern.compile("positions (\\d+)");
 
-    private static final List<CollectedPuzzle> ALL = stored();
+    private static final List<BuiltInPuzzle> ALL = stored();
 
     private PuzzleCollection() {}
 
     /** Returns all puzzles, by number. */
-    public static List<CollectedPuzzle> all() {
+    public static List<BuiltInPuzzle> all() {
         return ALL;
     }
 
     /** Returns level 1 of the article. */
-    public static CollectedPuzzle article() {
+    public static BuiltInPuzzle article() {
         return ALL.getFirst();
     }
 
@@ -40,7 +40,7 @@ public final class PuzzleCollection {
      *
      * @throws InputFault if there is none
      */
-    public static CollectedPuzzle numbered(long number) {
+    public static BuiltInPuzzle numbered(long number) {
         if (number < 1 || number > ALL.size()) {
             throw new InputFault("there is no puzzle " + number, "Puzzles go from 1 to " + ALL.size() + ".");
         }
@@ -48,12 +48,12 @@ public final class PuzzleCollection {
     }
 
     /** Returns the puzzle of the collection that is equal to the given one, if there is one. */
-    public static Optional<CollectedPuzzle> of(SlidingPuzzle puzzle) {
+    public static Optional<BuiltInPuzzle> of(SlidingPuzzle puzzle) {
         return ALL.stream().filter(one -> one.puzzle().equals(puzzle)).findFirst();
     }
 
-    private static List<CollectedPuzzle> stored() {
-        List<CollectedPuzzle> all = new ArrayList<>();
+    private static List<BuiltInPuzzle> stored() {
+        List<BuiltInPuzzle> all = new ArrayList<>();
         Optional<String> text = text(1);
         while (text.isPresent()) {
             all.add(parse(all.size() + 1, text.get()));
@@ -70,7 +70,7 @@ public final class PuzzleCollection {
                 : Optional.of(ResourceReader.text(PuzzleCollection.class, name));
     }
 
-    private static CollectedPuzzle parse(int number, String text) {
+    private static BuiltInPuzzle parse(int number, String text) {
         SlidingPuzzle puzzle = SlidingPuzzleText.parse(text);
         Optional<PuzzleGeneratorParameters> key = value(MADE, text)
                 .map(seed -> new PuzzleGeneratorParameters(
@@ -81,7 +81,7 @@ public final class PuzzleCollection {
                         Long.parseLong(seed)));
         int shortest = Integer.parseInt(value(SHORTEST, text).orElseThrow());
         int positions = Integer.parseInt(value(POSITIONS, text).orElseThrow());
-        return new CollectedPuzzle(number, puzzle, key, shortest, positions);
+        return new BuiltInPuzzle(number, puzzle, key, shortest, positions);
     }
 
     private static Optional<String> value(Pattern pattern, String text) {

@@ -4,12 +4,12 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import knightschool.statemap.MapBudget;
-import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapBudget;
+import knightschool.statemap.StateMapOutcome;
+import knightschool.statemap.StateMapProgressListener;
 import knightschool.statemap.StateMapSearch;
 
 /**
@@ -40,10 +40,10 @@ public final class PuzzleGenerator {
     private static final double ALIKE_PART = 0.15;
 
     private final PuzzleGeneratorParameters key;
-    private final MapProgressListener progress;
+    private final StateMapProgressListener progress;
     private final Random random;
 
-    private PuzzleGenerator(PuzzleGeneratorParameters key, MapProgressListener progress) {
+    private PuzzleGenerator(PuzzleGeneratorParameters key, StateMapProgressListener progress) {
         this.key = key;
         this.progress = progress;
         long kind = ((key.columns() * 13L + key.rows()) * 37 + key.walls()) * 27 + key.blocks();
@@ -56,7 +56,7 @@ public final class PuzzleGenerator {
      * @param progress receives the progress of every map, and may end the work by throwing
      * @return empty if none of {@value #MOST_DRAWN} boards has a solution and a map that is not too large
      */
-    public static Optional<GeneratedPuzzle> of(PuzzleGeneratorParameters key, MapProgressListener progress) {
+    public static Optional<GeneratedPuzzle> of(PuzzleGeneratorParameters key, StateMapProgressListener progress) {
         return new PuzzleGenerator(key, progress).hardest();
     }
 
@@ -70,7 +70,7 @@ public final class PuzzleGenerator {
      * @return empty if no puzzle was found, or none with such parameters can be generated
      */
     public static Optional<GeneratedPuzzle> anotherLike(
-            SlidingPuzzle puzzle, int shortest, long seed, MapProgressListener progress) {
+            SlidingPuzzle puzzle, int shortest, long seed, StateMapProgressListener progress) {
         int walls = puzzle.walls().cardinality();
         int blocks = puzzle.blocks().size();
         if (!PuzzleGeneratorParameters.isPossible(puzzle.columns(), puzzle.rows(), walls, blocks)) {
@@ -141,8 +141,8 @@ public final class PuzzleGenerator {
      * large.
      */
     private Optional<GeneratedPuzzle> hardestOf(SlidingPuzzle board) {
-        MapOutcome outcome = StateMapSearch.map(board, true, MapBudget.of(MOST_POSITIONS), progress);
-        if (!(outcome instanceof MapOutcome.Mapped(StateMap map)) || map.shortest() == StateMap.NONE) {
+        StateMapOutcome outcome = StateMapSearch.map(board, true, StateMapBudget.of(MOST_POSITIONS), progress);
+        if (!(outcome instanceof StateMapOutcome.Mapped(StateMap map)) || map.shortest() == StateMap.NONE) {
             return Optional.empty();
         }
         int farthest = 0;
@@ -151,8 +151,8 @@ public final class PuzzleGenerator {
         }
         int shortest = map.toGoal(farthest);
         SlidingPuzzle start = map.puzzleAt(farthest);
-        MapOutcome played = StateMapSearch.map(start, false, MapBudget.of(MOST_POSITIONS), progress);
-        return shortest > 0 && played instanceof MapOutcome.Mapped(StateMap its)
+        StateMapOutcome played = StateMapSearch.map(start, false, StateMapBudget.of(MOST_POSITIONS), progress);
+        return shortest > 0 && played instanceof StateMapOutcome.Mapped(StateMap its)
                 ? Optional.of(new GeneratedPuzzle(key, start, shortest, its.vertexCount()))
                 : Optional.empty();
     }

@@ -21,13 +21,13 @@ import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardSquareRasterizer;
 import knightschool.drawing.board.BoardViewport;
-import knightschool.ui.control.RestorableFocusMark;
+import knightschool.ui.control.FocusMarkingControl;
 
 /**
  * A board that fills its space as far as whole pixels allow, with a square that the user points at by mouse or arrow
  * keys. Used on the JavaFX thread only.
  */
-public final class BoardCanvas extends SketchView implements RestorableFocusMark {
+public final class BoardCanvas extends SketchView implements FocusMarkingControl {
     private static final int USUAL_SIDE = 46;
     /** The accessible text while no square is pointed at. */
     private static final String BOARD = "Board";

@@ -12,7 +12,7 @@ import javafx.scene.layout.Region;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.StepRatio;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
@@ -94,7 +94,7 @@ final class CensusHeatMapPane extends Region {
     }
 
     private static ColourRole hue(ConfiguredAlgorithm solver) {
-        return AlgorithmPathStyle.of(solver.algorithm()).colour();
+        return AlgorithmStyle.of(solver.algorithm()).colour();
     }
 
     /** The scale of ratios to the steps of a solver beside. */

@@ -10,7 +10,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
 import knightschool.census.StepRatio;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
@@ -180,7 +180,7 @@ final class CensusLegendEntries {
     }
 
     private static ColourRole hue(ConfiguredAlgorithm solver) {
-        return AlgorithmPathStyle.of(solver.algorithm()).colour();
+        return AlgorithmStyle.of(solver.algorithm()).colour();
     }
 
     private static String name(Outcome outcome) {

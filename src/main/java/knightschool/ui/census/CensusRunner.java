@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.census.CensusBatchComputation;
 import knightschool.census.CensusComputation;
 import knightschool.census.CensusDefinition;
 import knightschool.census.CensusRow;
+import knightschool.census.MultiCensusComputation;
 import knightschool.ui.work.BackgroundCountRunner;
 
 /**
@@ -20,7 +20,7 @@ final class CensusRunner {
     /** The number of processors left for the JavaFX thread and other programs. */
     private static final int LEFT_FREE = 1;
 
-    private final BackgroundCountRunner<CountedStart, CensusBatchComputation> runs;
+    private final BackgroundCountRunner<CountedStart, MultiCensusComputation> runs;
     private final Counting counting;
     private List<Part> parts = List.of();
 
@@ -40,7 +40,7 @@ final class CensusRunner {
     }
 
     /** @param runs runs the censuses */
-    CensusRunner(BackgroundCountRunner<CountedStart, CensusBatchComputation> runs, Counting counting) {
+    CensusRunner(BackgroundCountRunner<CountedStart, MultiCensusComputation> runs, Counting counting) {
         this.runs = runs;
         this.counting = counting;
     }
@@ -52,13 +52,13 @@ final class CensusRunner {
         runs.begin(rows -> sequence(censuses, rows), Math.clamp(starts, 1, most));
     }
 
-    private CensusBatchComputation sequence(
+    private MultiCensusComputation sequence(
             SequencedMap<ConfiguredAlgorithm, CensusDefinition> censuses, Consumer<CountedStart> rows) {
         List<Part> begun = new ArrayList<>();
         censuses.forEach((solver, census) ->
                 begun.add(new Part(solver, counting.run(census, row -> rows.accept(new CountedStart(solver, row))))));
         parts = List.copyOf(begun);
-        return new CensusBatchComputation(parts.stream().map(Part::census).toList());
+        return new MultiCensusComputation(parts.stream().map(Part::census).toList());
     }
 
     /** The starts that are being searched from, by the first solver that still searches; empty if there are none. */

@@ -13,8 +13,8 @@ import knightschool.files.InputFault;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.scene.CompareSetup;
-import knightschool.ui.choice.BoardChoiceDescriptor;
 import knightschool.ui.choice.BoardChooser;
+import knightschool.ui.choice.BoardChooserConfiguration;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.BesideSlideRefusal;
 import knightschool.ui.command.Command;
@@ -33,7 +33,7 @@ import knightschool.ui.theme.Settings;
 /** The scene of a census in the window: its parameters, the board coloured by results, and the table of results. */
 public final class CensusScene implements SearchRunsScene<CensusSetup> {
     /** Searches from every start. */
-    static final BoardChoiceDescriptor BOARD = new BoardChoiceDescriptor(
+    static final BoardChooserConfiguration BOARD = new BoardChooserConfiguration(
             BuiltInSceneKinds.CENSUS,
             false,
             true,

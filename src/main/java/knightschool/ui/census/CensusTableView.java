@@ -26,7 +26,7 @@ import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
 import knightschool.census.StepRatio;
 import knightschool.census.StepsToAnswer;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.chart.ExperimentPlotData;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.board.SketchView;
@@ -178,7 +178,7 @@ final class CensusTableView extends TableView<CensusRow> {
     private TableColumn<CensusRow, CensusRow> marked(
             ConfiguredAlgorithm solver, TableColumn<CensusRow, CensusRow> column) {
         List<ConfiguredAlgorithm> solvers = model.plan().solvers();
-        AlgorithmPathStyle look = ExperimentPlotData.looks(solvers).get(solvers.indexOf(solver));
+        AlgorithmStyle look = ExperimentPlotData.looks(solvers).get(solvers.indexOf(solver));
         SketchView marker = new SketchView(look.marker(MARKER));
         Tooltip.install(marker, new Tooltip(solver.title()));
         column.setGraphic(marker);

@@ -20,12 +20,12 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.census.CensusBatchComputation;
 import knightschool.census.CensusComparisonTable;
 import knightschool.census.CensusComputation;
 import knightschool.census.CensusDefinition;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusTable;
+import knightschool.census.MultiCensusComputation;
 import knightschool.census.StepRatio;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
@@ -42,7 +42,7 @@ import knightschool.ui.work.BackgroundCountRunner;
  * were asked since.
  */
 final class CensusViewModel
-        extends AbstractSearchRunsModel<MultiSolverCensusPlan, CensusRunner.CountedStart, CensusBatchComputation> {
+        extends AbstractSearchRunsModel<MultiSolverCensusPlan, CensusRunner.CountedStart, MultiCensusComputation> {
     /** The limits to choose from, in steps. */
     static final List<Long> LIMITS =
             List.of(1_000L, 10_000L, 100_000L, 1_000_000L, 10_000_000L, 100_000_000L, 1_000_000_000L, 10_000_000_000L);
@@ -73,13 +73,13 @@ final class CensusViewModel
         this(
                 MultiSolverCensusPlan.of(
                         new CensusParameters(Board.full(8, 8), false, algorithm, AlgorithmOptionValues.USUAL, limit)),
-                new BackgroundCountRunner<>("census", CensusBatchComputation::workOn, CensusBatchComputation::cancel),
+                new BackgroundCountRunner<>("census", MultiCensusComputation::workOn, MultiCensusComputation::cancel),
                 runs);
     }
 
     private CensusViewModel(
             MultiSolverCensusPlan first,
-            BackgroundCountRunner<CensusRunner.CountedStart, CensusBatchComputation> collector,
+            BackgroundCountRunner<CensusRunner.CountedStart, MultiCensusComputation> collector,
             CensusRunner.Counting runs) {
         super(first, collector);
         counting = new CensusRunner(collector, runs);

@@ -18,14 +18,14 @@ import knightschool.text.NumberFormatter;
  * @param start a playable square; ignored if every start is searched from
  * @param closed whether closed tours are searched for
  */
-public record ChosenProblem(BoardChoiceDescriptor use, Board board, int start, boolean closed) {
+public record ChosenProblem(BoardChooserConfiguration use, Board board, int start, boolean closed) {
     /** @throws InputFault if the board is too large for the purpose */
     public ChosenProblem {
         use.scene().requireShowable(board);
     }
 
     /** The default choice for a board: its own start or else its first square, and open tours. */
-    public static ChosenProblem of(BoardChoiceDescriptor use, Board board) {
+    public static ChosenProblem of(BoardChooserConfiguration use, Board board) {
         return new ChosenProblem(use, board, board.startOrFirst(), false);
     }
 

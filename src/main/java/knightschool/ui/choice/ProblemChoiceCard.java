@@ -31,7 +31,7 @@ final class ProblemChoiceCard extends VBox {
     private static final double NARROW = 84;
     private static final double WIDE = 104;
 
-    private final BoardChoiceDescriptor use;
+    private final BoardChooserConfiguration use;
     private final Consumer<ChosenProblem> listener;
     private final Spinner<Integer> columns;
     private final Spinner<Integer> rows;
@@ -46,7 +46,7 @@ final class ProblemChoiceCard extends VBox {
      * @param listener receives a choice that can be searched on
      * @param open asks for a file
      */
-    ProblemChoiceCard(BoardChoiceDescriptor use, Consumer<ChosenProblem> listener, Runnable open) {
+    ProblemChoiceCard(BoardChooserConfiguration use, Consumer<ChosenProblem> listener, Runnable open) {
         this.use = use;
         this.listener = listener;
         this.columns = side("columns", ProblemChoiceWords.COLUMNS);

@@ -8,7 +8,7 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.chart.ExperimentPlotData;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.NodeStyle;
@@ -65,11 +65,11 @@ public final class SolverCheckBoxes {
      */
     public void show(List<ConfiguredAlgorithm> solvers) {
         solvers.forEach(this::offer);
-        List<AlgorithmPathStyle> looks = ExperimentPlotData.looks(solvers);
+        List<AlgorithmStyle> looks = ExperimentPlotData.looks(solvers);
         offered.forEach((solver, box) -> {
             int index = solvers.indexOf(solver);
             box.setSelected(index >= 0);
-            AlgorithmPathStyle look = index < 0 ? AlgorithmPathStyle.of(solver.algorithm()) : looks.get(index);
+            AlgorithmStyle look = index < 0 ? AlgorithmStyle.of(solver.algorithm()) : looks.get(index);
             box.setGraphic(new SketchView(look.marker(SIGN)));
         });
     }

@@ -2,7 +2,7 @@ package knightschool.ui.compare;
 
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
@@ -34,7 +34,7 @@ final class CompareHomePageCard {
         return BoardDrawing.of(
                 BoardGeometry.bare(BOARD, SIDE),
                 trace.frame(STEP).position(),
-                AlgorithmPathStyle.of(solver.algorithm()),
+                AlgorithmStyle.of(solver.algorithm()),
                 Board.NONE);
     }
 }

@@ -23,8 +23,8 @@ import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
-import knightschool.ui.choice.BoardChoiceDescriptor;
 import knightschool.ui.choice.BoardChooser;
+import knightschool.ui.choice.BoardChooserConfiguration;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
@@ -41,10 +41,10 @@ import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.scene.AnswerFeedbackScene;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
-import knightschool.ui.scene.ChoiceKeyScene;
 import knightschool.ui.scene.FrameStyleClassProvidingScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.NumberAndLetterKeyScene;
 import knightschool.ui.scene.PaletteContentProvidingScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PickingScene;
@@ -75,13 +75,13 @@ public final class CompareScene
                 LegendScene,
                 ToolbarScene,
                 ArrowKeyScene,
-                ChoiceKeyScene,
+                NumberAndLetterKeyScene,
                 FrameStyleClassProvidingScene,
                 GestureHelpScene,
                 PaletteContentProvidingScene,
                 ShrinkableBoardScene {
     /** Searches from one start, side by side. */
-    public static final BoardChoiceDescriptor BOARD = new BoardChoiceDescriptor(
+    public static final BoardChooserConfiguration BOARD = new BoardChooserConfiguration(
             BuiltInSceneKinds.COMPARE,
             true,
             true,

@@ -30,7 +30,7 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.pane.PaneGrid;
 import knightschool.ui.compare.pane.PaneIdentity;
-import knightschool.ui.compare.pane.PaneQuizAnswer;
+import knightschool.ui.compare.pane.PanePickAnswer;
 import knightschool.ui.compare.player.AlignmentMenu;
 import knightschool.ui.compare.player.NoticeAnnouncer;
 import knightschool.ui.compare.tree.SearchTreePlot;
@@ -58,14 +58,14 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final ComparisonPartVisibility visibility;
 
     private final ComparisonPanesController panes;
-    private final StepSummaryRow line;
+    private final StepSummaryBar line;
     private final PredictionController questions;
     private final ComparisonTables tables;
     private final SearchTreeController tree;
     private final ComparisonPlayerRows player;
     private final BreakpointsView stops;
     private final HBox besidePanes = new HBox();
-    private final ComparisonColumn column;
+    private final PanesAboveTreeBox column;
     private final NoticeAnnouncer notices;
     private final PulseTimer pulse;
 
@@ -107,14 +107,14 @@ final class CompareView extends StackPane implements AutoCloseable {
                 .toList();
         this.stops = new BreakpointsView(
                 model.stops(), searches(), actions.named(CompareCommands.NEXT_STOP), changes::make, home);
-        this.line = new StepSummaryRow(model, visibility.isInWindow() ? switches() : List.of());
+        this.line = new StepSummaryBar(model, visibility.isInWindow() ? switches() : List.of());
         getStyleClass().add("compare");
         this.notices = new NoticeAnnouncer(model, actions, exports.messages(), panes.row());
         HBox.setHgrow(panes.row(), Priority.ALWAYS);
         besidePanes.getChildren().setAll(panes.row());
         allowNoHeightOnSlide(panes.row(), besidePanes);
         VBox.setVgrow(besidePanes, Priority.ALWAYS);
-        column = new ComparisonColumn(besidePanes, panes.row(), tree.view());
+        column = new PanesAboveTreeBox(besidePanes, panes.row(), tree.view());
         column.getChildren().add(besidePanes);
         column.getChildren().addAll(belowPanes().toList());
         getChildren().setAll(column);
@@ -412,7 +412,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         return panes.row();
     }
 
-    PaneQuizAnswer answer() {
+    PanePickAnswer answer() {
         return panes.answer();
     }
 

@@ -3,7 +3,7 @@ package knightschool.ui.compare;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Node;
-import knightschool.drawing.chart.BookmarkFlagDrawing;
+import knightschool.drawing.chart.BookmarkLegendSign;
 import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
@@ -114,7 +114,7 @@ final class ComparisonPlayerRows {
         }
         Stream<LegendEntry> bookmarks = model.bookmarks().all().isEmpty()
                 ? Stream.empty()
-                : Stream.of(new LegendEntry(BookmarkFlagDrawing.sketch(), BookmarkWords.SIGN, BookmarkWords.WHERE));
+                : Stream.of(new LegendEntry(BookmarkLegendSign.sketch(), BookmarkWords.SIGN, BookmarkWords.WHERE));
         return Stream.of(
                         bookmarks,
                         TimelineLegendEntries.ofEnds(timeline.endedLooks()).stream(),

@@ -6,7 +6,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import knightschool.history.HistoryEvent;
+import knightschool.history.UndoHistoryEvent;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
@@ -65,12 +65,12 @@ final class ComparisonUndoHistory implements UndoHistory {
         this.show = show;
         this.questions = questions;
         history.addListener(event -> {
-            if (event == HistoryEvent.ACT) {
+            if (event == UndoHistoryEvent.ACT) {
                 statesAhead = 0;
             }
         });
         questions.rounds().history().addListener(event -> {
-            if (event == HistoryEvent.ACT) {
+            if (event == UndoHistoryEvent.ACT) {
                 // An answer is an act like any other: the changes that were undone before it cannot be redone.
                 history.endHere();
                 statesAhead = 0;
@@ -172,7 +172,7 @@ final class ComparisonUndoHistory implements UndoHistory {
     }
 
     @Override
-    public void addListener(Consumer<HistoryEvent> listener) {
+    public void addListener(Consumer<UndoHistoryEvent> listener) {
         acts.addListener(listener);
     }
 
@@ -230,7 +230,7 @@ final class ComparisonUndoHistory implements UndoHistory {
         }
 
         @Override
-        public void addListener(Consumer<HistoryEvent> listener) {
+        public void addListener(Consumer<UndoHistoryEvent> listener) {
             history.addListener(listener);
         }
     }
@@ -268,11 +268,11 @@ final class ComparisonUndoHistory implements UndoHistory {
         }
 
         @Override
-        public void addListener(Consumer<HistoryEvent> listener) {
+        public void addListener(Consumer<UndoHistoryEvent> listener) {
             questions.rounds().history().addListener(listener);
-            questions.shownProperty().addListener(_ -> listener.accept(HistoryEvent.RESET));
-            questions.answerUndoableProperty().addListener(_ -> listener.accept(HistoryEvent.RESET));
-            questions.answerRedoableProperty().addListener(_ -> listener.accept(HistoryEvent.RESET));
+            questions.shownProperty().addListener(_ -> listener.accept(UndoHistoryEvent.RESET));
+            questions.answerUndoableProperty().addListener(_ -> listener.accept(UndoHistoryEvent.RESET));
+            questions.answerRedoableProperty().addListener(_ -> listener.accept(UndoHistoryEvent.RESET));
         }
     }
 }

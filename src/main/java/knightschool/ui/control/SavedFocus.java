@@ -21,7 +21,7 @@ public final class SavedFocus {
         Node owner = scene.getFocusOwner();
         boolean isByKeys = owner != null && owner.isFocusVisible();
         return new SavedFocus(
-                owner, isByKeys, owner instanceof RestorableFocusMark marked ? marked.keepRing() : () -> {});
+                owner, isByKeys, owner instanceof FocusMarkingControl marked ? marked.keepRing() : () -> {});
     }
 
     /** The focus on a control that has not had it yet; null for none. */

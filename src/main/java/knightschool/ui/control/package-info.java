@@ -9,7 +9,7 @@
  * {@link knightschool.ui.control.OpenPopups} finds and closes what is open over one.
  * {@link knightschool.ui.control.ScrollPositionSetter} scrolls a pane whose content has changed, and a
  * {@link knightschool.ui.control.FocusInSightKeeper} has it follow the focus. A
- * {@link knightschool.ui.control.RestorableFocusMark} marks the part that keys act on. A
+ * {@link knightschool.ui.control.FocusMarkingControl} marks the part that keys act on. A
  * {@link knightschool.ui.control.CheckBoxList} is a list of things to choose from.
  * {@link knightschool.ui.control.NodeStyle}, {@link knightschool.ui.control.LabelFactory},
  * {@link knightschool.ui.control.HBoxFactory}, {@link knightschool.ui.control.SpacerFactory},

@@ -158,7 +158,7 @@ public final class DocumentFileManager implements AutoCloseable {
      */
     public <T> void save(
             DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, Consumer<Path> recorder, Consumer<Boolean> then) {
-        SaveOutcomeNotifier caller = new SaveOutcomeNotifier(recorder, then);
+        SaveCompletionCallback caller = new SaveCompletionCallback(recorder, then);
         caller.attempt(() -> save(kind, draft, caller));
     }
 
@@ -169,7 +169,7 @@ public final class DocumentFileManager implements AutoCloseable {
         save(kind, draft, recorder, _ -> {});
     }
 
-    private <T> void save(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, SaveOutcomeNotifier caller) {
+    private <T> void save(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, SaveCompletionCallback caller) {
         if (draft.file().isEmpty()) {
             saveAs(kind, draft, caller);
             return;
@@ -203,7 +203,7 @@ public final class DocumentFileManager implements AutoCloseable {
     /** Asks for a file and saves a document to it; parameters as for {@link #save}. */
     public <T> void saveAs(
             DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, Consumer<Path> recorder, Consumer<Boolean> then) {
-        SaveOutcomeNotifier caller = new SaveOutcomeNotifier(recorder, then);
+        SaveCompletionCallback caller = new SaveCompletionCallback(recorder, then);
         caller.attempt(() -> saveAs(kind, draft, caller));
     }
 
@@ -212,7 +212,7 @@ public final class DocumentFileManager implements AutoCloseable {
         saveAs(kind, draft, recorder, _ -> {});
     }
 
-    private <T> void saveAs(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, SaveOutcomeNotifier caller) {
+    private <T> void saveAs(DocumentTypeDescriptor<T> kind, SaveRequest<T> draft, SaveCompletionCallback caller) {
         destination(kind, draft, List.of())
                 .ifPresentOrElse(
                         target -> saveTo(kind, draft.value(), target, caller), () -> caller.tell(Optional.empty()));
@@ -273,12 +273,12 @@ public final class DocumentFileManager implements AutoCloseable {
 
     /** Saves a value to a file that the user has chosen. */
     public <T> void saveTo(DocumentTypeDescriptor<T> kind, T value, FileDialogRequest.Target target) {
-        SaveOutcomeNotifier caller = new SaveOutcomeNotifier(_ -> {}, _ -> {});
+        SaveCompletionCallback caller = new SaveCompletionCallback(_ -> {}, _ -> {});
         caller.attempt(() -> saveTo(kind, value, target, caller));
     }
 
     <T> void saveTo(
-            DocumentTypeDescriptor<T> kind, T value, FileDialogRequest.Target target, SaveOutcomeNotifier caller) {
+            DocumentTypeDescriptor<T> kind, T value, FileDialogRequest.Target target, SaveCompletionCallback caller) {
         Path file = target.file();
         write(
                 kind,
@@ -303,7 +303,7 @@ public final class DocumentFileManager implements AutoCloseable {
         saveAs(kind, new SaveRequest<>(value, "", fileName, last(kind)), _ -> {});
     }
 
-    private <T> void write(DocumentTypeDescriptor<T> kind, T value, Path file, SaveOutcomeNotifier caller) {
+    private <T> void write(DocumentTypeDescriptor<T> kind, T value, Path file, SaveCompletionCallback caller) {
         write(kind, value, file, () -> true, caller, PendingFileWrites.Write::end);
     }
 
@@ -319,7 +319,7 @@ public final class DocumentFileManager implements AutoCloseable {
             T value,
             Path file,
             BooleanSupplier allowed,
-            SaveOutcomeNotifier caller,
+            SaveCompletionCallback caller,
             Consumer<PendingFileWrites.Write> otherwise) {
         PendingFileWrites.Write writing = shell.fileWrites().begin(file);
         BackgroundWorker.Work<Optional<SaveResult>> task = context -> {
@@ -352,7 +352,7 @@ public final class DocumentFileManager implements AutoCloseable {
             DocumentTypeDescriptor<?> kind,
             Path file,
             SaveResult result,
-            SaveOutcomeNotifier caller,
+            SaveCompletionCallback caller,
             PendingFileWrites.Write writing) {
         try {
             note(file, result.stamp());
@@ -367,7 +367,7 @@ public final class DocumentFileManager implements AutoCloseable {
         }
     }
 
-    private void notWritten(InputFault fault, SaveOutcomeNotifier caller, PendingFileWrites.Write writing) {
+    private void notWritten(InputFault fault, SaveCompletionCallback caller, PendingFileWrites.Write writing) {
         try {
             caller.attempt(() -> {
                 shell.messages().show(fault);

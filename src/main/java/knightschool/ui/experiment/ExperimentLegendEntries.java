@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.census.experiment.FiveNumberSummary;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.chart.ExperimentLegendSigns;
 import knightschool.drawing.chart.ExperimentPlotData;
 import knightschool.search.Outcome;
@@ -30,11 +30,11 @@ final class ExperimentLegendEntries {
      */
     private record ShownSigns(
             ExperimentPlotKind plot,
-            AlgorithmPathStyle solver,
-            Optional<AlgorithmPathStyle> any,
-            Optional<AlgorithmPathStyle> answered,
-            Optional<AlgorithmPathStyle> stopped,
-            Optional<AlgorithmPathStyle> over,
+            AlgorithmStyle solver,
+            Optional<AlgorithmStyle> any,
+            Optional<AlgorithmStyle> answered,
+            Optional<AlgorithmStyle> stopped,
+            Optional<AlgorithmStyle> over,
             boolean isUnderway) {}
 
     /** Returns the entries for the present state. */
@@ -57,9 +57,9 @@ final class ExperimentLegendEntries {
     }
 
     /** Returns the look of the first solver with a group of runs that passes a test. */
-    private static Optional<AlgorithmPathStyle> first(ExperimentViewModel model, Predicate<FiveNumberSummary> test) {
+    private static Optional<AlgorithmStyle> first(ExperimentViewModel model, Predicate<FiveNumberSummary> test) {
         List<ConfiguredAlgorithm> solvers = model.plan().solvers();
-        List<AlgorithmPathStyle> looks = ExperimentPlotData.looks(solvers);
+        List<AlgorithmStyle> looks = ExperimentPlotData.looks(solvers);
         return model.table().rows().stream()
                 .filter(row -> test.test(row.summary()))
                 .flatMap(row -> IntStream.range(0, solvers.size())

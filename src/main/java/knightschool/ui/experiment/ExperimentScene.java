@@ -19,8 +19,8 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.value.ExperimentPlotKind;
-import knightschool.ui.choice.BoardChoiceDescriptor;
 import knightschool.ui.choice.BoardChooser;
+import knightschool.ui.choice.BoardChooserConfiguration;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.BesideSlideRefusal;
 import knightschool.ui.command.Command;
@@ -43,7 +43,7 @@ import knightschool.ui.theme.Settings;
 /** The experiment: a plan, its runs in the background, plot and table. It shares the tab of the comparison. */
 public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, ArrowKeyScene {
     /** One more board, searched on from many starts. An experiment has several, so that the button names none. */
-    private static final BoardChoiceDescriptor BOARD = new BoardChoiceDescriptor(
+    private static final BoardChooserConfiguration BOARD = new BoardChooserConfiguration(
             BuiltInSceneKinds.EXPERIMENT,
             false,
             true,

@@ -28,9 +28,9 @@ import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.ProseContext;
-import knightschool.ui.scene.ChoiceKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.NumberAndLetterKeyScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -43,7 +43,7 @@ public final class GlossaryScene
                 VisibilityAwareScene,
                 ToolbarScene,
                 GestureHelpScene,
-                ChoiceKeyScene,
+                NumberAndLetterKeyScene,
                 LegendScene {
     private static final String BACK = "glossary.back";
 
@@ -181,7 +181,7 @@ public final class GlossaryScene
     @Override
     public void handleChoiceKey(KeyEvent key) {
         meaning.live()
-                .flatMap(scene -> scene.offer(ChoiceKeyScene.class))
+                .flatMap(scene -> scene.offer(NumberAndLetterKeyScene.class))
                 .ifPresent(scene -> scene.handleChoiceKey(key));
     }
 

@@ -29,8 +29,8 @@ import knightschool.graph.UndirectedEdge;
 import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayoutKind;
+import knightschool.ui.board.OccupiedBoundsNode;
 import knightschool.ui.board.SketchableNode;
-import knightschool.ui.board.SparseContentNode;
 
 /**
  * The view of a graph of any kind, such as a knight's graph or a state map. Its content determines the drawing.
@@ -38,7 +38,7 @@ import knightschool.ui.board.SparseContentNode;
  * zoomed, and vertices can be indicated, selected and dragged. Created and used on the JavaFX thread; after
  * {@link #close} none of its threads runs.
  */
-public final class InteractiveGraphPane extends Region implements SketchableNode, SparseContentNode, AutoCloseable {
+public final class InteractiveGraphPane extends Region implements SketchableNode, OccupiedBoundsNode, AutoCloseable {
     /** No vertex. */
     public static final int NONE = Board.NONE;
 

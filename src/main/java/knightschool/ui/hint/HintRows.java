@@ -13,7 +13,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.game.HintDotRowDrawing;
+import knightschool.drawing.game.HintStrengthDotsDrawing;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.HBoxFactory;
@@ -70,7 +70,7 @@ public final class HintRows {
 
         Row(int number, String title) {
             this.number = number;
-            SketchView dots = new SketchView(HintDotRowDrawing.of(number, hints.size()));
+            SketchView dots = new SketchView(HintStrengthDotsDrawing.of(number, hints.size()));
             HBox head = HBoxFactory.of(10, dots, LabelFactory.of(title, "strong", "text-14"));
             box = new VBox(4, head, words);
             NodeStyle.named(this, "hint-" + number, "hint-row");

@@ -1,7 +1,7 @@
 package knightschool.ui.history;
 
 import java.util.function.Consumer;
-import knightschool.history.HistoryEvent;
+import knightschool.history.UndoHistoryEvent;
 
 /**
  * An undo history that keeps the state before each act of the user, and restores these states by undo and redo.
@@ -39,7 +39,7 @@ public abstract class AbstractStateHistory<T> implements UndoHistory {
     }
 
     @Override
-    public final void addListener(Consumer<HistoryEvent> listener) {
+    public final void addListener(Consumer<UndoHistoryEvent> listener) {
         steps.addListener(listener);
     }
 }

@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import knightschool.history.HistoryEvent;
+import knightschool.history.UndoHistoryEvent;
 
 /**
  * The undo history of several parts that stand side by side, such as a board, and a question beside it. It records only
@@ -52,7 +52,7 @@ public final class CompositeUndoHistory implements UndoHistory {
     /** The part that is being undone or redone, if there is one. */
     private Optional<UndoHistory> stepping = Optional.empty();
 
-    private final List<Consumer<HistoryEvent>> listeners = new ArrayList<>();
+    private final List<Consumer<UndoHistoryEvent>> listeners = new ArrayList<>();
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
     private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
 
@@ -87,17 +87,17 @@ public final class CompositeUndoHistory implements UndoHistory {
         indices.stream().filter(index -> index < parts.size()).map(parts::get).forEach(acts::add);
     }
 
-    private void happened(UndoHistory part, HistoryEvent event) {
-        boolean isInStep = event == HistoryEvent.ACT && stepping.isPresent();
+    private void happened(UndoHistory part, UndoHistoryEvent event) {
+        boolean isInStep = event == UndoHistoryEvent.ACT && stepping.isPresent();
         if (isInStep && stepping.get() == part) {
             // It was an act of the user before the acts that have been undone, which stay.
             done.add(part);
         }
         // A change that undo or redo brings about in another part is no act of the user.
-        record(part, isInStep ? HistoryEvent.RESET : event);
+        record(part, isInStep ? UndoHistoryEvent.RESET : event);
     }
 
-    private void record(UndoHistory part, HistoryEvent event) {
+    private void record(UndoHistory part, UndoHistoryEvent event) {
         switch (event) {
             case ACT -> {
                 done.add(part);
@@ -198,7 +198,7 @@ public final class CompositeUndoHistory implements UndoHistory {
     }
 
     @Override
-    public void addListener(Consumer<HistoryEvent> listener) {
+    public void addListener(Consumer<UndoHistoryEvent> listener) {
         listeners.add(listener);
     }
 

@@ -7,8 +7,8 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import knightschool.history.HistoryEvent;
 import knightschool.history.StateHistory;
+import knightschool.history.UndoHistoryEvent;
 
 /**
  * A history of immutable states whose undo and redo are available as properties. Used on the JavaFX thread only.
@@ -17,7 +17,7 @@ import knightschool.history.StateHistory;
  */
 public final class ObservableHistory<T> {
     private final StateHistory<T> states = new StateHistory<>();
-    private final List<Consumer<HistoryEvent>> listeners = new ArrayList<>();
+    private final List<Consumer<UndoHistoryEvent>> listeners = new ArrayList<>();
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
     private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
 
@@ -26,7 +26,7 @@ public final class ObservableHistory<T> {
      */
     public void leave(T state) {
         states.leave(state);
-        update(HistoryEvent.ACT);
+        update(UndoHistoryEvent.ACT);
     }
 
     /**
@@ -35,7 +35,7 @@ public final class ObservableHistory<T> {
      */
     public void insert(T state) {
         states.insert(state);
-        update(HistoryEvent.ACT);
+        update(UndoHistoryEvent.ACT);
     }
 
     /**
@@ -44,14 +44,14 @@ public final class ObservableHistory<T> {
      */
     public Optional<T> back(T now) {
         Optional<T> before = states.back(now);
-        before.ifPresent(_ -> update(HistoryEvent.UNDO));
+        before.ifPresent(_ -> update(UndoHistoryEvent.UNDO));
         return before;
     }
 
     /** Goes forth one step: returns the state that was undone last, or empty if there is none. */
     public Optional<T> forth(T now) {
         Optional<T> after = states.forth(now);
-        after.ifPresent(_ -> update(HistoryEvent.REDO));
+        after.ifPresent(_ -> update(UndoHistoryEvent.REDO));
         return after;
     }
 
@@ -88,29 +88,29 @@ public final class ObservableHistory<T> {
      */
     public void replaceWith(List<T> undoStates, List<T> ahead) {
         states.replaceWith(undoStates, ahead);
-        update(HistoryEvent.RESET);
+        update(UndoHistoryEvent.RESET);
     }
 
     /** Clears the states that were undone. */
     public void endHere() {
         states.endHere();
-        update(HistoryEvent.RESET);
+        update(UndoHistoryEvent.RESET);
     }
 
     /** Clears all states. */
     public void clear() {
         states.clear();
-        update(HistoryEvent.RESET);
+        update(UndoHistoryEvent.RESET);
     }
 
-    private void update(HistoryEvent event) {
+    private void update(UndoHistoryEvent event) {
         undoable.set(states.canGoBack());
         redoable.set(states.canGoForth());
         listeners.forEach(listener -> listener.accept(event));
     }
 
     /** Adds a listener, called after each event of this history. */
-    public void addListener(Consumer<HistoryEvent> listener) {
+    public void addListener(Consumer<UndoHistoryEvent> listener) {
         listeners.add(listener);
     }
 

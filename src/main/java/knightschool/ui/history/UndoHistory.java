@@ -1,7 +1,7 @@
 package knightschool.ui.history;
 
 import java.util.function.Consumer;
-import knightschool.history.HistoryEvent;
+import knightschool.history.UndoHistoryEvent;
 
 /**
  * The history of the acts of the user on one object, such as a board: undoes and redoes them one at a time. Used on the
@@ -42,5 +42,5 @@ public interface UndoHistory {
     }
 
     /** Adds a listener, called after each event of this history, also after those that it was not asked for here. */
-    void addListener(Consumer<HistoryEvent> listener);
+    void addListener(Consumer<UndoHistoryEvent> listener);
 }

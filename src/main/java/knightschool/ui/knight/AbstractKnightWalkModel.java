@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.WalkHistory;
-import knightschool.history.HistoryEvent;
+import knightschool.history.UndoHistoryEvent;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.history.UndoHistory;
@@ -28,24 +28,24 @@ public abstract class AbstractKnightWalkModel<T> implements UndoHistory {
     private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper("");
     private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper();
 
-    private final List<Consumer<HistoryEvent>> listeners = new ArrayList<>();
+    private final List<Consumer<UndoHistoryEvent>> listeners = new ArrayList<>();
 
-    private void happened(HistoryEvent event) {
+    private void happened(UndoHistoryEvent event) {
         turns.set(turns.get() + 1);
         tell(event);
     }
 
-    private void tell(HistoryEvent event) {
+    private void tell(UndoHistoryEvent event) {
         listeners.forEach(listener -> listener.accept(event));
     }
 
     /** Reports that the walk has changed, on which undo and redo depend. */
     protected final void walkChanged() {
-        tell(HistoryEvent.RESET);
+        tell(UndoHistoryEvent.RESET);
     }
 
     @Override
-    public final void addListener(Consumer<HistoryEvent> listener) {
+    public final void addListener(Consumer<UndoHistoryEvent> listener) {
         listeners.add(listener);
     }
 
@@ -86,15 +86,15 @@ public abstract class AbstractKnightWalkModel<T> implements UndoHistory {
         if (number <= squares.size()) {
             choose(squares.get(number - 1));
         } else {
-            say(squares.isEmpty() ? noneNumbered() : KnightMoveWords.noMove(number, squares.size()));
+            say(squares.isEmpty() ? noneNumbered() : MovableKnightBoardWords.noMove(number, squares.size()));
         }
     }
 
     /** Returns the reason why no number chooses a square. */
     protected String noneNumbered() {
         return knight() == Board.NONE
-                ? KnightMoveWords.NO_KNIGHT
-                : KnightMoveWords.stuck(SquareNames.name(board(), knight()), canTakeBack());
+                ? MovableKnightBoardWords.NO_KNIGHT
+                : MovableKnightBoardWords.stuck(SquareNames.name(board(), knight()), canTakeBack());
     }
 
     /** Moves to a square. If this discards moves that were taken back, undo leads to those too. */
@@ -196,7 +196,7 @@ public abstract class AbstractKnightWalkModel<T> implements UndoHistory {
      * @param redo the id of the command that does moves again
      */
     public final String noUndo(String redo) {
-        return walkHistory().canRedo() ? KnightMoveWords.allTakenBack(CommandDefinitions.keyText(redo)) : "";
+        return walkHistory().canRedo() ? MovableKnightBoardWords.allTakenBack(CommandDefinitions.keyText(redo)) : "";
     }
 
     @Override

@@ -128,7 +128,7 @@ public final class MovableKnightBoardView {
         boolean dragged = isDragged && !demonstration.running().get();
         isDragged = false;
         if (dragged && canvas.isLetGoOutside()) {
-            model.say(KnightMoveWords.OUTSIDE);
+            model.say(MovableKnightBoardWords.OUTSIDE);
         } else if (dragged && square != Board.NONE && square != model.knight()) {
             model.choose(square);
         }

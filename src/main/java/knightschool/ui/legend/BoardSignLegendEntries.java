@@ -68,13 +68,13 @@ public final class BoardSignLegendEntries {
         if (!sign.label().note().isEmpty()) {
             return sign.label().note();
         }
-        List<BoardSignWords.Place> places = new ArrayList<>();
+        List<LegendWords.Place> places = new ArrayList<>();
         for (VisibleBoardSigns board : boards) {
             on(board, sign)
-                    .ifPresent(visibleSign ->
-                            places.add(new BoardSignWords.Place(board.place(), names(board, visibleSign))));
+                    .ifPresent(
+                            visibleSign -> places.add(new LegendWords.Place(board.place(), names(board, visibleSign))));
         }
-        return BoardSignWords.where(places, boards.size());
+        return LegendWords.where(places, boards.size());
     }
 
     private static List<String> names(VisibleBoardSigns board, VisibleBoardSign visibleSign) {

@@ -53,7 +53,7 @@ public final class InSceneLegend implements AutoCloseable {
      */
     public static InSceneLegend column(String title, Supplier<List<LegendEntry>> signs) {
         Label heading = LabelFactory.of(title, "play-title", REPLACED);
-        Function<List<LegendEntry>, List<Node>> labels = labels(() -> new LegendSignGrid(1), "text-14");
+        Function<List<LegendEntry>, List<Node>> labels = labels(() -> new LegendSignCell(1), "text-14");
         return new InSceneLegend(
                 NodeStyle.of(new VBox(), "board-legend"),
                 signs,
@@ -68,7 +68,7 @@ public final class InSceneLegend implements AutoCloseable {
      */
     public static InSceneLegend below(Node scale, Supplier<List<LegendEntry>> signs) {
         Function<List<LegendEntry>, List<Node>> labels =
-                labels(() -> new LegendSignGrid(LegendSignGrid.SMALL), "text-14");
+                labels(() -> new LegendSignCell(LegendSignCell.SMALL), "text-14");
         return new InSceneLegend(
                 NodeStyle.of(new VBox(), "board-legend"), signs, now -> after(scale, labels.apply(now)));
     }
@@ -81,7 +81,7 @@ public final class InSceneLegend implements AutoCloseable {
      */
     public static InSceneLegend row(Node scale, Supplier<List<LegendEntry>> signs) {
         Function<List<LegendEntry>, List<Node>> labels =
-                labels(() -> new LegendSignGrid(LegendSignGrid.SMALL), "text-14", "muted");
+                labels(() -> new LegendSignCell(LegendSignCell.SMALL), "text-14", "muted");
         return new InSceneLegend(new Rows(), signs, now -> after(scale, labels.apply(now)));
     }
 
@@ -91,7 +91,7 @@ public final class InSceneLegend implements AutoCloseable {
      * @param signs supplies the present entries; must be cheap if nothing has changed
      */
     public static InSceneLegend line(Supplier<List<LegendEntry>> signs) {
-        Function<List<LegendEntry>, List<Node>> labels = labels(LegendSignGrid::line, "text-14", "muted");
+        Function<List<LegendEntry>, List<Node>> labels = labels(LegendSignCell::line, "text-14", "muted");
         return new InSceneLegend(NodeStyle.of(new HBox(), "line-legend"), signs, labels);
     }
 
@@ -103,7 +103,7 @@ public final class InSceneLegend implements AutoCloseable {
      * Makes the labels of entries. Entries that come back get the labels that they had: signs that come and go while a
      * search plays are neither drawn nor styled again.
      */
-    private static Function<List<LegendEntry>, List<Node>> labels(Supplier<LegendSignGrid> sign, String... styles) {
+    private static Function<List<LegendEntry>, List<Node>> labels(Supplier<LegendSignCell> sign, String... styles) {
         Map<LegendEntry, Node> labelOf = new HashMap<>();
         return entries -> {
             if (labelOf.size() > MOST_LABELS) {
@@ -121,7 +121,7 @@ public final class InSceneLegend implements AutoCloseable {
         };
     }
 
-    private static Node label(LegendEntry entry, LegendSignGrid sign, String... styles) {
+    private static Node label(LegendEntry entry, LegendSignCell sign, String... styles) {
         sign.show(entry.signs());
         Label label = NodeStyle.of(new Label(entry.name(), sign), styles);
         label.getStyleClass().add(REPLACED);

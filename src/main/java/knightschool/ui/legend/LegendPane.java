@@ -54,7 +54,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private static final double MOST_APART = 13 * LegendSignDrawing.SIDE;
 
     private final Supplier<List<LegendEntry>> signs;
-    private final Label emptyLabel = LabelFactory.of(BoardSignWords.NOTHING, "text-12", "muted");
+    private final Label emptyLabel = LabelFactory.of(LegendWords.NOTHING, "text-12", "muted");
     private final HBox rows = new HBox();
     private LegendPlacement.Shape shape = new LegendPlacement.Shape(1, WIDTH);
     private final List<Row> allRows = new ArrayList<>();
@@ -105,7 +105,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     }
 
     private static Node title(String key) {
-        Label title = LabelFactory.whole(BoardSignWords.TITLE, "text-14", "strong");
+        Label title = LabelFactory.whole(LegendWords.TITLE, "text-14", "strong");
         Label stroke = LabelFactory.whole(key, "text-12", "strong", "legend-key");
         return HBoxFactory.of(title, SpacerFactory.across(), stroke);
     }
@@ -132,13 +132,13 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
             allRows.add(new Row(isSmall));
         }
         int looksAcross = now.stream()
-                .mapToInt(entry -> LegendSignGrid.columns(entry.signs().size()))
+                .mapToInt(entry -> LegendSignCell.columns(entry.signs().size()))
                 .max()
                 .orElse(1);
         double height = 0;
         for (int i = 0; i < now.size(); i++) {
             allRows.get(i).show(now.get(i), looksAcross);
-            height += LegendSignGrid.height(now.get(i).signs().size());
+            height += LegendSignCell.height(now.get(i).signs().size());
         }
         if (!isAsMany) {
             fillColumns();
@@ -154,7 +154,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private boolean hasClearRoom() {
         double more = 0;
         for (LegendEntry entry : entries) {
-            more += LegendSignGrid.moreHeight(entry.signs().size());
+            more += LegendSignCell.moreHeight(entry.signs().size());
         }
         return computePrefHeight(-1) + more / shape.columns() + CLEAR_ROOM <= room;
     }
@@ -242,14 +242,14 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
 
     /** The row of a sign. */
     private static final class Row extends HBox {
-        private final LegendSignGrid sign;
+        private final LegendSignCell sign;
         private final Label name = LabelFactory.of("", "text-14", "strong");
         private final Label locationLabel = LabelFactory.of("", "text-12", "muted");
 
         private LegendEntry entry;
 
         Row(boolean isSmall) {
-            sign = new LegendSignGrid(size(isSmall));
+            sign = new LegendSignCell(size(isSmall));
             getStyleClass().add("legend-row");
             setAlignment(Pos.CENTER_LEFT);
             for (Label words : List.of(name, locationLabel)) {
@@ -264,7 +264,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         }
 
         private static double size(boolean isSmall) {
-            return isSmall ? LegendSignGrid.SMALL : 1;
+            return isSmall ? LegendSignCell.SMALL : 1;
         }
 
         void setSmall(boolean isSmall) {

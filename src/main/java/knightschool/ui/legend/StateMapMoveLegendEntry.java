@@ -1,6 +1,6 @@
 package knightschool.ui.legend;
 
-import knightschool.drawing.statemap.MapLegendSigns;
+import knightschool.drawing.statemap.StateMapLegendSigns;
 
 /**
  * Creates the legend entry of the lines on a drawn state map, each of which joins two positions that are one move
@@ -16,8 +16,8 @@ public final class StateMapMoveLegendEntry {
      */
     public static LegendEntry of(boolean isStronger) {
         return new LegendEntry(
-                MapLegendSigns.link(isStronger),
-                BoardSignWords.A_MOVE,
-                isStronger ? BoardSignWords.STRONGER_AT_THE_POSITION : "");
+                StateMapLegendSigns.link(isStronger),
+                LegendWords.A_MOVE,
+                isStronger ? LegendWords.STRONGER_AT_THE_POSITION : "");
     }
 }

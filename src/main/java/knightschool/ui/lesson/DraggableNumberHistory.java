@@ -3,7 +3,7 @@ package knightschool.ui.lesson;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
-import knightschool.history.HistoryEvent;
+import knightschool.history.UndoHistoryEvent;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.history.AbstractStateHistory;
 import knightschool.ui.history.UndoHistory;
@@ -35,7 +35,7 @@ final class DraggableNumberHistory extends AbstractStateHistory<SlideEmbeddableS
         this.present = present;
         this.change = change;
         this.ofScene = ofScene;
-        ofScene.ifPresent(history -> history.addListener(event -> isRecordedByScene |= event == HistoryEvent.ACT));
+        ofScene.ifPresent(history -> history.addListener(event -> isRecordedByScene |= event == UndoHistoryEvent.ACT));
     }
 
     /**

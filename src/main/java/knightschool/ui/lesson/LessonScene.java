@@ -41,9 +41,9 @@ import knightschool.ui.present.SpeakerWords;
 import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.ProseContext;
-import knightschool.ui.scene.ChoiceKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.NumberAndLetterKeyScene;
 import knightschool.ui.scene.PaletteContentProvidingScene;
 import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.SceneContainingScene;
@@ -62,7 +62,7 @@ public final class LessonScene
                 VisibilityAwareScene,
                 ToolbarScene,
                 GestureHelpScene,
-                ChoiceKeyScene,
+                NumberAndLetterKeyScene,
                 PaletteContentProvidingScene,
                 LegendScene,
                 ShrinkableBoardScene,
@@ -318,7 +318,8 @@ public final class LessonScene
     /** Passes number keys to the scene beside the text, where they move the knight; answers have no numbers. */
     @Override
     public void handleChoiceKey(KeyEvent key) {
-        live().flatMap(scene -> scene.offer(ChoiceKeyScene.class)).ifPresent(scene -> scene.handleChoiceKey(key));
+        live().flatMap(scene -> scene.offer(NumberAndLetterKeyScene.class))
+                .ifPresent(scene -> scene.handleChoiceKey(key));
     }
 
     /** Returns the signs of the scene beside the text. */

@@ -17,7 +17,7 @@ import knightschool.ui.command.KeyStroke;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.TextFieldUndoKeys;
 import knightschool.ui.message.MessageDisplay;
-import knightschool.ui.message.PresenterMessageDisplay;
+import knightschool.ui.message.SpeakerMessageDisplay;
 import knightschool.ui.prose.DraggableNumber;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -100,7 +100,7 @@ final class SlideKeyRouter {
     }
 
     private void answer(String why) {
-        messages.offer(PresenterMessageDisplay.class).ifPresent(presenter -> presenter.answer(why));
+        messages.offer(SpeakerMessageDisplay.class).ifPresent(presenter -> presenter.answer(why));
     }
 
     private void turn(Command command) {

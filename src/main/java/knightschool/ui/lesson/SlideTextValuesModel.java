@@ -15,7 +15,7 @@ import knightschool.lesson.SceneBoardNameResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.SlideTextValues;
-import knightschool.lesson.TextSpan;
+import knightschool.lesson.StyledTextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.SetupOnBoard;
@@ -50,20 +50,20 @@ final class SlideTextValuesModel implements AutoCloseable {
         this.beside = beside;
         this.claims = claims;
         this.worker = BackgroundWorker.newest("numbers of the text", screen);
-        List<TextSpan> spans =
+        List<StyledTextSpan> spans =
                 slide.blocks().stream().flatMap(SlideBlock::allSpans).toList();
         this.questions = questions(spans);
-        this.reads = !questions.isEmpty() || spans.stream().anyMatch(TextSpan.Dragged.class::isInstance);
+        this.reads = !questions.isEmpty() || spans.stream().anyMatch(StyledTextSpan.Dragged.class::isInstance);
     }
 
     private static Optional<Board> board(SlideEmbeddableSetup scene) {
         return scene.offer(SetupOnBoard.class).map(SetupOnBoard::board);
     }
 
-    private static List<String> questions(List<TextSpan> spans) {
+    private static List<String> questions(List<StyledTextSpan> spans) {
         List<String> questions = new ArrayList<>();
-        for (TextSpan span : spans) {
-            if (span instanceof TextSpan.EngineQuestion question && question.isAboutPresentBoard()) {
+        for (StyledTextSpan span : spans) {
+            if (span instanceof StyledTextSpan.EngineQuestion question && question.isAboutPresentBoard()) {
                 questions.add(question.question());
             }
         }

@@ -9,7 +9,7 @@ import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.DisplayToggleCommands;
 import knightschool.ui.command.DisplayToggleCommands.Entry;
-import knightschool.ui.knight.KnightMoveWords;
+import knightschool.ui.knight.MovableKnightBoardWords;
 import knightschool.ui.picture.PictureImporter;
 import knightschool.ui.playback.PlaybackCommands;
 
@@ -108,7 +108,7 @@ final class LevelCommands extends AbstractCommandList {
     }
 
     private String askUnavailableReason() {
-        return model.walk().isFinished() ? LevelWords.ALL_VISITED : KnightMoveWords.ANSWERED;
+        return model.walk().isFinished() ? LevelWords.ALL_VISITED : MovableKnightBoardWords.ANSWERED;
     }
 
     private String noHint() {

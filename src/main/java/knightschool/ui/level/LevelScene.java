@@ -23,14 +23,14 @@ import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.history.SuspendableUndoHistory;
+import knightschool.ui.history.LockableUndoHistory;
 import knightschool.ui.history.UndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.scene.ArrowKeyScene;
-import knightschool.ui.scene.ChoiceKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.NumberAndLetterKeyScene;
 import knightschool.ui.scene.PaletteContentProvidingScene;
 import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
@@ -60,7 +60,7 @@ public final class LevelScene
                 ToolbarScene,
                 ArrowKeyScene,
                 GestureHelpScene,
-                ChoiceKeyScene,
+                NumberAndLetterKeyScene,
                 PaletteContentProvidingScene,
                 LevelCommands.Scene {
     /** The set-up if no level is named: the first level, replaced by the next one if some are finished. */
@@ -116,7 +116,7 @@ public final class LevelScene
         records.readProperty().subscribe(model.levels().knownProperty()::set);
         this.solver = new LevelSolverStepPlayback(
                 model, Platform::runLater, failure -> shell.messages().say(failure.words()));
-        this.history = new SuspendableUndoHistory(model, solver.shownProperty(), () -> LevelWords.SOLVING);
+        this.history = new LockableUndoHistory(model, solver.shownProperty(), () -> LevelWords.SOLVING);
         this.commands = new LevelCommands(model, remainingPath, solver, this);
         this.view = new LevelView(model, remainingPath, solver, commands, form);
         this.pulse = new PulseTimer(

@@ -14,7 +14,7 @@ import knightschool.play.level.PlayedLevelWalk;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.knight.KnightMoveWords;
+import knightschool.ui.knight.MovableKnightBoardWords;
 
 /** The texts of the level scene. */
 final class LevelWords {
@@ -49,7 +49,7 @@ final class LevelWords {
     static final String ALL_OPEN =
             "All levels are open for everybody who plays here. \"More\" locks those again that were not reached.";
 
-    static final List<GestureDescription> GESTURES = KnightMoveWords.gestures(
+    static final List<GestureDescription> GESTURES = MovableKnightBoardWords.gestures(
             "move the knight", "move to the square pointed at", "move: new squares first, clockwise from up-right");
 
     private static final String READING = "your results are being read…";
@@ -156,13 +156,13 @@ final class LevelWords {
         Board board = walk.level().board();
         String name = SquareNames.name(board, square);
         if (!board.isPlayable(square)) {
-            return KnightMoveWords.hole(name);
+            return MovableKnightBoardWords.hole(name);
         }
         if (walk.isFinished()) {
             return FINISHED;
         }
         if (square == walk.knight()) {
-            return KnightMoveWords.already(name);
+            return MovableKnightBoardWords.already(name);
         }
         return name + " is no knight's move from " + SquareNames.name(board, walk.knight()) + ". It can go to "
                 + walk.targets().stream()

@@ -38,7 +38,7 @@ public interface MessageDisplay extends CapabilityHolder {
      * during a presentation. Nothing is wrong that would have to be mended, so it does not last as a fault does.
      */
     default void refuse(InputFault refusal) {
-        offer(PresenterMessageDisplay.class)
+        offer(SpeakerMessageDisplay.class)
                 .ifPresentOrElse(
                         display -> display.answer(refusal.displayMessage()), () -> say(refusal.displayMessage()));
     }

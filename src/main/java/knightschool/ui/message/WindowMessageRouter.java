@@ -14,7 +14,7 @@ public final class WindowMessageRouter
         implements MessageDisplay,
                 PersistentFaultDisplay,
                 RemovableMessageDisplay,
-                PresenterMessageDisplay,
+                SpeakerMessageDisplay,
                 NoticeDisplay {
     private final MessageStrip window = new MessageStrip();
     private Optional<MessageStrip> beside = Optional.empty();

@@ -13,8 +13,8 @@ import javafx.scene.shape.Rectangle;
 import knightschool.board.Board;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.board.DrawnWalk;
+import knightschool.drawing.picture.FoundBoardOverlayDrawing;
 import knightschool.drawing.picture.PictureFit;
-import knightschool.drawing.picture.PictureOverlayDrawing;
 import knightschool.drawing.picture.PictureOverlayLegendSigns;
 import knightschool.drawing.picture.PictureOverlayMarks;
 import knightschool.picture.GridPlacement;
@@ -32,7 +32,7 @@ import knightschool.ui.work.PulseTimer;
 
 /** A picture with the found board drawn over it, which can be corrected by mouse and keys. */
 final class PictureCorrectionCanvas extends Region {
-    private static final double MARGIN = PictureOverlayDrawing.HANDLE + 3;
+    private static final double MARGIN = FoundBoardOverlayDrawing.HANDLE + 3;
 
     private final PictureCorrectionModel model;
     private final ImageView view = new ImageView();
@@ -90,7 +90,7 @@ final class PictureCorrectionCanvas extends Region {
     void draw() {
         SelectionFrame wholeFrame = model.whole();
         fit = fit(model.nearProperty().get());
-        overlay.setSketch(PictureOverlayDrawing.of(marks(), wholeFrame, fit, getWidth(), getHeight()));
+        overlay.setSketch(FoundBoardOverlayDrawing.of(marks(), wholeFrame, fit, getWidth(), getHeight()));
         requestLayout();
         setAccessibleText(words());
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);

@@ -8,8 +8,8 @@ import javafx.scene.Node;
 import knightschool.board.Board;
 import knightschool.picture.file.NamedPicture;
 import knightschool.setup.scene.BuiltInSceneKinds;
-import knightschool.ui.choice.BoardChoiceDescriptor;
 import knightschool.ui.choice.BoardChooser;
+import knightschool.ui.choice.BoardChooserConfiguration;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
@@ -23,7 +23,7 @@ import knightschool.ui.shell.SceneHost;
 /** Chooses the board of a game in a window: a board chooser, and pictures from which boards are read. */
 final class GameBoardChooser implements AutoCloseable {
     /** A game of the user, who chooses where to begin. */
-    private static final BoardChoiceDescriptor BOARD = new BoardChoiceDescriptor(
+    private static final BoardChooserConfiguration BOARD = new BoardChooserConfiguration(
             BuiltInSceneKinds.PLAY, false, true, PlayWords.TAKE_BOARD, PlayWords.TAKE_BOARD_HELP, PlayWords::tourOn);
 
     private final SceneHost shell;

@@ -9,7 +9,7 @@ import java.util.Map;
 import knightschool.board.Board;
 import knightschool.drawing.game.GameTimelineDrawing.Move;
 import knightschool.drawing.game.GameTimelineDrawing.Strip;
-import knightschool.drawing.game.MoveEffectMark;
+import knightschool.drawing.game.MoveEffectTimelineMark;
 import knightschool.play.Game;
 import knightschool.play.GameReview;
 import knightschool.play.MoveEffectOnWinnability;
@@ -58,7 +58,7 @@ final class JudgedMoveTree {
         boolean isLostBesides(int square) {
             return after.entrySet().stream()
                     .anyMatch(next ->
-                            next.getKey() != square && next.getValue().move.mark() == MoveEffectMark.LOST);
+                            next.getKey() != square && next.getValue().move.mark() == MoveEffectTimelineMark.LOST);
         }
     }
 
@@ -68,21 +68,21 @@ final class JudgedMoveTree {
      * @param open the number of moves at the position that kept the game winnable, or −1 if unknown
      * @param mark the effect of the move
      */
-    record JudgedMove(int open, MoveEffectMark mark) {
-        static final JudgedMove UNKNOWN = new JudgedMove(-1, MoveEffectMark.UNKNOWN);
+    record JudgedMove(int open, MoveEffectTimelineMark mark) {
+        static final JudgedMove UNKNOWN = new JudgedMove(-1, MoveEffectTimelineMark.UNKNOWN);
 
         static JudgedMove of(MoveReview move) {
             boolean known = move.number() > 1 && move.notKnown() == 0;
             return new JudgedMove(known ? move.open() : -1, mark(move.judgement()));
         }
 
-        private static MoveEffectMark mark(MoveEffectOnWinnability judgement) {
+        private static MoveEffectTimelineMark mark(MoveEffectOnWinnability judgement) {
             return switch (judgement) {
-                case PLACED, ONE_OF_SEVERAL, KEPT_OPEN -> MoveEffectMark.KEEPS;
-                case ONLY -> MoveEffectMark.ONLY;
-                case LOST -> MoveEffectMark.LOST;
-                case AFTER_LOSS -> MoveEffectMark.AFTER;
-                case NOT_KNOWN -> MoveEffectMark.UNKNOWN;
+                case PLACED, ONE_OF_SEVERAL, KEPT_OPEN -> MoveEffectTimelineMark.KEEPS;
+                case ONLY -> MoveEffectTimelineMark.ONLY;
+                case LOST -> MoveEffectTimelineMark.LOST;
+                case AFTER_LOSS -> MoveEffectTimelineMark.AFTER;
+                case NOT_KNOWN -> MoveEffectTimelineMark.UNKNOWN;
             };
         }
     }

@@ -12,7 +12,7 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.game.GameTimelineDrawing;
 import knightschool.drawing.game.GameTimelineDrawing.Strip;
-import knightschool.drawing.game.MoveEffectMark;
+import knightschool.drawing.game.MoveEffectTimelineMark;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
@@ -56,11 +56,11 @@ final class MoveStrip extends VBox {
         legend.getChildren()
                 .setAll(
                         title,
-                        entry(MoveEffectMark.ONLY.legend(), PlayWords.ONLY),
-                        entry(MoveEffectMark.KEEPS.legend(), PlayWords.KEEPS),
-                        entry(MoveEffectMark.LOST.legend(), PlayWords.LOST),
-                        entry(MoveEffectMark.takenBackLegend(), PlayWords.TAKEN_BACK),
-                        entry(MoveEffectMark.AFTER.legend(), PlayWords.AFTER),
+                        entry(MoveEffectTimelineMark.ONLY.legend(), PlayWords.ONLY),
+                        entry(MoveEffectTimelineMark.KEEPS.legend(), PlayWords.KEEPS),
+                        entry(MoveEffectTimelineMark.LOST.legend(), PlayWords.LOST),
+                        entry(MoveEffectTimelineMark.takenBackLegend(), PlayWords.TAKEN_BACK),
+                        entry(MoveEffectTimelineMark.AFTER.legend(), PlayWords.AFTER),
                         spring,
                         entry(GameTimelineDrawing.legend(true), PlayWords.MOVE_KEEPS),
                         entry(GameTimelineDrawing.legend(false), PlayWords.MOVE_LOSES));
@@ -79,8 +79,8 @@ final class MoveStrip extends VBox {
 
     private void show() {
         Strip now = strip.getValue();
-        boolean judged =
-                now.moves().stream().anyMatch(move -> move.mark() != MoveEffectMark.UNKNOWN || move.takenBack());
+        boolean judged = now.moves().stream()
+                .anyMatch(move -> move.mark() != MoveEffectTimelineMark.UNKNOWN || move.takenBack());
         sentence.setText(judged ? PlayWords.JUDGED_MOVES : PlayWords.YOUR_MOVES);
         legend.getChildren().subList(1, legend.getChildren().size()).forEach(entry -> entry.setVisible(judged));
         double inside = getWidth() - snappedLeftInset() - snappedRightInset();

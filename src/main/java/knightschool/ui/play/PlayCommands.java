@@ -19,7 +19,7 @@ import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.DisplayToggleCommands;
 import knightschool.ui.command.DisplayToggleCommands.Entry;
 import knightschool.ui.hint.HintWords;
-import knightschool.ui.knight.KnightMoveWords;
+import knightschool.ui.knight.MovableKnightBoardWords;
 import knightschool.ui.playback.PlaybackCommands;
 
 /**
@@ -218,7 +218,7 @@ final class PlayCommands extends AbstractCommandList {
         if (isNeverTold()) {
             return PlayWords.NEVER_TOLD;
         }
-        return model.game().isBegun() ? unknown(KnightMoveWords.ANSWERED) : KnightMoveWords.NO_KNIGHT;
+        return model.game().isBegun() ? unknown(MovableKnightBoardWords.ANSWERED) : MovableKnightBoardWords.NO_KNIGHT;
     }
 
     /** Returns the reason why no completion can be shown. */
@@ -259,6 +259,8 @@ final class PlayCommands extends AbstractCommandList {
     }
 
     private String askFirst() {
-        return model.game().isBegun() ? PlayWords.askFirst(CommandDefinitions.keyText(ASK)) : KnightMoveWords.NO_KNIGHT;
+        return model.game().isBegun()
+                ? PlayWords.askFirst(CommandDefinitions.keyText(ASK))
+                : MovableKnightBoardWords.NO_KNIGHT;
     }
 }

@@ -32,19 +32,19 @@ import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
-import knightschool.ui.history.SuspendableUndoHistory;
+import knightschool.ui.history.LockableUndoHistory;
 import knightschool.ui.history.UndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.playback.PlaybackModel;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
-import knightschool.ui.scene.ChoiceKeyScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GameTaskScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.InPlaceUpdateScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.MultiDocumentScene;
+import knightschool.ui.scene.NumberAndLetterKeyScene;
 import knightschool.ui.scene.PictureOpeningScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.ScenePlacement;
@@ -73,7 +73,7 @@ public final class PlayScene
                 ToolbarScene,
                 ArrowKeyScene,
                 GestureHelpScene,
-                ChoiceKeyScene,
+                NumberAndLetterKeyScene,
                 PictureOpeningScene,
                 PlayCommands.Scene {
     private static final DocumentTypeDescriptor<DrawnTour> TOUR = DocumentTypeDescriptor.export(
@@ -126,8 +126,7 @@ public final class PlayScene
         this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.sound = new MoveSound(shell, Platform::runLater);
         this.commands = new PlayCommands(model, answers, hints, sound.onProperty(), this);
-        this.history =
-                new SuspendableUndoHistory(model, answers.demonstration().shownProperty(), commands::demonstrated);
+        this.history = new LockableUndoHistory(model, answers.demonstration().shownProperty(), commands::demonstrated);
         this.view = new PlayView(form, model, answers, hints, commands);
         PlaybackModel playback = answers.demonstration().playback();
         PlaybackModel finish = view.finishPlayback();

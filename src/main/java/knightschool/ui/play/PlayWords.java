@@ -11,7 +11,7 @@ import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.knight.KnightMoveWords;
+import knightschool.ui.knight.MovableKnightBoardWords;
 
 /** The words of a game. */
 final class PlayWords {
@@ -67,7 +67,7 @@ final class PlayWords {
             "Filled: a move that keeps the win. Hollow: one that loses. Diamond: the only one.";
     static final String YOUR_MOVES = "Your moves, and how many moves you had each time. Click one to go back to it.";
 
-    static final List<GestureDescription> GESTURES = KnightMoveWords.gestures(
+    static final List<GestureDescription> GESTURES = MovableKnightBoardWords.gestures(
             "set the knight, then move it", "move to the square pointed at", "move, counted clockwise from up-right");
 
     static final String SAVE_TOUR = "Save the tour";
@@ -186,13 +186,13 @@ final class PlayWords {
         Board board = game.board();
         String name = SquareNames.name(board, square);
         if (!board.isPlayable(square)) {
-            return KnightMoveWords.hole(name);
+            return MovableKnightBoardWords.hole(name);
         }
         if (!game.isBegun()) {
             return name + " is the end (E): the knight comes there last. Begin on another square.";
         }
         if (square == game.knight()) {
-            return KnightMoveWords.already(name);
+            return MovableKnightBoardWords.already(name);
         }
         if (game.path().contains(square)) {
             return name + " is visited already. Each square is visited once.";
@@ -202,7 +202,7 @@ final class PlayWords {
             return name + " is the end (E): the knight comes there last.";
         }
         return game.candidates().isEmpty()
-                ? KnightMoveWords.stuck(knight, canTakeBack)
+                ? MovableKnightBoardWords.stuck(knight, canTakeBack)
                 : name + " is no knight's move from " + knight + ". It can go to " + names(game) + ".";
     }
 

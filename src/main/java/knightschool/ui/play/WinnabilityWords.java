@@ -9,7 +9,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.chart.YesNoUnknownSign;
-import knightschool.drawing.game.MoveEffectMark;
+import knightschool.drawing.game.MoveEffectTimelineMark;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.graph.KnightGraph;
@@ -33,7 +33,7 @@ import knightschool.text.Plural;
  */
 record WinnabilityWords(String question, Optional<YesNoUnknownSign> sign, String title, String evidence) {
     static final String GO_THERE = "Go to this move";
-    static final Sketch HERE = MoveEffectMark.KEEPS.legend();
+    static final Sketch HERE = MoveEffectTimelineMark.KEEPS.legend();
 
     private static final int FEW_NEIGHBOURS = 2;
     private static final String WON = "Your tour is complete";

@@ -10,7 +10,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
-import knightschool.lesson.TextSpan;
+import knightschool.lesson.StyledTextSpan;
 import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.SlideEmbeddableSetup;
 
@@ -27,13 +27,13 @@ public final class DraggableNumber extends Text {
     /** The number of key presses that cover a large range. */
     private static final long KEY_PRESSES = 50;
 
-    private final TextSpan.Dragged span;
+    private final StyledTextSpan.Dragged span;
     private final NumberControlledScene scene;
     private double grabbedAt;
     private long grabbed;
     private SlideEmbeddableSetup before;
 
-    DraggableNumber(TextSpan.Dragged span, NumberControlledScene scene) {
+    DraggableNumber(StyledTextSpan.Dragged span, NumberControlledScene scene) {
         this.span = span;
         this.scene = scene;
         setFocusTraversable(true);

@@ -9,7 +9,7 @@ import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideTextValues;
-import knightschool.lesson.TextSpan;
+import knightschool.lesson.StyledTextSpan;
 import knightschool.lesson.check.LessonTextEngineAnswers;
 
 /**
@@ -46,7 +46,7 @@ public record ProseContext(
     }
 
     /** Returns the present words of a span. */
-    StringBinding words(TextSpan span) {
+    StringBinding words(StyledTextSpan span) {
         return Bindings.createStringBinding(
                 () -> answers.getValue().words(span, terminology.get(), scene.getValue()), answers, terminology, scene);
     }

@@ -9,7 +9,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
-import knightschool.lesson.TextSpan;
+import knightschool.lesson.StyledTextSpan;
 import knightschool.lesson.glossary.GlossaryMarkedSpan;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.ui.control.NodeStyle;
@@ -37,24 +37,24 @@ public final class ProseParagraph extends TextFlow {
     }
 
     /** Returns a paragraph without words that can be activated. */
-    public static ProseParagraph of(List<TextSpan> spans, String style, ProseContext source) {
+    public static ProseParagraph of(List<StyledTextSpan> spans, String style, ProseContext source) {
         ProseParagraph flow = new ProseParagraph(source, style);
         spans.forEach(flow::add);
         return flow;
     }
 
     /** Adds words. */
-    public void add(TextSpan span) {
+    public void add(StyledTextSpan span) {
         Text text = styled(new Text(), span);
         text.textProperty().bind(source.words(span));
-        if (span instanceof TextSpan.EngineQuestion question && question.isAboutPresentBoard()) {
+        if (span instanceof StyledTextSpan.EngineQuestion question && question.isAboutPresentBoard()) {
             text.opacityProperty().bind(source.scene().map(scene -> scene.isStale() ? STALE : 1));
         }
         getChildren().add(text);
     }
 
     /** Adds a number that changes the scene. */
-    public void add(TextSpan.Dragged span, NumberControlledScene scene) {
+    public void add(StyledTextSpan.Dragged span, NumberControlledScene scene) {
         Text text = NodeStyle.named(
                 styled(new DraggableNumber(span, scene), span),
                 "drag-" + span.number().word());
@@ -66,7 +66,7 @@ public final class ProseParagraph extends TextFlow {
     public void add(GlossaryMarkedSpan piece, GlossaryTermCards cards) {
         if (piece.term().isEmpty()) {
             add(piece.span());
-        } else if (piece.span() instanceof TextSpan.Words words) {
+        } else if (piece.span() instanceof StyledTextSpan.Words words) {
             explain(apart(words), piece.term().get(), cards);
         } else {
             Text text = styled(new Text(), piece.span());
@@ -76,7 +76,7 @@ public final class ProseParagraph extends TextFlow {
     }
 
     /** Returns the words as separate texts, since a line may break between them. */
-    private static List<Text> apart(TextSpan.Words words) {
+    private static List<Text> apart(StyledTextSpan.Words words) {
         List<Text> texts = new ArrayList<>();
         for (String word : words.text().split("(?<= )")) {
             Text text = styled(new Text(), words);
@@ -103,7 +103,7 @@ public final class ProseParagraph extends TextFlow {
         getChildren().addAll(text, line);
     }
 
-    private static Text styled(Text text, TextSpan span) {
+    private static Text styled(Text text, StyledTextSpan span) {
         // Named apart from the text inside every control, which would be matched with each rule for prose.
         text.getStyleClass().addAll("text", "prose");
         if (span.style().strong()) {

@@ -17,9 +17,6 @@
  * <tr><td>{@link knightschool.ui.scene.ChangeNotifyingScene}
  * <td>says when the user changes it<td>GameQuiz, QuizSceneBinding
  * <td>compare, editor, figure, play, statemap, walk
- * <tr><td>{@link knightschool.ui.scene.ChoiceKeyScene}
- * <td>is acted on by keys that name something on its board<td>GlossaryScene, LessonScene, WindowKeyHandler
- * <td>compare, glossary, lesson, level, play, statemap, tourmap, walk
  * <tr><td>{@link knightschool.ui.scene.DocumentScene}
  * <td>holds a document<td>SetupCastingScene
  * <td>census, editor, experiment, play, statemap
@@ -42,6 +39,9 @@
  * <tr><td>{@link knightschool.ui.scene.MultiDocumentScene}
  * <td>holds several documents<td>SetupCastingScene
  * <td>editor, play, plugin
+ * <tr><td>{@link knightschool.ui.scene.NumberAndLetterKeyScene}
+ * <td>is acted on by keys that name something on its board<td>GlossaryScene, LessonScene, WindowKeyHandler
+ * <td>compare, glossary, lesson, level, play, statemap, tourmap, walk
  * <tr><td>{@link knightschool.ui.scene.PaletteContentProvidingScene}
  * <td>can be searched beyond its commands<td>AllPaletteEntries
  * <td>compare, lesson, level

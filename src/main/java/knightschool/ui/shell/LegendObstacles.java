@@ -15,8 +15,8 @@ import javafx.scene.input.InputEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
 import javafx.util.Subscription;
+import knightschool.ui.board.OccupiedBoundsNode;
 import knightschool.ui.board.SketchView;
-import knightschool.ui.board.SparseContentNode;
 import knightschool.ui.legend.InSceneLegend;
 import knightschool.ui.message.FreeSpace;
 import knightschool.ui.message.MessageDisplay;
@@ -26,7 +26,7 @@ import knightschool.ui.message.MessagePlacer;
 final class LegendObstacles {
     private final Parent layer;
     private final List<Bounds> all = new ArrayList<>();
-    private final List<SparseContentNode> sparse = new ArrayList<>();
+    private final List<OccupiedBoundsNode> sparse = new ArrayList<>();
 
     /** The topmost hidden nodes. One that keeps its room becomes visible without a layout. */
     private final List<Node> hiddenNodes = new ArrayList<>();
@@ -60,7 +60,7 @@ final class LegendObstacles {
         private final Node scene;
         private final Subscription changes;
         private boolean isChanged = true;
-        private List<SparseContentNode> graphs = List.of();
+        private List<OccupiedBoundsNode> graphs = List.of();
         private List<Bounds> drawnBounds = List.of();
         private List<Node> hiddenNodes = List.of();
 
@@ -95,7 +95,7 @@ final class LegendObstacles {
         }
 
         private List<Bounds> content() {
-            return graphs.stream().flatMap(SparseContentNode::contentBounds).toList();
+            return graphs.stream().flatMap(OccupiedBoundsNode::contentBounds).toList();
         }
 
         void end() {
@@ -118,7 +118,7 @@ final class LegendObstacles {
             return;
         }
         Bounds at = inLayer(node, node.getLayoutBounds());
-        if (node instanceof SparseContentNode graph) {
+        if (node instanceof OccupiedBoundsNode graph) {
             sparse.add(graph);
             graph.contentBounds()
                     .map(bounds -> inLayer(node, bounds))

@@ -22,7 +22,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.command.HeldSpaceFilter;
 import knightschool.ui.control.TextFieldUndoKeys;
-import knightschool.ui.scene.ChoiceKeyScene;
+import knightschool.ui.scene.NumberAndLetterKeyScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
 /**
@@ -175,7 +175,7 @@ final class WindowKeyHandler {
         boolean free = !key.isConsumed() && !covered.getAsBoolean() && !(key.getTarget() instanceof TextInputControl);
         current.get()
                 .filter(_ -> free)
-                .flatMap(open -> open.offer(ChoiceKeyScene.class))
+                .flatMap(open -> open.offer(NumberAndLetterKeyScene.class))
                 .ifPresent(open -> open.handleChoiceKey(key));
     }
 

@@ -9,7 +9,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.statemap.MapMarks;
+import knightschool.drawing.statemap.StateMapMarks;
 import knightschool.statemap.StateMap;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.command.Command;
@@ -89,7 +89,7 @@ final class GoalDistancePane extends VBox {
 
     private void show() {
         boolean hadFocus = hasFocusWithin();
-        boolean isOwn = model.inspectedPosition().shownPosition() == MapMarks.NONE;
+        boolean isOwn = model.inspectedPosition().shownPosition() == StateMapMarks.NONE;
         own.setVisible(isOwn);
         other.setVisible(!isOwn);
         // On a slide a question may ask for the solution.
@@ -132,19 +132,20 @@ final class GoalDistancePane extends VBox {
 
     private void show(StateMap map) {
         int position = model.inspectedPosition().shownPosition();
-        int at =
-                position == MapMarks.NONE ? model.play().session().orElseThrow().position() : position;
+        int at = position == StateMapMarks.NONE
+                ? model.play().session().orElseThrow().position()
+                : position;
         int distance = map.toGoal(at);
         int moveCount = model.play().game().walk().size();
         if (distance == StateMap.NONE) {
             say("", StateMapWords.NO_GOAL, StateMapWords.NO_GOAL_HELP);
-        } else if (position == MapMarks.NONE && distance == 0) {
+        } else if (position == StateMapMarks.NONE && distance == 0) {
             say("", StateMapWords.FREE, StateMapWords.solved(moveCount, map.shortest()));
         } else {
             say(
                     NumberFormatter.grouped(distance),
                     StateMapWords.toGoal(distance),
-                    position == MapMarks.NONE
+                    position == StateMapMarks.NONE
                             ? StateMapWords.soFar(moveCount, map.shortest())
                             : model.help()
                                     .demonstrationProperty()

@@ -11,7 +11,7 @@ import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
-import knightschool.statemap.collection.CollectedPuzzle;
+import knightschool.statemap.collection.BuiltInPuzzle;
 import knightschool.statemap.collection.GeneratedPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.statemap.collection.PuzzleGenerator;
@@ -58,9 +58,9 @@ final class NextPuzzleOpener implements AutoCloseable {
      * first.
      */
     void next() {
-        List<CollectedPuzzle> all = PuzzleCollection.all();
+        List<BuiltInPuzzle> all = PuzzleCollection.all();
         int number = PuzzleCollection.of(model.setupProperty().get().puzzle())
-                .map(CollectedPuzzle::number)
+                .map(BuiltInPuzzle::number)
                 .orElse(0);
         open.accept(
                 StateMapSetup.of(WrittenPuzzle.of(all.get(number % all.size()).puzzle())));

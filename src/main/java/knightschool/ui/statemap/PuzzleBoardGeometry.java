@@ -1,7 +1,7 @@
 package knightschool.ui.statemap;
 
 import java.util.OptionalInt;
-import knightschool.drawing.statemap.PuzzleMarks;
+import knightschool.drawing.statemap.PuzzleBoardMarks;
 
 /**
  * The coordinates of the cells of a puzzle board on screen.
@@ -27,7 +27,7 @@ record PuzzleBoardGeometry(int columns, int rows, double side) {
     }
 
     private double frame() {
-        return PuzzleMarks.of(side).frame();
+        return PuzzleBoardMarks.of(side).frame();
     }
 
     /** The height of the board with its frame, in pixels. */

@@ -8,7 +8,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.WrittenPuzzle;
-import knightschool.statemap.collection.CollectedPuzzle;
+import knightschool.statemap.collection.BuiltInPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.NodeStyle;
@@ -29,9 +29,9 @@ final class PuzzleMenu {
     /** @param open shows another puzzle */
     PuzzleMenu(StateMapModel model, StateMapCommands commands, Consumer<StateMapSetup> open) {
         this.model = model;
-        List<CollectedPuzzle> all = PuzzleCollection.all();
+        List<BuiltInPuzzle> all = PuzzleCollection.all();
         for (int first = 0; first < all.size(); first += IN_GROUP) {
-            List<CollectedPuzzle> group = all.subList(first, Math.min(all.size(), first + IN_GROUP));
+            List<BuiltInPuzzle> group = all.subList(first, Math.min(all.size(), first + IN_GROUP));
             Menu menu = new Menu(StateMapWords.group(group));
             group.forEach(puzzle -> menu.getItems().add(item(puzzle, open)));
             button.getItems().add(menu);
@@ -53,7 +53,7 @@ final class PuzzleMenu {
         show();
     }
 
-    private static MenuItem item(CollectedPuzzle puzzle, Consumer<StateMapSetup> open) {
+    private static MenuItem item(BuiltInPuzzle puzzle, Consumer<StateMapSetup> open) {
         MenuItem item = new MenuItem(StateMapWords.item(puzzle));
         item.setId("puzzle-" + puzzle.number());
         item.setOnAction(_ -> open.accept(StateMapSetup.of(WrittenPuzzle.of(puzzle.puzzle()))));

@@ -3,7 +3,7 @@ package knightschool.ui.statemap;
 import java.util.List;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.WrittenPuzzle;
-import knightschool.statemap.collection.CollectedPuzzle;
+import knightschool.statemap.collection.BuiltInPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.palette.PaletteGroup;
@@ -17,7 +17,7 @@ final class PuzzlePaletteEntries {
         return PuzzleCollection.all().stream().map(PuzzlePaletteEntries::of).toList();
     }
 
-    private static NamedSetup of(CollectedPuzzle puzzle) {
+    private static NamedSetup of(BuiltInPuzzle puzzle) {
         return new NamedSetup(
                 PaletteGroup.SLIDE,
                 StateMapWords.item(puzzle),

@@ -10,9 +10,9 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.statemap.MapMarks;
+import knightschool.drawing.statemap.PuzzleBoardMarks;
 import knightschool.drawing.statemap.PuzzleDrawing;
-import knightschool.drawing.statemap.PuzzleMarks;
+import knightschool.drawing.statemap.StateMapMarks;
 import knightschool.files.InputFault;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.SlidingBlock;
@@ -29,7 +29,7 @@ import knightschool.ui.statemap.model.StateMapWords;
  * length is one move.
  */
 final class PuzzlePlayBoardMode implements PuzzleBoardMode {
-    private static final int NONE = PuzzleMarks.NONE;
+    private static final int NONE = PuzzleBoardMarks.NONE;
 
     private final StateMapModel model;
     private final Supplier<PuzzleBoardGeometry> grid;
@@ -114,7 +114,7 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
     }
 
     private boolean isOwn() {
-        return model.inspectedPosition().shownPosition() == MapMarks.NONE;
+        return model.inspectedPosition().shownPosition() == StateMapMarks.NONE;
     }
 
     /** The puzzle on the board. */
@@ -155,7 +155,7 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
     }
 
     /** Returns the marks with a gliding block on its way. */
-    private PuzzleMarks glideMarks(PuzzleMarks look) {
+    private PuzzleBoardMarks glideMarks(PuzzleBoardMarks look) {
         return glide.isRunning() ? look.withDragged(glidingBlock, glideDistance * (1 - glide.part())) : look;
     }
 
@@ -164,13 +164,13 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
         return StateMapLegendEntries.ofMarks(marks(place, hasKeys), puzzle.targetNumber());
     }
 
-    private PuzzleMarks marks(PuzzleBoardGeometry place, boolean hasKeys) {
-        PuzzleMarks plain = PuzzleMarks.of(place.side());
+    private PuzzleBoardMarks marks(PuzzleBoardGeometry place, boolean hasKeys) {
+        PuzzleBoardMarks plain = PuzzleBoardMarks.of(place.side());
         return isOwn() ? own(plain, hasKeys) : demonstrated(plain);
     }
 
-    private PuzzleMarks own(PuzzleMarks plain, boolean hasKeys) {
-        PuzzleMarks look = plain;
+    private PuzzleBoardMarks own(PuzzleBoardMarks plain, boolean hasKeys) {
+        PuzzleBoardMarks look = plain;
         Optional<BlockMove> last = model.play().game().last();
         if (last.isPresent() && slid() == 0 && dragged == NONE) {
             look = now(look, last.get());
@@ -191,12 +191,12 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
         return look;
     }
 
-    private PuzzleMarks now(PuzzleMarks look, BlockMove last) {
+    private PuzzleBoardMarks now(PuzzleBoardMarks look, BlockMove last) {
         return look.withNow(last.block(), puzzle.blocks().get(last.block()).place() - last.distance());
     }
 
     /** Marks the last move of a demonstration. */
-    private PuzzleMarks demonstrated(PuzzleMarks plain) {
+    private PuzzleBoardMarks demonstrated(PuzzleBoardMarks plain) {
         Optional<SolutionDemonstration> demonstration =
                 model.help().demonstrationProperty().get();
         if (demonstration.isEmpty() || demonstration.get().index() == 0) {

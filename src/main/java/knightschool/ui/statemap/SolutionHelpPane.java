@@ -31,9 +31,9 @@ import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.hint.HintRows;
 import knightschool.ui.hint.HintWords;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.statemap.model.MapFact;
-import knightschool.ui.statemap.model.MapFactWords;
-import knightschool.ui.statemap.model.MapFactsModel;
+import knightschool.ui.statemap.model.StateMapFact;
+import knightschool.ui.statemap.model.StateMapFactWords;
+import knightschool.ui.statemap.model.StateMapFactsModel;
 import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.statemap.model.StateMapWords;
 
@@ -123,8 +123,8 @@ final class SolutionHelpPane extends VBox {
         hints.setVisible(!solutionVisible && !tells && path.size() > 1);
         NodeVisibility.set(toggle, solvable && !tells);
         toggle.setText(solutionVisible ? StateMapWords.HIDE : StateMapWords.SHOW);
-        facts.setText(tells ? MapFactWords.HIDE : MapFactWords.SHOW);
-        title.setText(tells ? MapFactWords.TITLE : "");
+        facts.setText(tells ? StateMapFactWords.HIDE : StateMapFactWords.SHOW);
+        title.setText(tells ? StateMapFactWords.TITLE : "");
         if (!solvable || tells) {
             return;
         }
@@ -158,10 +158,10 @@ final class SolutionHelpPane extends VBox {
     private static final class MapFactsPane extends GridPane {
         private static final int COLUMNS = 2;
 
-        private final MapFactsModel facts;
+        private final StateMapFactsModel facts;
         private final List<Button> buttons = new ArrayList<>();
 
-        MapFactsPane(MapFactsModel facts) {
+        MapFactsPane(StateMapFactsModel facts) {
             this.facts = facts;
             getStyleClass().add("map-facts");
             for (int i = 0; i < COLUMNS; i++) {
@@ -178,10 +178,10 @@ final class SolutionHelpPane extends VBox {
         private void show() {
             getChildren().clear();
             buttons.clear();
-            List<MapFact> all = facts.factsProperty().get();
+            List<StateMapFact> all = facts.factsProperty().get();
             if (all.isEmpty()) {
                 Label wait = LabelFactory.wrapped(
-                        MapFactWords.missing(facts.failureProperty().get()), "muted");
+                        StateMapFactWords.missing(facts.failureProperty().get()), "muted");
                 add(wait, 0, 0, COLUMNS, 1);
             }
             for (int i = 0; i < all.size(); i++) {
@@ -192,7 +192,7 @@ final class SolutionHelpPane extends VBox {
             mark();
         }
 
-        private Button button(MapFact fact) {
+        private Button button(StateMapFact fact) {
             Label value = LabelFactory.whole(fact.value(), "strong");
             Label caption = LabelFactory.of(fact.quantity(), "muted");
             HBox line = new HBox(6, value, caption);
@@ -201,7 +201,7 @@ final class SolutionHelpPane extends VBox {
             button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
             button.setAccessibleText(fact.value() + " " + fact.quantity());
             boolean clicks = !fact.highlight().isEmpty();
-            button.setTooltip(new Tooltip(clicks ? fact.help() + "\n" + MapFactWords.CLICK : fact.help()));
+            button.setTooltip(new Tooltip(clicks ? fact.help() + "\n" + StateMapFactWords.CLICK : fact.help()));
             button.setFocusTraversable(clicks);
             button.setUserData(fact);
             button.setMaxWidth(Double.MAX_VALUE);
@@ -210,7 +210,7 @@ final class SolutionHelpPane extends VBox {
         }
 
         private void mark() {
-            MapFact fact = facts.chosenProperty().get().orElse(null);
+            StateMapFact fact = facts.chosenProperty().get().orElse(null);
             buttons.forEach(button ->
                     button.pseudoClassStateChanged(GIVEN, button.getUserData().equals(fact)));
         }

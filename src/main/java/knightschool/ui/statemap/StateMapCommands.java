@@ -8,9 +8,9 @@ import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.Command;
 import knightschool.ui.playback.PlaybackCommands;
-import knightschool.ui.statemap.model.MapStatus;
 import knightschool.ui.statemap.model.PuzzleEditModel;
 import knightschool.ui.statemap.model.StateMapModel;
+import knightschool.ui.statemap.model.StateMapStatus;
 
 /** The commands for a puzzle and its map. */
 final class StateMapCommands extends AbstractCommandList {
@@ -175,7 +175,7 @@ final class StateMapCommands extends AbstractCommandList {
                 act(CANCEL, model.maps()::cancel).when(model.maps().mapping().and(plays)),
                 act(MAP, model::map)
                         .when(
-                                () -> model.maps().stateProperty().get() instanceof MapStatus.Cancelled,
+                                () -> model.maps().stateProperty().get() instanceof StateMapStatus.Cancelled,
                                 model.maps().stateProperty())));
     }
 

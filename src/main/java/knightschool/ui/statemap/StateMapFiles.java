@@ -23,7 +23,7 @@ import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.PuzzleSessionLog;
-import knightschool.statemap.PuzzleSessionText;
+import knightschool.statemap.PuzzleSessionLogCsv;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
@@ -196,7 +196,7 @@ final class StateMapFiles {
                                 : StateMapSetup.of(WrittenPuzzle.of(played.getKey())),
                         Optional.empty(),
                         Optional.empty(),
-                        PuzzleSessionText.format(played.getKey(), played.getValue()),
+                        PuzzleSessionLogCsv.format(played.getKey(), played.getValue()),
                         Instant.now()));
         return Stream.concat(moves, puzzle).toList();
     }
@@ -223,7 +223,7 @@ final class StateMapFiles {
     private void restoreMoves(SlidingPuzzle puzzle, String table) {
         documents.ask(
                 StateMapWords.TABLE_OF_MOVES,
-                progress -> PuzzleSessionText.parse(table, model.maps().mapOf(puzzle, () -> progress.reached(0))),
+                progress -> PuzzleSessionLogCsv.parse(table, model.maps().mapOf(puzzle, () -> progress.reached(0))),
                 sessions -> model.play().restore(puzzle, sessions));
     }
 
@@ -268,9 +268,9 @@ final class StateMapFiles {
                 StateMapWords.SAVE_MOVES,
                 List.of(FileDialogFormat.of(StateMapWords.TABLE, ".csv")),
                 // The moves of a puzzle that was opened just now may be there before its map.
-                Optional.of((file, progress) -> PuzzleSessionText.read(
+                Optional.of((file, progress) -> PuzzleSessionLogCsv.read(
                         file, stateMap.orElseGet(() -> model.maps().mapOf(puzzle, () -> progress.reached(0))))),
-                (file, sessions, _) -> TextFiles.write(file, PuzzleSessionText.format(puzzle, sessions)));
+                (file, sessions, _) -> TextFiles.write(file, PuzzleSessionLogCsv.format(puzzle, sessions)));
     }
 
     /** Asks for a table of moves on this puzzle and adds them to the plot. */

@@ -16,7 +16,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.statemap.GoalDistanceScaleDrawing;
-import knightschool.drawing.statemap.MapMarks;
+import knightschool.drawing.statemap.StateMapMarks;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.StateMap;
@@ -35,8 +35,8 @@ import knightschool.ui.graph.LayoutPartCaption;
 import knightschool.ui.legend.InSceneLegend;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.statemap.model.LaidOutStateMap;
-import knightschool.ui.statemap.model.MapStatus;
 import knightschool.ui.statemap.model.StateMapModel;
+import knightschool.ui.statemap.model.StateMapStatus;
 import knightschool.ui.statemap.model.StateMapWords;
 import knightschool.ui.theme.ReducedMotion;
 
@@ -138,12 +138,12 @@ final class StateMapGraphPane extends VBox {
 
     private int position(int vertex) {
         return vertex == InteractiveGraphPane.NONE
-                ? MapMarks.NONE
+                ? StateMapMarks.NONE
                 : drawnMap.sample().position(vertex);
     }
 
     private int vertex(int position) {
-        return position == MapMarks.NONE || drawnMap == null
+        return position == StateMapMarks.NONE || drawnMap == null
                 ? InteractiveGraphPane.NONE
                 : drawnMap.sample().vertex(position);
     }
@@ -165,36 +165,36 @@ final class StateMapGraphPane extends VBox {
         notLinked = action;
     }
 
-    private void changed(MapStatus before, MapStatus now) {
-        if (!(before instanceof MapStatus.Mapping && now instanceof MapStatus.Mapping)) {
+    private void changed(StateMapStatus before, StateMapStatus now) {
+        if (!(before instanceof StateMapStatus.Mapping && now instanceof StateMapStatus.Mapping)) {
             show(now);
         }
         notice.setText(words(now));
     }
 
-    private static String words(MapStatus state) {
+    private static String words(StateMapStatus state) {
         return switch (state) {
-            case MapStatus.Mapping(long count) -> StateMapWords.mapping(count);
-            case MapStatus.Waiting(String why) -> why;
-            case MapStatus.TooLarge(String reason) -> StateMapWords.tooLarge(reason);
-            case MapStatus.Cancelled _ -> StateMapWords.CANCELLED;
-            case MapStatus.Failed(var failure) -> failure.words();
-            case MapStatus.Mapped _ -> "";
+            case StateMapStatus.Mapping(long count) -> StateMapWords.mapping(count);
+            case StateMapStatus.Waiting(String why) -> why;
+            case StateMapStatus.TooLarge(String reason) -> StateMapWords.tooLarge(reason);
+            case StateMapStatus.Cancelled _ -> StateMapWords.CANCELLED;
+            case StateMapStatus.Failed(var failure) -> failure.words();
+            case StateMapStatus.Mapped _ -> "";
         };
     }
 
-    private void show(MapStatus state) {
+    private void show(StateMapStatus state) {
         notice.setText(words(state));
-        boolean mapped = state instanceof MapStatus.Mapped;
+        boolean mapped = state instanceof StateMapStatus.Mapped;
         waiting.setVisible(!mapped);
-        NodeVisibility.set(cancel, state instanceof MapStatus.Mapping);
-        NodeVisibility.set(again, state instanceof MapStatus.Cancelled);
+        NodeVisibility.set(cancel, state instanceof StateMapStatus.Mapping);
+        NodeVisibility.set(again, state instanceof StateMapStatus.Cancelled);
         pane.setVisible(mapped);
         scale.setVisible(mapped);
         layouts.setDisable(!mapped);
         counts.getChildren().clear();
         select();
-        if (state instanceof MapStatus.Mapped(LaidOutStateMap puzzle)) {
+        if (state instanceof StateMapStatus.Mapped(LaidOutStateMap puzzle)) {
             StateMap map = puzzle.map();
             counts.getChildren()
                     .setAll(
@@ -223,7 +223,7 @@ final class StateMapGraphPane extends VBox {
 
     private void lay(boolean gliding) {
         select();
-        if (!(model.maps().stateProperty().get() instanceof MapStatus.Mapped(LaidOutStateMap puzzle))
+        if (!(model.maps().stateProperty().get() instanceof StateMapStatus.Mapped(LaidOutStateMap puzzle))
                 || laid == model.layout()) {
             return;
         }
@@ -255,7 +255,7 @@ final class StateMapGraphPane extends VBox {
         return drawnMap.figure().in(layout, marks(drawnMap.map()));
     }
 
-    private MapMarks marks(StateMap map) {
+    private StateMapMarks marks(StateMap map) {
         PuzzleSessionLog session = model.play().session().orElseGet(() -> PuzzleSessionLog.of(""));
         List<Integer> walk = IntStream.concat(
                         IntStream.of(StateMap.START), session.moves().stream().mapToInt(move -> move.after()))
@@ -263,15 +263,15 @@ final class StateMapGraphPane extends VBox {
                 .toList();
         int pointed = position(pane.hoveredProperty().get());
         int position = model.inspectedPosition().shownPosition();
-        int described = pointed == MapMarks.NONE ? position : pointed;
+        int described = pointed == StateMapMarks.NONE ? position : pointed;
         boolean onward = model.showsSolution()
                 || model.help().demonstrationProperty().get().isPresent();
-        return new MapMarks(
+        return new StateMapMarks(
                 walk,
                 onward ? model.shortestPath() : List.of(),
                 pointed,
                 position,
-                described == MapMarks.NONE ? "" : StateMapWords.pointed(map, session.position(), described),
+                described == StateMapMarks.NONE ? "" : StateMapWords.pointed(map, session.position(), described),
                 model.facts().highlight());
     }
 
@@ -286,7 +286,7 @@ final class StateMapGraphPane extends VBox {
 
     private String accessible(StateMap map, PuzzleSessionLog session) {
         int at = model.inspectedPosition().previewProperty().get();
-        return at == MapMarks.NONE
+        return at == StateMapMarks.NONE
                 ? StateMapWords.map(map, session.position())
                 : StateMapWords.pointed(map, session.position(), at);
     }

@@ -2,10 +2,10 @@ package knightschool.ui.statemap;
 
 import java.util.ArrayList;
 import java.util.List;
-import knightschool.drawing.statemap.MapLegendSigns;
-import knightschool.drawing.statemap.MapMarks;
+import knightschool.drawing.statemap.PuzzleBoardMarks;
 import knightschool.drawing.statemap.PuzzleDraftDrawing;
-import knightschool.drawing.statemap.PuzzleMarks;
+import knightschool.drawing.statemap.StateMapLegendSigns;
+import knightschool.drawing.statemap.StateMapMarks;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.edit.PuzzleDraft;
@@ -61,7 +61,7 @@ final class StateMapLegendEntries {
                                         .map(session -> session.moves().size())
                                         .orElse(0),
                                 onward ? Math.max(0, model.shortestPath().size() - 1) : 0,
-                                model.inspectedPosition().shownPosition() != MapMarks.NONE,
+                                model.inspectedPosition().shownPosition() != StateMapMarks.NONE,
                                 !model.facts().highlight().positions().isEmpty(),
                                 !model.facts().highlight().links().isEmpty()),
                         StateMapLegendEntries::entries))
@@ -76,46 +76,50 @@ final class StateMapLegendEntries {
         List<LegendEntry> entries = new ArrayList<>();
         if (signs.start()) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.start(), StateMapLegendWords.THE_START, StateMapLegendWords.BEFORE_THE_FIRST_MOVE));
+                    StateMapLegendSigns.start(),
+                    StateMapLegendWords.THE_START,
+                    StateMapLegendWords.BEFORE_THE_FIRST_MOVE));
         }
         entries.add(new LegendEntry(
-                MapLegendSigns.current(),
+                StateMapLegendSigns.current(),
                 StateMapLegendWords.YOU,
                 signs.elsewhere()
                         ? StateMapLegendWords.YOUR_BOARD_WAITS
                         : StateMapLegendWords.THE_POSITION_ON_THE_BOARD));
         if (signs.elsewhere()) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.viewedPosition(),
+                    StateMapLegendSigns.viewedPosition(),
                     StateMapLegendWords.SHOWN,
                     StateMapLegendWords.THE_POSITION_ON_THE_BOARD));
         }
         if (signs.goals()) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.goal(), StateMapLegendWords.A_GOAL, StateMapLegendWords.THE_PUZZLE_IS_SOLVED));
+                    StateMapLegendSigns.goal(), StateMapLegendWords.A_GOAL, StateMapLegendWords.THE_PUZZLE_IS_SOLVED));
         }
         if (!signs.goals()) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.withoutGoal(), StateMapLegendWords.NO_GOAL, StateMapLegendWords.FROM_ANY_POSITION));
+                    StateMapLegendSigns.withoutGoal(),
+                    StateMapLegendWords.NO_GOAL,
+                    StateMapLegendWords.FROM_ANY_POSITION));
         }
         if (signs.links()) {
             entries.add(StateMapMoveLegendEntry.of(signs.elsewhere()));
         }
         if (signs.moves() > 0) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.moves(signs.moves() > 1),
+                    StateMapLegendSigns.moves(signs.moves() > 1),
                     StateMapLegendWords.YOUR_MOVES,
                     StateMapLegendWords.THE_LAST_IN_YELLOW));
         }
         if (signs.solution() > 0) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.solution(signs.solution() > 1), StateMapLegendWords.A_SHORTEST_SOLUTION, ""));
+                    StateMapLegendSigns.solution(signs.solution() > 1), StateMapLegendWords.A_SHORTEST_SOLUTION, ""));
         }
         if (signs.positions()) {
-            entries.add(new LegendEntry(MapLegendSigns.factPosition(), StateMapLegendWords.FACT, ""));
+            entries.add(new LegendEntry(StateMapLegendSigns.factPosition(), StateMapLegendWords.FACT, ""));
         }
         if (signs.factLinks()) {
-            entries.add(new LegendEntry(MapLegendSigns.factLink(), StateMapLegendWords.FACT_LINK, ""));
+            entries.add(new LegendEntry(StateMapLegendSigns.factLink(), StateMapLegendWords.FACT_LINK, ""));
         }
         return List.copyOf(entries);
     }
@@ -125,15 +129,20 @@ final class StateMapLegendEntries {
         List<LegendEntry> entries = new ArrayList<>();
         if (puzzle.target().isPresent()) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.targetBlock(), StateMapLegendWords.TARGET, StateMapLegendWords.LEAVES_BY_THE_EXIT));
-            entries.add(new LegendEntry(MapLegendSigns.exit(), StateMapLegendWords.EXIT, ""));
+                    StateMapLegendSigns.targetBlock(),
+                    StateMapLegendWords.TARGET,
+                    StateMapLegendWords.LEAVES_BY_THE_EXIT));
+            entries.add(new LegendEntry(StateMapLegendSigns.exit(), StateMapLegendWords.EXIT, ""));
         }
         if (puzzle.blocks().stream().anyMatch(block -> !block.isTarget())) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.block(), StateMapLegendWords.BLOCK, StateMapLegendWords.SLIDES_ALONG_ITS_LENGTH));
+                    StateMapLegendSigns.block(),
+                    StateMapLegendWords.BLOCK,
+                    StateMapLegendWords.SLIDES_ALONG_ITS_LENGTH));
         }
         if (!puzzle.walls().isEmpty()) {
-            entries.add(new LegendEntry(MapLegendSigns.wall(), StateMapLegendWords.WALL, StateMapLegendWords.NO_WAY));
+            entries.add(
+                    new LegendEntry(StateMapLegendSigns.wall(), StateMapLegendWords.WALL, StateMapLegendWords.NO_WAY));
         }
         return List.copyOf(entries);
     }
@@ -141,7 +150,9 @@ final class StateMapLegendEntries {
     /** Returns the entry of the blocks that are grey in the strip of a solution. */
     static LegendEntry ofStrip() {
         return new LegendEntry(
-                MapLegendSigns.greyBlock(), StateMapLegendWords.MOVED_IN_SOLUTION, StateMapLegendWords.IN_THE_SOLUTION);
+                StateMapLegendSigns.greyBlock(),
+                StateMapLegendWords.MOVED_IN_SOLUTION,
+                StateMapLegendWords.IN_THE_SOLUTION);
     }
 
     /** Returns the entry of the mark on a puzzle that is edited. */
@@ -155,27 +166,27 @@ final class StateMapLegendEntries {
      *
      * @param target the number of the block to free
      */
-    static List<LegendEntry> ofMarks(PuzzleMarks marks, int target) {
+    static List<LegendEntry> ofMarks(PuzzleBoardMarks marks, int target) {
         List<LegendEntry> entries = new ArrayList<>();
-        if (marks.now() != PuzzleMarks.NONE) {
+        if (marks.now() != PuzzleBoardMarks.NONE) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.movedBlock(marks.now() == target),
+                    StateMapLegendSigns.movedBlock(marks.now() == target),
                     StateMapLegendWords.MOVED,
                     StateMapLegendWords.THE_LAST_MOVE));
         }
-        if (marks.now() != PuzzleMarks.NONE && marks.from() != PuzzleMarks.NONE) {
+        if (marks.now() != PuzzleBoardMarks.NONE && marks.from() != PuzzleBoardMarks.NONE) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.leftPlace(),
+                    StateMapLegendSigns.leftPlace(),
                     StateMapLegendWords.LEFT_PLACE,
                     StateMapLegendWords.BEFORE_THE_LAST_MOVE));
         }
-        if (marks.hint() != PuzzleMarks.NONE) {
+        if (marks.hint() != PuzzleBoardMarks.NONE) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.hintedBlock(marks.hint() == target), StateMapLegendWords.HINTED, ""));
+                    StateMapLegendSigns.hintedBlock(marks.hint() == target), StateMapLegendWords.HINTED, ""));
         }
-        if (marks.selected() != PuzzleMarks.NONE) {
+        if (marks.selected() != PuzzleBoardMarks.NONE) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.selectedBlock(marks.selected() == target),
+                    StateMapLegendSigns.selectedBlock(marks.selected() == target),
                     StateMapLegendWords.SELECTED,
                     StateMapLegendWords.KEYS_MOVE_IT));
         }

@@ -3,9 +3,9 @@ package knightschool.ui.statemap;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.hint.HintWords;
-import knightschool.ui.statemap.model.MapStatus;
 import knightschool.ui.statemap.model.PuzzleEditWords;
 import knightschool.ui.statemap.model.StateMapModel;
+import knightschool.ui.statemap.model.StateMapStatus;
 import knightschool.ui.statemap.model.StateMapWords;
 
 /** The reasons why something cannot be done with a puzzle and its map that depend on their state, in sentences. */
@@ -19,12 +19,12 @@ final class StateMapRefusals {
     /** Why there is no map; empty if there is one. */
     String noMap() {
         return switch (model.maps().stateProperty().get()) {
-            case MapStatus.Mapping _ -> StateMapWords.WAIT_FOR_MAP;
-            case MapStatus.Waiting(String why) -> why;
-            case MapStatus.TooLarge(String reason) -> StateMapWords.tooLarge(reason);
-            case MapStatus.Cancelled _ -> StateMapWords.MAKE_MAP_FIRST;
-            case MapStatus.Failed(var failure) -> failure.words();
-            case MapStatus.Mapped _ -> "";
+            case StateMapStatus.Mapping _ -> StateMapWords.WAIT_FOR_MAP;
+            case StateMapStatus.Waiting(String why) -> why;
+            case StateMapStatus.TooLarge(String reason) -> StateMapWords.tooLarge(reason);
+            case StateMapStatus.Cancelled _ -> StateMapWords.MAKE_MAP_FIRST;
+            case StateMapStatus.Failed(var failure) -> failure.words();
+            case StateMapStatus.Mapped _ -> "";
         };
     }
 

@@ -17,7 +17,7 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.HideableScenePart;
-import knightschool.statemap.MapBudget;
+import knightschool.statemap.StateMapBudget;
 import knightschool.statemap.collection.GeneratedPuzzle;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
@@ -31,10 +31,10 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.message.RemovableMessageDisplay;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
-import knightschool.ui.scene.ChoiceKeyScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.NumberAndLetterKeyScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.ScenePlacement;
@@ -46,9 +46,9 @@ import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.statemap.model.MapStatus;
 import knightschool.ui.statemap.model.PuzzleGameModel;
 import knightschool.ui.statemap.model.StateMapModel;
+import knightschool.ui.statemap.model.StateMapStatus;
 import knightschool.ui.statemap.model.StateMapWords;
 import knightschool.ui.work.PulseTimer;
 
@@ -65,7 +65,7 @@ public final class StateMapScene
                 ArrowKeyScene,
                 LegendScene,
                 GestureHelpScene,
-                ChoiceKeyScene,
+                NumberAndLetterKeyScene,
                 TableOpeningScene {
     /** The set-up of the first visit. */
     public static final StateMapSetup FIRST = StateMapSetup.of(WrittenPuzzle.usual());
@@ -83,7 +83,7 @@ public final class StateMapScene
     private final PulseTimer pulse;
 
     /** The status of the map when the scene was left. */
-    private MapStatus lastStatus;
+    private StateMapStatus lastStatus;
 
     /** The games up to a set-up. */
     record GameEdits(StateMapSetup setup, CrossGameUndoHistory.Handover<PuzzleGameModel.PlayedGame> games) {}
@@ -102,10 +102,10 @@ public final class StateMapScene
     }
 
     StateMapScene(SceneHost shell, ScenePlacement form) {
-        this(shell, form, MapBudget.usual(), new WindowFileDialogs(shell));
+        this(shell, form, StateMapBudget.usual(), new WindowFileDialogs(shell));
     }
 
-    StateMapScene(SceneHost shell, ScenePlacement form, MapBudget budget, FileDialogs questions) {
+    StateMapScene(SceneHost shell, ScenePlacement form, StateMapBudget budget, FileDialogs questions) {
         this.shell = shell;
         this.form = form;
         this.model = new StateMapModel(budget);
@@ -137,7 +137,7 @@ public final class StateMapScene
 
     /** Shows the result of a map that was finished while another scene was shown. */
     private void reportEnd() {
-        MapStatus now = model.maps().stateProperty().get();
+        StateMapStatus now = model.maps().stateProperty().get();
         if (form == ScenePlacement.WINDOW && !now.equals(lastStatus)) {
             StateMapWords.ended(now).ifPresent(shell.messages()::report);
         }

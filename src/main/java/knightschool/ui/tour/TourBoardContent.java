@@ -3,7 +3,7 @@ package knightschool.ui.tour;
 import java.util.List;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.WarnsdorffResult;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardViewport;
@@ -20,21 +20,21 @@ import knightschool.tour.construction.ConstructionSteps;
  * sketch or as an image. Immutable, so that images can be painted on any thread.
  */
 sealed interface TourBoardContent {
-    AlgorithmPathStyle JOINED = AlgorithmPathStyle.CONSTRUCTION;
+    AlgorithmStyle JOINED = AlgorithmStyle.CONSTRUCTION;
 
-    AlgorithmPathStyle RULE = AlgorithmPathStyle.of(Algorithms.named("warnsdorff"));
+    AlgorithmStyle RULE = AlgorithmStyle.of(Algorithms.named("warnsdorff"));
 
     /** The squares without a path. */
-    record Squares(AlgorithmPathStyle look) implements TourBoardContent {}
+    record Squares(AlgorithmStyle look) implements TourBoardContent {}
 
     /** A path, complete or not. */
-    record Path(TourSquareNumbers places, AlgorithmPathStyle look) implements TourBoardContent {}
+    record Path(TourSquareNumbers places, AlgorithmStyle look) implements TourBoardContent {}
 
     /** A path that is still growing. */
-    record Progress(PathCoverageGrid coverage, AlgorithmPathStyle look) implements TourBoardContent {}
+    record Progress(PathCoverageGrid coverage, AlgorithmStyle look) implements TourBoardContent {}
 
     /** A step of the construction. */
-    record Step(ConstructionSteps assembly, int number, AlgorithmPathStyle look) implements TourBoardContent {}
+    record Step(ConstructionSteps assembly, int number, AlgorithmStyle look) implements TourBoardContent {}
 
     /** Draws the content on squares with edges. */
     default Sketch sketch(BoardViewport window) {

@@ -10,7 +10,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Region;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.Zoom;
 import knightschool.drawing.board.BoardPicture;
 import knightschool.drawing.board.BoardViewport;
@@ -28,7 +28,7 @@ import knightschool.ui.work.FailureView;
 final class TourBoardView extends Region implements ZoomGestures.ZoomedPicture {
     private final TourModel model;
     private final ObservableValue<Theme> theme;
-    private final AlgorithmPathStyle look;
+    private final AlgorithmStyle look;
     private final ChangeListener<Theme> repaint = (_, _, _) -> requestLayout();
     private final SketchView canvas = new SketchView();
     private final ImageView view = new ImageView();
@@ -41,7 +41,7 @@ final class TourBoardView extends Region implements ZoomGestures.ZoomedPicture {
     /** The content, section and theme of the last requested image or sketch. */
     private record RequestedPicture(TourBoardContent content, BoardViewport window, Theme theme) {}
 
-    TourBoardView(TourModel model, ObservableValue<Theme> theme, AlgorithmPathStyle look) {
+    TourBoardView(TourModel model, ObservableValue<Theme> theme, AlgorithmStyle look) {
         this.look = look;
         this.model = model;
         this.theme = theme;
@@ -59,7 +59,7 @@ final class TourBoardView extends Region implements ZoomGestures.ZoomedPicture {
     }
 
     /** The style of the algorithm whose path the board shows. */
-    AlgorithmPathStyle look() {
+    AlgorithmStyle look() {
         return look;
     }
 

@@ -12,8 +12,8 @@ import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
-import knightschool.ui.choice.BoardChoiceDescriptor;
 import knightschool.ui.choice.BoardChooser;
+import knightschool.ui.choice.BoardChooserConfiguration;
 import knightschool.ui.choice.ChosenProblem;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
@@ -46,7 +46,7 @@ public final class TourConstructionScene
                 ArrowKeyScene,
                 GestureHelpScene {
     /** Tours of full boards, which are not read from files. */
-    private static final BoardChoiceDescriptor BOARD = new BoardChoiceDescriptor(
+    private static final BoardChooserConfiguration BOARD = new BoardChooserConfiguration(
             BuiltInSceneKinds.TOUR,
             false,
             false,

@@ -12,7 +12,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.algorithm.WarnsdorffResult;
 import knightschool.drawing.Zoom;
-import knightschool.history.HistoryEvent;
+import knightschool.history.UndoHistoryEvent;
 import knightschool.tour.PathCoverageGrid;
 import knightschool.ui.history.UndoHistory;
 import knightschool.ui.work.BackgroundWorker;
@@ -31,7 +31,7 @@ final class TourModel implements UndoHistory, AutoCloseable {
     private final ReadOnlyObjectWrapper<PathCoverageGrid> coverage = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<WarnsdorffResult> greedy = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<WorkFailure> breakdown = new ReadOnlyObjectWrapper<>();
-    private final TourComparisonTask.Builder builder;
+    private final WarnsdorffComparisonTask.Builder builder;
     private final boolean timed;
     private final TourPlayback steps = new TourPlayback();
     private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
@@ -46,7 +46,7 @@ final class TourModel implements UndoHistory, AutoCloseable {
      */
     private final BackgroundWorker worker = BackgroundWorker.newest("tours", inbox);
 
-    private TourComparisonTask work;
+    private WarnsdorffComparisonTask work;
 
     /** The number of squares that the rule visits: fewer than all if the user has cancelled it. */
     private int most = Integer.MAX_VALUE;
@@ -60,11 +60,11 @@ final class TourModel implements UndoHistory, AutoCloseable {
     }
 
     /** @param builder constructs tours, on the background thread */
-    TourModel(TourConstructionParameters first, TourComparisonTask.Builder builder) {
+    TourModel(TourConstructionParameters first, WarnsdorffComparisonTask.Builder builder) {
         this(first, builder, true);
     }
 
-    private TourModel(TourConstructionParameters first, TourComparisonTask.Builder builder, boolean timed) {
+    private TourModel(TourConstructionParameters first, WarnsdorffComparisonTask.Builder builder, boolean timed) {
         this.builder = builder;
         this.timed = timed;
         question = new ReadOnlyObjectWrapper<>(first);
@@ -125,7 +125,7 @@ final class TourModel implements UndoHistory, AutoCloseable {
     }
 
     @Override
-    public void addListener(Consumer<HistoryEvent> listener) {
+    public void addListener(Consumer<UndoHistoryEvent> listener) {
         history.addListener(listener);
     }
 
@@ -177,7 +177,7 @@ final class TourModel implements UndoHistory, AutoCloseable {
 
     private void begin(int then) {
         clear(then);
-        work = new TourComparisonTask(question(), most, builder, this::show, coverage::set);
+        work = new WarnsdorffComparisonTask(question(), most, builder, this::show, coverage::set);
         worker.ask(work, this::followed, breakdown::set);
     }
 

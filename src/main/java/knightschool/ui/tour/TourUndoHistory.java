@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import knightschool.history.HistoryEvent;
+import knightschool.history.UndoHistoryEvent;
 import knightschool.ui.history.ObservableHistory;
 
 /**
@@ -47,7 +47,7 @@ final class TourUndoHistory {
     }
 
     /** Adds a listener, called after each event of this history. */
-    void addListener(Consumer<HistoryEvent> listener) {
+    void addListener(Consumer<UndoHistoryEvent> listener) {
         states.addListener(listener);
     }
 

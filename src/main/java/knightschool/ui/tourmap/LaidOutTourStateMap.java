@@ -1,12 +1,12 @@
 package knightschool.ui.tourmap;
 
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.statemap.TourStateMapFigureBuilder;
 import knightschool.layout.LayerBandLayout;
 import knightschool.layout.VertexPositions;
 import knightschool.search.Problem;
-import knightschool.statemap.tour.TourSearchTree;
+import knightschool.statemap.tour.StateMapSearchTree;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.statemap.tour.TourStateMapVisitCounts;
 
@@ -19,7 +19,7 @@ record LaidOutTourStateMap(
         TourStateMap map,
         ConfiguredAlgorithm solver,
         TourStateMapVisitCounts visits,
-        TourSearchTree tree,
+        StateMapSearchTree tree,
         TourStateMapFigureBuilder figure,
         VertexPositions places) {
     private static final long MOST_STEPS = 2_000_000;
@@ -36,9 +36,9 @@ record LaidOutTourStateMap(
                 map,
                 solver,
                 visits,
-                new TourSearchTree(map, solver.policy(), MOST_NODES),
+                new StateMapSearchTree(map, solver.policy(), MOST_NODES),
                 new TourStateMapFigureBuilder(
-                        map, visits, AlgorithmPathStyle.of(solver.algorithm()).colour()),
+                        map, visits, AlgorithmStyle.of(solver.algorithm()).colour()),
                 LayerBandLayout.of(map, layers, count, TALL * count));
     }
 

@@ -13,8 +13,8 @@ import knightschool.graph.WalkVerdict;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.knight.KnightMoveWords;
 import knightschool.ui.knight.MovableKnightBoardView;
+import knightschool.ui.knight.MovableKnightBoardWords;
 
 /** The pane of the shown position: its squares, its paths, and how often the search visits it. */
 final class TourPositionPane extends VBox {
@@ -32,7 +32,7 @@ final class TourPositionPane extends VBox {
         this.board = new MovableKnightBoardView(
                 "tourmap-squares",
                 model.knight(),
-                square -> KnightMoveWords.accessibleText(
+                square -> MovableKnightBoardWords.accessibleText(
                         model.now().board(), model.walkProperty().get().walked(), square),
                 this::view);
         board.node().setMinSize(0, 80);

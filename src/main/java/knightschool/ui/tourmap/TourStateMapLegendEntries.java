@@ -3,8 +3,8 @@ package knightschool.ui.tourmap;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.statemap.MapLegendSigns;
-import knightschool.drawing.tree.TourTreeLegendSigns;
+import knightschool.drawing.statemap.StateMapLegendSigns;
+import knightschool.drawing.tree.TourSearchTreeLegendSigns;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.ui.legend.LegendEntry;
@@ -53,18 +53,18 @@ final class TourStateMapLegendEntries {
     private static List<LegendEntry> tree(TreeSigns signs) {
         List<LegendEntry> entries = new ArrayList<>();
         entries.add(new LegendEntry(
-                TourTreeLegendSigns.firstVisit(signs.hue()),
+                TourSearchTreeLegendSigns.firstVisit(signs.hue()),
                 TourStateMapWords.FIRST_VISIT,
                 TourStateMapWords.IN_THE_TREE));
         if (signs.again()) {
             entries.add(new LegendEntry(
-                    TourTreeLegendSigns.visitedAgain(signs.hue()),
+                    TourSearchTreeLegendSigns.visitedAgain(signs.hue()),
                     TourStateMapWords.VISITED_AGAIN,
                     TourStateMapWords.IN_THE_TREE));
         }
         if (signs.visited()) {
             entries.add(new LegendEntry(
-                    TourTreeLegendSigns.shownPosition(),
+                    TourSearchTreeLegendSigns.shownPosition(),
                     TourStateMapWords.SHOWN_EACH_TIME,
                     TourStateMapWords.IN_THE_TREE));
         }
@@ -94,13 +94,13 @@ final class TourStateMapLegendEntries {
         List<LegendEntry> entries = new ArrayList<>();
         if (signs.start()) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.start(), TourStateMapWords.THE_START, TourStateMapWords.THE_KNIGHT_IS_PLACED));
+                    StateMapLegendSigns.start(), TourStateMapWords.THE_START, TourStateMapWords.THE_KNIGHT_IS_PLACED));
         }
         entries.add(new LegendEntry(
-                MapLegendSigns.current(), TourStateMapWords.SHOWN, TourStateMapWords.THE_POSITION_ON_THE_BOARD));
+                StateMapLegendSigns.current(), TourStateMapWords.SHOWN, TourStateMapWords.THE_POSITION_ON_THE_BOARD));
         if (signs.tours()) {
             entries.add(new LegendEntry(
-                    MapLegendSigns.goal(),
+                    StateMapLegendSigns.goal(),
                     signs.closed() ? TourStateMapWords.A_CLOSED_TOUR : TourStateMapWords.A_TOUR,
                     TourStateMapWords.EVERY_SQUARE_IS_VISITED));
         }
@@ -108,7 +108,7 @@ final class TourStateMapLegendEntries {
         if (signs.visited() > 1) {
             // The signs of its ends cover the rings there.
             entries.add(new LegendEntry(
-                    MapLegendSigns.path(signs.visited() > 2),
+                    StateMapLegendSigns.path(signs.visited() > 2),
                     TourStateMapWords.THE_PATH,
                     TourStateMapWords.FROM_THE_START));
         }

@@ -11,7 +11,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkHistory;
@@ -20,7 +20,7 @@ import knightschool.setup.scene.TourStateMapSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.ui.knight.AbstractKnightWalkModel;
-import knightschool.ui.knight.KnightMoveWords;
+import knightschool.ui.knight.MovableKnightBoardWords;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulsedBackgroundModel;
 import knightschool.ui.work.WorkFailure;
@@ -116,7 +116,7 @@ final class TourStateMapModel extends PulsedBackgroundModel {
 
     /** The colour of the algorithm that searches. */
     ColourRole hue() {
-        return AlgorithmPathStyle.of(now().searching().algorithm()).colour();
+        return AlgorithmStyle.of(now().searching().algorithm()).colour();
     }
 
     void search(ConfiguredAlgorithm solver) {
@@ -238,9 +238,9 @@ final class TourStateMapModel extends PulsedBackgroundModel {
             if (mapped.get().isEmpty()) {
                 say(TourStateMapWords.WAIT);
             } else if (!board().isPlayable(square)) {
-                say(KnightMoveWords.hole(name));
+                say(MovableKnightBoardWords.hole(name));
             } else if (square == knight()) {
-                say(KnightMoveWords.already(name));
+                say(MovableKnightBoardWords.already(name));
             } else if (moves().contains(square)) {
                 move(square);
             } else if (canTakeBack()) {

@@ -28,9 +28,9 @@ import knightschool.ui.knight.AbstractKnightWalkModel;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.scene.ArrowKeyScene;
-import knightschool.ui.scene.ChoiceKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.NumberAndLetterKeyScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.ToolbarScene;
@@ -50,7 +50,7 @@ public final class TourStateMapScene
                 ToolbarScene,
                 ArrowKeyScene,
                 LegendScene,
-                ChoiceKeyScene,
+                NumberAndLetterKeyScene,
                 UndoableScene,
                 GestureHelpScene {
     /** Among many random boards of 12 squares the one on which backtracking repeats most: 64 of its 315 visits. */

@@ -19,7 +19,7 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphFigureLayout;
-import knightschool.drawing.statemap.MapMarks;
+import knightschool.drawing.statemap.StateMapMarks;
 import knightschool.drawing.statemap.VisitCountScaleDrawing;
 import knightschool.drawing.tree.TourSearchTreeIcicleDrawing;
 import knightschool.layout.VertexPositions;
@@ -169,8 +169,8 @@ final class TourStateMapSceneView extends VBox {
 
     private GraphFigure figure(GraphFigureLayout layout) {
         int pointed = pane.hoveredProperty().get();
-        int described = pointed == InteractiveGraphPane.NONE ? MapMarks.NONE : pointed;
-        String words = described == MapMarks.NONE
+        int described = pointed == InteractiveGraphPane.NONE ? StateMapMarks.NONE : pointed;
+        String words = described == StateMapMarks.NONE
                 ? ""
                 : TourStateMapWords.pointed(drawnMap.map(), drawnMap.visits(), described);
         return drawnMap.figure().in(layout, model.path(), described, words);

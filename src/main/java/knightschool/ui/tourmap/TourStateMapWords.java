@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.statemap.tour.TourSearchTree;
+import knightschool.statemap.tour.StateMapSearchTree;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.statemap.tour.TourStateMapVisitCounts;
 import knightschool.text.NumberFormatter;
@@ -145,7 +145,7 @@ final class TourStateMapWords {
     }
 
     /** The notice that a large tree is drawn only in part; empty for a whole tree. */
-    static Optional<String> cut(TourSearchTree tree) {
+    static Optional<String> cut(StateMapSearchTree tree) {
         return tree.isWhole()
                 ? Optional.empty()
                 : Optional.of("The first " + NumberFormatter.grouped(tree.size()) + " nodes are drawn.");

@@ -19,7 +19,7 @@ import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.knight.AbstractKnightWalkModel;
-import knightschool.ui.knight.KnightMoveWords;
+import knightschool.ui.knight.MovableKnightBoardWords;
 
 /** A walk that the user makes, square by square, and the verdict on it. */
 final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
@@ -94,9 +94,9 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
     @Override
     public void choose(int square) {
         if (!board().isPlayable(square)) {
-            say(KnightMoveWords.hole(SquareNames.name(board(), square)));
+            say(MovableKnightBoardWords.hole(SquareNames.name(board(), square)));
         } else if (square == knight()) {
-            say(KnightMoveWords.already(SquareNames.name(board(), square)));
+            say(MovableKnightBoardWords.already(SquareNames.name(board(), square)));
         } else if (walkHistory().length() == WalkSetup.MOST_SQUARES) {
             say(WalkWords.LONGEST);
         } else {

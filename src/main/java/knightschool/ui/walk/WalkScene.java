@@ -33,15 +33,15 @@ import knightschool.ui.command.UndoWords;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.history.UndoHistory;
-import knightschool.ui.knight.KnightMoveWords;
 import knightschool.ui.knight.MovableKnightBoardView;
+import knightschool.ui.knight.MovableKnightBoardWords;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerFeedbackScene;
 import knightschool.ui.scene.ChangeNotifyingScene;
-import knightschool.ui.scene.ChoiceKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.InPlaceUpdateScene;
 import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.NumberAndLetterKeyScene;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.QuizAnswerProvidingScene;
 import knightschool.ui.scene.ScenePlacement;
@@ -65,12 +65,12 @@ public final class WalkScene
                 LegendScene,
                 SidePaneScene,
                 GestureHelpScene,
-                ChoiceKeyScene {
+                NumberAndLetterKeyScene {
     private final WalkModel model = new WalkModel();
     private final MovableKnightBoardView board = new MovableKnightBoardView(
             "walk-board",
             model,
-            square -> KnightMoveWords.accessibleText(model.board(), model.walk(), square),
+            square -> MovableKnightBoardWords.accessibleText(model.board(), model.walk(), square),
             this::view);
     private final WalkSquareChipRow trail = new WalkSquareChipRow();
     private final WalkVerdictView verdict = new WalkVerdictView();

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
@@ -32,7 +32,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class PositionDifferenceDrawingTest {
     private static final Board BOARD = Board.full(5, 5);
     private static final Problem PROBLEM = Problem.open(BOARD, 0);
-    private static final PathStyle LOOK = AlgorithmPathStyle.of(Algorithms.named("backtracking"));
+    private static final PathStyle LOOK = AlgorithmStyle.of(Algorithms.named("backtracking"));
 
     /** From a5 to b3, and from there to c5 or back. */
     private static final Position LONGER = Position.ofPath(PROBLEM, new KnightPath(new int[] {0, 11, 2}));

@@ -12,7 +12,7 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 class SquareStateCalculatorTest {
     private static final Board BOARD = Board.full(8, 8);
     private static final BoardGeometry GEOMETRY = BoardGeometry.bare(BOARD, 100);
-    private static final AlgorithmPathStyle WARNSDORFF = AlgorithmPathStyle.of(Algorithms.named("warnsdorff"));
+    private static final AlgorithmStyle WARNSDORFF = AlgorithmStyle.of(Algorithms.named("warnsdorff"));
 
     /** A ring and the two lines of a cross. */
     private static final int SHAPES_OF_A_MARK = 3;

@@ -12,7 +12,7 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.compare.Comparison;
 import knightschool.compare.DepthCurves;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
@@ -36,7 +36,7 @@ class DepthCurvesDrawingTest {
             // Search by search.
         }
         return new DepthCurvesDrawing(SCALE, SQUARES, 60)
-                .draw(reader.result(), List.of(AlgorithmPathStyle.of(warnsdorff.algorithm())), now, 300);
+                .draw(reader.result(), List.of(AlgorithmStyle.of(warnsdorff.algorithm())), now, 300);
     }
 
     /** Forward checking on 5 × 5 from the middle prunes and takes back; Warnsdorff does neither. */
@@ -54,7 +54,7 @@ class DepthCurvesDrawingTest {
         DepthCurves curves = reader.result();
         long middle = 1_200;
         List<SketchShape.Lines> marks = lines(new DepthCurvesDrawing(scale, SQUARES, 60)
-                .draw(curves, List.of(AlgorithmPathStyle.of(checking.algorithm())), middle, 660));
+                .draw(curves, List.of(AlgorithmStyle.of(checking.algorithm())), middle, 660));
         int arrows = curves.retreats().getFirst().size();
         assertEquals(3, arrows);
         assertEquals(

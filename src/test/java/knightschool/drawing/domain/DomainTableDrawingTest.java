@@ -12,7 +12,7 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
@@ -104,7 +104,7 @@ class DomainTableDrawingTest {
                         new DomainTableGrid(List.of(square), 1, measure, measure.leastAcross(), measure.leastDown());
                 lettersHaveAir(DomainTableDrawing.of(
                         frame.position(),
-                        AlgorithmPathStyle.of(solver.algorithm()),
+                        AlgorithmStyle.of(solver.algorithm()),
                         one,
                         Board.NONE,
                         PositionDifferences.NONE));
@@ -147,14 +147,14 @@ class DomainTableDrawingTest {
                 new DomainTableGrid(List.of(square), 1, measure, measure.mostAcross(), measure.mostDown());
         return DomainTableDrawing.of(
                 frame.position(),
-                AlgorithmPathStyle.of(frame.solver().algorithm()),
+                AlgorithmStyle.of(frame.solver().algorithm()),
                 one,
                 Board.NONE,
                 PositionDifferences.NONE);
     }
 
     private static Sketch row(Position position, int square) {
-        return SquareDomainDrawing.of(
+        return EnlargedDomainDrawing.of(
                 position,
                 SquareDomain.of(position, square),
                 new DomainCellsLayout(0, 0, 400, 36, 1, 2),
@@ -207,12 +207,13 @@ class DomainTableDrawingTest {
         SearchSnapshot frame = SearchSnapshotFactory.step(solver, search);
         DomainTableBlockMeasures full = DomainTableBlockMeasures.of(board, TYPE);
         DomainTableGrid grid = DomainTableGrid.whole(board, numbers ? full : full.withoutNumbers(), 1200, 400);
-        List<DomainLegendSigns.DomainSign> closed = DomainLegendSigns.of(
-                        frame.position(), AlgorithmPathStyle.of(solver.algorithm()), grid, PositionDifferences.NONE)
-                .stream()
-                .filter(sign ->
-                        sign.kind() == DomainLegendSigns.Kind.CLOSED || sign.kind() == DomainLegendSigns.Kind.CHANGED)
-                .toList();
+        List<DomainLegendSigns.DomainSign> closed =
+                DomainLegendSigns.of(
+                                frame.position(), AlgorithmStyle.of(solver.algorithm()), grid, PositionDifferences.NONE)
+                        .stream()
+                        .filter(sign -> sign.kind() == DomainLegendSigns.Kind.CLOSED
+                                || sign.kind() == DomainLegendSigns.Kind.CHANGED)
+                        .toList();
         assertEquals(2, closed.size());
         for (DomainLegendSigns.DomainSign sign : closed) {
             assertEquals(numbers, sign.number() > 0, sign.kind()::toString);

@@ -39,7 +39,7 @@ class GameTimelineDrawingTest {
     @ParameterizedTest
     @ValueSource(ints = {64, 1535, 1560, 1599})
     void numbersTouchNoOther(int visited) {
-        List<Move> moves = Collections.nCopies(visited, new Move(2, -1, MoveEffectMark.KEEPS, false));
+        List<Move> moves = Collections.nCopies(visited, new Move(2, -1, MoveEffectTimelineMark.KEEPS, false));
         List<SketchShape.Label> labels =
                 GameTimelineDrawing.of(new Strip(1600, moves, visited), WIDTH).shapes().stream()
                         .filter(SketchShape.Label.class::isInstance)
@@ -63,12 +63,12 @@ class GameTimelineDrawingTest {
 
     @Test
     void moveThatIsTakenBackKeepsItsMark() {
-        assertNotEquals(takenBack(MoveEffectMark.UNKNOWN), takenBack(MoveEffectMark.ONLY));
-        assertNotEquals(takenBack(MoveEffectMark.ONLY), takenBack(MoveEffectMark.KEEPS));
+        assertNotEquals(takenBack(MoveEffectTimelineMark.UNKNOWN), takenBack(MoveEffectTimelineMark.ONLY));
+        assertNotEquals(takenBack(MoveEffectTimelineMark.ONLY), takenBack(MoveEffectTimelineMark.KEEPS));
     }
 
-    private static Sketch takenBack(MoveEffectMark mark) {
-        List<Move> moves = List.of(new Move(0, -1, MoveEffectMark.KEEPS, false), new Move(2, 1, mark, false));
+    private static Sketch takenBack(MoveEffectTimelineMark mark) {
+        List<Move> moves = List.of(new Move(0, -1, MoveEffectTimelineMark.KEEPS, false), new Move(2, 1, mark, false));
         return GameTimelineDrawing.of(new Strip(9, moves, 1), WIDTH);
     }
 }

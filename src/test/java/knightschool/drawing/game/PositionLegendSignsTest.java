@@ -18,7 +18,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.board.edit.Symmetry;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.Sketch;
@@ -331,6 +331,6 @@ class PositionLegendSignsTest {
     }
 
     private static PathStyle look(String algorithm) {
-        return AlgorithmPathStyle.of(Algorithms.named(algorithm));
+        return AlgorithmStyle.of(Algorithms.named(algorithm));
     }
 }

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @Execution(ExecutionMode.CONCURRENT)
 class TourDrawingTest {
-    private static final AlgorithmPathStyle LOOK = AlgorithmPathStyle.at(0);
+    private static final AlgorithmStyle LOOK = AlgorithmStyle.at(0);
     private static final ColourPalette PALETTE = ColourPalette.named(ColourPalette.LIGHT);
     private static final int SIDE = 12;
     private static final ConstructionSteps ASSEMBLY = ConstructionSteps.of(SIDE, SIDE, true);

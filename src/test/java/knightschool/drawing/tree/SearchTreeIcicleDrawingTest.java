@@ -12,7 +12,7 @@ import knightschool.board.BoardText;
 import knightschool.compare.Comparison;
 import knightschool.compare.SearchTreeInView;
 import knightschool.compare.SearchTreeInViewReader;
-import knightschool.compare.SubtreePlacementCounter;
+import knightschool.compare.SubtreeHeatMapCounter;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
@@ -35,7 +35,7 @@ class SearchTreeIcicleDrawingTest {
         SearchTreeInViewReader reader = new SearchTreeInViewReader(
                 comparison,
                 new SearchTreeInViewReader.Request(0, span, columns, 20, false, false, Optional.empty()),
-                new SubtreePlacementCounter());
+                new SubtreeHeatMapCounter());
         boolean more = true;
         while (more) {
             more = reader.advance();

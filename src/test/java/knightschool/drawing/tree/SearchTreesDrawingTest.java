@@ -10,13 +10,13 @@ import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.BoardText;
 import knightschool.compare.Comparison;
+import knightschool.compare.SameScaleSearchTreesReader;
 import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.SearchTreeInView;
 import knightschool.compare.SearchTreeInViewReader;
-import knightschool.compare.SearchTreesInView;
-import knightschool.compare.SearchTreesInViewReader;
-import knightschool.compare.SubtreePlacementCounter;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.compare.SubtreeHeatMapCounter;
+import knightschool.compare.VisibleSearchTreeParts;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.SketchShape;
 import knightschool.search.Outcome;
@@ -38,23 +38,23 @@ class SearchTreesDrawingTest {
             .map(ConfiguredAlgorithm::read)
             .toList();
 
-    private static SearchTreesInView trees(Problem problem, Optional<StepRange> span, int columns) {
+    private static VisibleSearchTreeParts trees(Problem problem, Optional<StepRange> span, int columns) {
         return trees(problem, SOLVERS, span, columns);
     }
 
-    private static SearchTreesInView trees(
+    private static VisibleSearchTreeParts trees(
             Problem problem, List<ConfiguredAlgorithm> solvers, Optional<StepRange> span, int columns) {
         Comparison comparison = new Comparison(problem, solvers);
         comparison.extend(100_000, 100_000);
         return trees(comparison, span, columns);
     }
 
-    private static SearchTreesInView trees(Comparison comparison, Optional<StepRange> span, int columns) {
-        SearchTreesInViewReader reader = new SearchTreesInViewReader(
+    private static VisibleSearchTreeParts trees(Comparison comparison, Optional<StepRange> span, int columns) {
+        SameScaleSearchTreesReader reader = new SameScaleSearchTreesReader(
                 comparison,
-                new SearchTreesInViewReader.Request(
+                new SameScaleSearchTreesReader.Request(
                         new SearchTreeInViewReader.Request(0, span, columns, 20, false, false, Optional.empty()), true),
-                new SubtreePlacementCounter());
+                new SubtreeHeatMapCounter());
         boolean more = true;
         while (more) {
             more = reader.advance();
@@ -62,16 +62,16 @@ class SearchTreesDrawingTest {
         return reader.result();
     }
 
-    private static List<SearchTreeLaneMarks> lanes() {
+    private static List<SearchTreeLane> lanes() {
         return lanes(SOLVERS);
     }
 
-    private static List<SearchTreeLaneMarks> lanes(List<ConfiguredAlgorithm> solvers) {
+    private static List<SearchTreeLane> lanes(List<ConfiguredAlgorithm> solvers) {
         return IntStream.range(0, solvers.size())
-                .mapToObj(search -> new SearchTreeLaneMarks(
+                .mapToObj(search -> new SearchTreeLane(
                         search,
                         solvers.get(search).algorithm().title(),
-                        AlgorithmPathStyle.of(solvers.get(search).algorithm()),
+                        AlgorithmStyle.of(solvers.get(search).algorithm()),
                         new SearchTreeIcicleDrawing.Now(Long.MAX_VALUE, 0)))
                 .toList();
     }
@@ -84,7 +84,7 @@ class SearchTreesDrawingTest {
     void areasOfTheTreesAreInOneUnit(String size, int start) {
         Problem problem = Problem.open(BoardText.ofSize(size), start);
         int steps = (int) trees(problem, Optional.empty(), 100).whole().to();
-        SearchTreesInView trees = trees(problem, Optional.empty(), steps);
+        VisibleSearchTreeParts trees = trees(problem, Optional.empty(), steps);
         double scale = 2;
         SearchTreesDrawing drawing = new SearchTreesDrawing(
                 trees, lanes(), problem.board(), SearchTreesDrawing.MARGIN + scale * steps, HEIGHT / 4);
@@ -119,7 +119,7 @@ class SearchTreesDrawingTest {
     void searchThatEndedBeforeKeepsItsName() {
         Problem problem = Problem.open(BoardText.ofSize("5x5"), 12);
         StepRange span = new StepRange(1_000, 2_000);
-        SearchTreesInView trees = trees(problem, Optional.of(span), 500);
+        VisibleSearchTreeParts trees = trees(problem, Optional.of(span), 500);
         SearchTreesDrawing drawing =
                 new SearchTreesDrawing(trees, lanes(), problem.board(), SearchTreesDrawing.MARGIN + 500, HEIGHT);
         List<String> words = words(drawing);
@@ -149,7 +149,7 @@ class SearchTreesDrawingTest {
     /** The words of trees of which the first has no step in view. */
     private static List<String> wordsOfFirst(long steps, boolean complete) {
         Problem problem = Problem.open(BoardText.ofSize("5x5"), 12);
-        SearchTreesInView all = trees(problem, Optional.of(new StepRange(1_000, 2_000)), 500);
+        VisibleSearchTreeParts all = trees(problem, Optional.of(new StepRange(1_000, 2_000)), 500);
         Comparison comparison = new Comparison(problem, SOLVERS);
         comparison.extend(steps, steps);
         SearchTreeInView first =
@@ -166,7 +166,7 @@ class SearchTreesDrawingTest {
                 first.revisits(),
                 first.lasting(),
                 first.selected());
-        SearchTreesInView trees = new SearchTreesInView(
+        VisibleSearchTreeParts trees = new VisibleSearchTreeParts(
                 all.whole(), all.span(), List.of(other, all.trees().get(1)), all.progress());
         return words(new SearchTreesDrawing(trees, lanes(), problem.board(), SearchTreesDrawing.MARGIN + 500, HEIGHT));
     }
@@ -179,7 +179,7 @@ class SearchTreesDrawingTest {
 
     @Test
     void eachTreeOfTheOverviewIsMarkedAtItsOwnStep() {
-        SearchTreesInView trees = trees(Problem.open(BoardText.ofSize("5x5"), 0), Optional.empty(), 500);
+        VisibleSearchTreeParts trees = trees(Problem.open(BoardText.ofSize("5x5"), 0), Optional.empty(), 500);
         List<Double> marks = new SearchTreesOverviewDrawing(trees, lanes(), SearchTreesDrawing.MARGIN + 500, 60)
                 .draw(search -> search * trees.whole().to() / 4).shapes().stream()
                         .flatMap(shape -> shape instanceof SketchShape.Line line ? Stream.of(line) : Stream.empty())
@@ -197,7 +197,7 @@ class SearchTreesDrawingTest {
         Problem problem = Problem.open(BoardText.ofSize("6x6"), 0);
         List<ConfiguredAlgorithm> six =
                 Stream.of(SOLVERS, SOLVERS).flatMap(List::stream).toList();
-        SearchTreesInView trees = trees(problem, six, Optional.empty(), 800);
+        VisibleSearchTreeParts trees = trees(problem, six, Optional.empty(), 800);
         assertEquals(6, trees.trees().size());
         for (double height : new double[] {60, 110, 172, 340}) {
             SearchTreesDrawing drawing =

@@ -8,7 +8,7 @@ import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReader;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
-import knightschool.lesson.TextSpan;
+import knightschool.lesson.StyledTextSpan;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
@@ -29,8 +29,8 @@ class GlossaryTermMarkerTest {
                         : Stream.of())
                 .filter(piece -> piece.term().isPresent())
                 .map(piece -> switch (piece.span()) {
-                    case TextSpan.Words plain -> plain.text();
-                    case TextSpan.InDictionary word -> "{" + word.words() + "}";
+                    case StyledTextSpan.Words plain -> plain.text();
+                    case StyledTextSpan.InDictionary word -> "{" + word.words() + "}";
                     default -> "?";
                 })
                 .toList();

@@ -12,7 +12,7 @@ import knightschool.lesson.AllFaults;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.SlideBlock;
-import knightschool.lesson.TextSpan;
+import knightschool.lesson.StyledTextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -89,15 +89,15 @@ class GlossaryTest {
     void meaningsSayNothingThatOneDictionaryWouldCallOtherwise() {
         for (GlossaryTerm term : OWN.terms()) {
             for (SlideBlock block : term.meaning()) {
-                List<TextSpan> spans = ((SlideBlock.Paragraph) block).spans();
+                List<StyledTextSpan> spans = ((SlideBlock.Paragraph) block).spans();
                 boolean speaksOfBoth = Set.of("circuit", "closed trail").contains(term.word());
                 assertTrue(speaksOfBoth || spans.stream().noneMatch(GlossaryTest::isFixed), () -> term.word() + spans);
             }
         }
     }
 
-    private static boolean isFixed(TextSpan span) {
-        return span instanceof TextSpan.Words words
+    private static boolean isFixed(StyledTextSpan span) {
+        return span instanceof StyledTextSpan.Words words
                 && (CycleTerminology.differIn(words.text())
                         || words.text().toLowerCase(Locale.ROOT).contains("cycle"));
     }

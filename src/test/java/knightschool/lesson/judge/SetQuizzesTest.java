@@ -102,7 +102,7 @@ class SetQuizzesTest {
     private static boolean isRight(KnightGraph graph, String condition, BitSet set) {
         List<String> names =
                 SquareNames.names(graph.board(), set.stream().boxed().toList());
-        return new SquareSetJudge(List.of(condition), List.of(), graph)
+        return new SquareSetConditionJudge(List.of(condition), List.of(), graph)
                 .judge(SubmittedAnswer.of(names))
                 .isRight();
     }

@@ -11,13 +11,13 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import knightschool.files.InputFault;
 import knightschool.statemap.BlockMove;
-import knightschool.statemap.MapBudget;
-import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.PossibleMoves;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapBudget;
+import knightschool.statemap.StateMapOutcome;
+import knightschool.statemap.StateMapProgressListener;
 import knightschool.statemap.StateMapSearch;
 import knightschool.statemap.collection.PuzzleCollection;
 import org.junit.jupiter.api.Test;
@@ -36,7 +36,8 @@ class PuzzleTaskTest {
             IntStream.range(0, LEVEL_1.vertexCount()).map(LEVEL_1::toGoal).max().orElseThrow();
 
     private static StateMap map(SlidingPuzzle puzzle) {
-        return ((MapOutcome.Mapped) StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgressListener.NONE))
+        return ((StateMapOutcome.Mapped)
+                        StateMapSearch.map(puzzle, false, StateMapBudget.usual(), StateMapProgressListener.NONE))
                 .map();
     }
 

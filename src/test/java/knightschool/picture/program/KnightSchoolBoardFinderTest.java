@@ -20,7 +20,7 @@ import java.util.Optional;
 import javax.imageio.ImageIO;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.PathStyle;
@@ -147,7 +147,7 @@ class KnightSchoolBoardFinderTest {
     void fullBoardIsReadAlsoInAFrameThatIsTightOrCutsOffItsRim(String theme) {
         open(theme);
         Board board = Board.full(8, 8);
-        draw(game(board, AlgorithmPathStyle.at(0), 20), 40, 60);
+        draw(game(board, AlgorithmStyle.at(0), 20), 40, 60);
         PictureReading whole = read(Optional.empty()).getFirst();
         assertEquals(board.withStart(knight(board, 20)), whole.board());
         SelectionFrame tight = whole.grid().frame();
@@ -288,7 +288,7 @@ class KnightSchoolBoardFinderTest {
             int x = 10;
             List<Board> drawn = new ArrayList<>();
             for (int pane = 0; pane < 2; pane++) {
-                Sketch sketch = game(board, AlgorithmPathStyle.at(pane), 3 + 4 * pane);
+                Sketch sketch = game(board, AlgorithmStyle.at(pane), 3 + 4 * pane);
                 draw(sketch, x, 60);
                 x += 2 * (int) Math.ceil(sketch.width()) + gap;
                 drawn.add(board.withStart(knight(board, 3 + 4 * pane)));

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import knightschool.setup.SetupFormat;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
@@ -27,7 +27,7 @@ class GuideSceneTableTest {
     @Test
     void tableSaysWhatEachSceneTakes() throws IOException {
         Map<String, List<String>> expected = new TreeMap<>();
-        for (SetupFormat<?> format : new BuiltInSetupFormats().formats()) {
+        for (SceneSetupFormat<?> format : new BuiltInSetupFormats().formats()) {
             if (SlideEmbeddableSetup.class.isAssignableFrom(format.type())
                     && !NOT_FOR_LESSONS.contains(format.word())) {
                 expected.put(

@@ -12,11 +12,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
-import knightschool.statemap.MapBudget;
-import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapBudget;
+import knightschool.statemap.StateMapOutcome;
+import knightschool.statemap.StateMapProgressListener;
 import knightschool.statemap.StateMapSearch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 @Execution(ExecutionMode.CONCURRENT)
 class PuzzleCollectionTest {
-    static Stream<CollectedPuzzle> made() {
+    static Stream<BuiltInPuzzle> made() {
         return PuzzleCollection.all().stream().skip(1);
     }
 
@@ -44,7 +44,7 @@ class PuzzleCollectionTest {
 
     @Test
     void atLeastTwentyMoreRiseByTheMovesTheyNeed() {
-        List<Integer> shortest = made().map(CollectedPuzzle::shortest).toList();
+        List<Integer> shortest = made().map(BuiltInPuzzle::shortest).toList();
         assertTrue(shortest.size() >= 20, shortest::toString);
         assertEquals(shortest.stream().sorted().distinct().toList(), shortest);
     }
@@ -63,18 +63,19 @@ class PuzzleCollectionTest {
 
     @ParameterizedTest
     @MethodSource("made")
-    void storedFileIsWhatItsSeedGives(CollectedPuzzle puzzle) {
-        GeneratedPuzzle made = PuzzleGenerator.of(puzzle.key().orElseThrow(), MapProgressListener.NONE)
+    void storedFileIsWhatItsSeedGives(BuiltInPuzzle puzzle) {
+        GeneratedPuzzle made = PuzzleGenerator.of(puzzle.key().orElseThrow(), StateMapProgressListener.NONE)
                 .orElseThrow();
         assertEquals(PuzzleCollection.text(puzzle.number()).orElseThrow(), text(made));
     }
 
     @ParameterizedTest
     @MethodSource("made")
-    void storedMeasuresAreThoseOfTheMap(CollectedPuzzle puzzle) {
+    void storedMeasuresAreThoseOfTheMap(BuiltInPuzzle puzzle) {
         StateMap map = assertInstanceOf(
-                        MapOutcome.Mapped.class,
-                        StateMapSearch.map(puzzle.puzzle(), false, MapBudget.usual(), MapProgressListener.NONE))
+                        StateMapOutcome.Mapped.class,
+                        StateMapSearch.map(
+                                puzzle.puzzle(), false, StateMapBudget.usual(), StateMapProgressListener.NONE))
                 .map();
         assertEquals(puzzle.shortest(), map.shortest());
         assertEquals(puzzle.positions(), map.vertexCount());

@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
+import knightschool.statemap.StateMapProgressListener;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Execution(ExecutionMode.CONCURRENT)
 class PuzzleGeneratorTest {
     private static GeneratedPuzzle made(PuzzleGeneratorParameters key) {
-        return PuzzleGenerator.of(key, MapProgressListener.NONE).orElseThrow();
+        return PuzzleGenerator.of(key, StateMapProgressListener.NONE).orElseThrow();
     }
 
     @ParameterizedTest
@@ -52,7 +52,8 @@ class PuzzleGeneratorTest {
     @Test
     void anotherIsOfTheSameKindAndAboutAsHardButNotTheSame() {
         GeneratedPuzzle one = made(new PuzzleGeneratorParameters(5, 5, 1, 7, 3));
-        GeneratedPuzzle other = PuzzleGenerator.anotherLike(one.puzzle(), one.shortest(), 3, MapProgressListener.NONE)
+        GeneratedPuzzle other = PuzzleGenerator.anotherLike(
+                        one.puzzle(), one.shortest(), 3, StateMapProgressListener.NONE)
                 .orElseThrow();
         assertNotEquals(one.puzzle(), other.puzzle());
         assertEquals(new PuzzleGeneratorParameters(5, 5, 1, 7, other.key().seed()), other.key());
@@ -62,7 +63,7 @@ class PuzzleGeneratorTest {
     @Test
     void nothingIsLikeWhatIsNotMade() {
         SlidingPuzzle single = SlidingPuzzleText.parse("AA...\n.....\n.....\n");
-        assertEquals(Optional.empty(), PuzzleGenerator.anotherLike(single, 1, 1, MapProgressListener.NONE));
+        assertEquals(Optional.empty(), PuzzleGenerator.anotherLike(single, 1, 1, StateMapProgressListener.NONE));
     }
 
     @Test

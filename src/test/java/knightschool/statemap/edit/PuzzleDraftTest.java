@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzleText;
-import knightschool.statemap.collection.CollectedPuzzle;
+import knightschool.statemap.collection.BuiltInPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +30,7 @@ class PuzzleDraftTest {
 
     @Test
     void puzzleIsTheSameThatItWasMadeOf() {
-        for (CollectedPuzzle puzzle : PuzzleCollection.all()) {
+        for (BuiltInPuzzle puzzle : PuzzleCollection.all()) {
             assertEquals(
                     Optional.of(puzzle.puzzle()),
                     PuzzleDraft.of(puzzle.puzzle()).puzzle());

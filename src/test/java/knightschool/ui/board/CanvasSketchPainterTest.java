@@ -14,7 +14,7 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
@@ -93,7 +93,7 @@ class CanvasSketchPainterTest {
         Trace trace = new Trace(Problem.open(board, 0), ConfiguredAlgorithm.of(algorithm));
         trace.extend(60);
         Sketch sketch = BoardDrawing.of(
-                BoardGeometry.bare(board, SIZE / 5), trace.frame(57).position(), AlgorithmPathStyle.of(algorithm), 24);
+                BoardGeometry.bare(board, SIZE / 5), trace.frame(57).position(), AlgorithmStyle.of(algorithm), 24);
         assertTrue(sketch.shapes().stream()
                         .filter(SketchShape.Line.class::isInstance)
                         .count()

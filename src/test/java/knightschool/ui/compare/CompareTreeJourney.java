@@ -13,8 +13,8 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.compare.SearchTreeInView;
 import knightschool.compare.SearchTreeInViewReader;
-import knightschool.compare.SearchTreesInView;
 import knightschool.compare.SelectedSubtree;
+import knightschool.compare.VisibleSearchTreeParts;
 import knightschool.drawing.Zoom;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.trace.StepRange;
@@ -129,7 +129,7 @@ abstract class CompareTreeJourney extends CompareJourney {
         return robot.find("#tree-others", Label.class).getText();
     }
 
-    final SearchTreesInView trees() {
+    final VisibleSearchTreeParts trees() {
         return model.tree().reading().treesProperty().get();
     }
 

@@ -176,8 +176,8 @@ class DocumentFileManagerTest {
         assertEquals(List.of(), writes.files());
     }
 
-    private SaveOutcomeNotifier listener() {
-        return new SaveOutcomeNotifier(recorded::add, outcomes::add);
+    private SaveCompletionCallback listener() {
+        return new SaveCompletionCallback(recorded::add, outcomes::add);
     }
 
     /** A document that cannot record its file stays unsaved; the window that is being closed lists it again. */
@@ -209,7 +209,7 @@ class DocumentFileManagerTest {
                 table(Optional.empty()),
                 "a,b",
                 new FileDialogRequest.Target(folder.resolve("table.csv"), false),
-                new SaveOutcomeNotifier(recorded::add, _ -> {
+                new SaveCompletionCallback(recorded::add, _ -> {
                     throw new IllegalStateException("broken");
                 }));
         screen.until(() -> !asked.isEmpty());

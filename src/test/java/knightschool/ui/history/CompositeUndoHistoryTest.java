@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import javafx.beans.property.SimpleBooleanProperty;
-import knightschool.history.HistoryEvent;
+import knightschool.history.UndoHistoryEvent;
 import org.junit.jupiter.api.Test;
 
 /** What was done last is undone first, in whichever part it was done. */
@@ -57,7 +57,7 @@ class CompositeUndoHistoryTest {
         }
 
         @Override
-        public void addListener(Consumer<HistoryEvent> listener) {
+        public void addListener(Consumer<UndoHistoryEvent> listener) {
             numbers.addListener(listener);
         }
     }
@@ -106,7 +106,7 @@ class CompositeUndoHistoryTest {
     void actThatWaitsIsRefusedInWordsAndNoOtherGoesFirst() {
         SimpleBooleanProperty waiting = new SimpleBooleanProperty();
         CompositeUndoHistory acts =
-                new CompositeUndoHistory(List.of(new SuspendableUndoHistory(board, waiting, () -> "Wait."), answer));
+                new CompositeUndoHistory(List.of(new LockableUndoHistory(board, waiting, () -> "Wait."), answer));
         answer.act(1);
         board.act(1);
         waiting.set(true);

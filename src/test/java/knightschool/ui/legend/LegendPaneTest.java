@@ -16,7 +16,7 @@ import javafx.scene.control.ScrollBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.chart.DepthCurvesDrawing;
 import knightschool.ui.robot.OnScreen;
@@ -170,7 +170,7 @@ class LegendPaneTest {
 
     private static List<Sketch> looks(int count) {
         return IntStream.range(0, count)
-                .mapToObj(place -> DepthCurvesDrawing.markerSign(AlgorithmPathStyle.at(place)))
+                .mapToObj(place -> DepthCurvesDrawing.markerSign(AlgorithmStyle.at(place)))
                 .toList();
     }
 

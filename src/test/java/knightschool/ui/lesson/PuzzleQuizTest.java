@@ -11,11 +11,11 @@ import java.util.stream.IntStream;
 import javafx.scene.input.KeyCode;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.statemap.BlockMove;
-import knightschool.statemap.MapBudget;
-import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapBudget;
+import knightschool.statemap.StateMapOutcome;
+import knightschool.statemap.StateMapProgressListener;
 import knightschool.statemap.StateMapSearch;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.robot.ScreenRobot;
@@ -100,8 +100,11 @@ class PuzzleQuizTest extends QuizJourney {
     }
 
     private static StateMap map(int number) {
-        return ((MapOutcome.Mapped) StateMapSearch.map(
-                        PuzzleCollection.numbered(number).puzzle(), false, MapBudget.usual(), MapProgressListener.NONE))
+        return ((StateMapOutcome.Mapped) StateMapSearch.map(
+                        PuzzleCollection.numbered(number).puzzle(),
+                        false,
+                        StateMapBudget.usual(),
+                        StateMapProgressListener.NONE))
                 .map();
     }
 

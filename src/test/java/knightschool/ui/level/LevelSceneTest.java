@@ -18,7 +18,7 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
-import knightschool.ui.knight.KnightMoveWords;
+import knightschool.ui.knight.MovableKnightBoardWords;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
@@ -95,7 +95,7 @@ class LevelSceneTest extends LevelOnScreen {
             return scene.model().refusalProperty().get();
         });
         assertEquals(before, walk().knight());
-        assertEquals(KnightMoveWords.OUTSIDE, help);
+        assertEquals(MovableKnightBoardWords.OUTSIDE, help);
     }
 
     @Test

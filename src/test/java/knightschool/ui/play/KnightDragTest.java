@@ -10,7 +10,7 @@ import javafx.scene.input.MouseEvent;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.knight.KnightMoveWords;
+import knightschool.ui.knight.MovableKnightBoardWords;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
@@ -65,6 +65,6 @@ class KnightDragTest extends PlayOnScreen {
             return scene.model().refusalProperty().get();
         });
         assertEquals(List.of(0), game().path());
-        assertEquals(KnightMoveWords.OUTSIDE, help);
+        assertEquals(MovableKnightBoardWords.OUTSIDE, help);
     }
 }

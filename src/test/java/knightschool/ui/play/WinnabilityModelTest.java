@@ -9,7 +9,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.game.GameTimelineDrawing.Strip;
-import knightschool.drawing.game.MoveEffectMark;
+import knightschool.drawing.game.MoveEffectTimelineMark;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.play.Winnability;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
@@ -73,7 +73,7 @@ class WinnabilityModelTest {
         settle();
         assertEquals(Optional.of(TourExistenceVerdict.IMPOSSIBLE), verdict());
         assertEquals(
-                List.of(MoveEffectMark.LOST, MoveEffectMark.AFTER, MoveEffectMark.AFTER),
+                List.of(MoveEffectTimelineMark.LOST, MoveEffectTimelineMark.AFTER, MoveEffectTimelineMark.AFTER),
                 strip().moves().stream().map(move -> move.mark()).toList());
         answers.toLastWinnable();
         assertFalse(model.game().isBegun());
@@ -93,7 +93,7 @@ class WinnabilityModelTest {
         model.change(setup -> setup.answering(WinnabilityFeedbackTiming.ALWAYS));
         play(Board.full(3, 4), "a1");
         int lost = loseByAMove();
-        assertEquals(MoveEffectMark.LOST, strip().moves().getLast().mark());
+        assertEquals(MoveEffectTimelineMark.LOST, strip().moves().getLast().mark());
         assertTrue(answers.knownLostProperty().get());
         answers.toLastWinnable();
         settle();

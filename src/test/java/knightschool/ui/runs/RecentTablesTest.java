@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import knightschool.census.CensusText;
 import knightschool.census.experiment.ExperimentText;
 import knightschool.setup.scene.CensusSetup;
-import knightschool.statemap.PuzzleSessionText;
+import knightschool.statemap.PuzzleSessionLogCsv;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.document.HeardShell;
@@ -46,7 +46,7 @@ class RecentTablesTest {
         RecentTables tables = new RecentTables(CensusSetup.TABLE, heard.shell.recentFiles(), documents);
         untilListed(tables, folder.resolve("early.csv"));
         use(table("runs.csv", ExperimentText.HEADER));
-        use(table("moves.csv", PuzzleSessionText.HEADER));
+        use(table("moves.csv", PuzzleSessionLogCsv.HEADER));
         use(table("other.csv", "a,b"));
         use(folder.resolve("gone.csv"));
         use(table("small.board", "..."));

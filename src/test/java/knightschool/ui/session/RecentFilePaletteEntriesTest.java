@@ -11,7 +11,7 @@ import knightschool.census.CensusText;
 import knightschool.census.experiment.ExperimentText;
 import knightschool.session.MergingFileStore;
 import knightschool.session.RecentFileList;
-import knightschool.statemap.PuzzleSessionText;
+import knightschool.statemap.PuzzleSessionLogCsv;
 import knightschool.ui.palette.PaletteEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,7 +51,7 @@ class RecentFilePaletteEntriesTest {
                 file("table.csv"),
                 file("runs.csv", ExperimentText.HEADER),
                 file("steps.CSV", CensusText.HEADER),
-                file("moves.csv", PuzzleSessionText.HEADER),
+                file("moves.csv", PuzzleSessionLogCsv.HEADER),
                 file("a.slide"),
                 ring,
                 file("race.SETUP"),

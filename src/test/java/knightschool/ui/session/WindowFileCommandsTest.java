@@ -33,7 +33,7 @@ import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.value.Moment;
-import knightschool.statemap.PuzzleSessionText;
+import knightschool.statemap.PuzzleSessionLogCsv;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
@@ -252,7 +252,7 @@ class WindowFileCommandsTest {
         run("window.open-setup");
         assertTrue(window.now().orElseThrow() instanceof ExperimentSetup, () -> String.valueOf(window.now()));
         assertTrue(message().startsWith(runs + ":2: "), message());
-        Path moves = Files.writeString(folder.resolve("moves.csv"), PuzzleSessionText.HEADER + "\nfaulty\n");
+        Path moves = Files.writeString(folder.resolve("moves.csv"), PuzzleSessionLogCsv.HEADER + "\nfaulty\n");
         onFx(() -> {
             files.open(List.of(moves));
             return true;

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
@@ -76,7 +76,7 @@ class KnightSafeCropTest {
             Sketch sketch = BoardDrawing.of(
                     BoardGeometry.of(Board.full(8, 8), 60),
                     frame.position(),
-                    AlgorithmPathStyle.of(frame.solver().algorithm()),
+                    AlgorithmStyle.of(frame.solver().algorithm()),
                     Board.NONE);
             for (double[] space : SPACES) {
                 KnightSafeCrop crop = KnightSafeCrop.of(sketch, space[0], space[1]);

@@ -21,7 +21,7 @@ import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.statemap.model.MapStatus;
+import knightschool.ui.statemap.model.StateMapStatus;
 import knightschool.ui.statemap.model.StateMapWords;
 import org.junit.jupiter.api.Test;
 
@@ -46,12 +46,12 @@ class MapJourneyTest extends MapOnScreen {
         });
     }
 
-    private MapStatus state() {
+    private StateMapStatus state() {
         return onFx(() -> scene.model().maps().stateProperty().get());
     }
 
     private boolean isGrowing(long from) {
-        return scene.model().maps().stateProperty().get() instanceof MapStatus.Mapping(long found) && found > from;
+        return scene.model().maps().stateProperty().get() instanceof StateMapStatus.Mapping(long found) && found > from;
     }
 
     private List<BlockMove> walk() {
@@ -62,25 +62,25 @@ class MapJourneyTest extends MapOnScreen {
     void aLargeMapSaysHowFarItIsAndIsCancelledAndMadeAgain(ScreenRobot robot) {
         show(ENDLESS);
         untilShown("positions are counted", () -> isGrowing(0));
-        long found = ((MapStatus.Mapping) state()).positionCount();
+        long found = ((StateMapStatus.Mapping) state()).positionCount();
         untilShown("more of them", () -> isGrowing(found));
         assertTrue(robot.text("#map-notice").endsWith("positions so far…"), robot.text("#map-notice"));
         robot.push(KeyCode.SHIFT, KeyCode.E).type(KeyCode.RIGHT).type(KeyCode.ENTER);
         assertEquals(1, walk().size(), "a block is moved while the map is made");
-        assertInstanceOf(MapStatus.Mapping.class, state());
+        assertInstanceOf(StateMapStatus.Mapping.class, state());
 
         robot.type(KeyCode.ESCAPE);
-        assertInstanceOf(MapStatus.Cancelled.class, state());
+        assertInstanceOf(StateMapStatus.Cancelled.class, state());
         assertEquals(StateMapWords.CANCELLED, robot.text("#map-notice"));
         settled();
-        assertInstanceOf(MapStatus.Cancelled.class, state(), "it stays cancelled");
+        assertInstanceOf(StateMapStatus.Cancelled.class, state(), "it stays cancelled");
         robot.push(KeyCode.SHIFT, KeyCode.O).type(KeyCode.RIGHT).type(KeyCode.ENTER);
         assertEquals(2, walk().size());
 
         robot.clickOn("#statemap-map");
         untilShown("it is made again", () -> isGrowing(0));
         robot.clickOn("#statemap-stop");
-        assertInstanceOf(MapStatus.Cancelled.class, state());
+        assertInstanceOf(StateMapStatus.Cancelled.class, state());
 
         show(BRIDGED);
         settled();

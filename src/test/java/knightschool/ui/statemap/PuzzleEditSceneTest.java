@@ -31,8 +31,8 @@ import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.statemap.model.MapStatus;
 import knightschool.ui.statemap.model.PuzzleEditWords;
+import knightschool.ui.statemap.model.StateMapStatus;
 import knightschool.ui.statemap.model.StateMapWords;
 import knightschool.ui.statemap.model.StateMapWorker;
 import org.junit.jupiter.api.Test;
@@ -281,7 +281,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
         robot.clickOn("#edit-done");
         untilShown(
                 "the whole map is made",
-                () -> scene.model().maps().stateProperty().get() instanceof MapStatus.Mapping
+                () -> scene.model().maps().stateProperty().get() instanceof StateMapStatus.Mapping
                         || scene.model().stateMap().isPresent());
         onFx(() -> {
             scene.model().maps().cancel();

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import knightschool.drawing.statemap.DistanceOverTimeLegendSigns;
+import knightschool.drawing.statemap.PuzzleBoardMarks;
 import knightschool.drawing.statemap.PuzzleDraftDrawing;
-import knightschool.drawing.statemap.PuzzleMarks;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.PlayedMove;
 import knightschool.statemap.PuzzleSessionLog;
@@ -38,7 +38,7 @@ class StateMapLegendEntriesTest {
 
     @Test
     void blockToFreeKeepsItsColourOnceItHasMoved() {
-        PuzzleMarks moved = PuzzleMarks.of(60).withNow(0, PuzzleMarks.NONE);
+        PuzzleBoardMarks moved = PuzzleBoardMarks.of(60).withNow(0, PuzzleBoardMarks.NONE);
         assertNotEquals(
                 StateMapLegendEntries.ofMarks(moved, 0).getFirst().signs(),
                 StateMapLegendEntries.ofMarks(moved, 1).getFirst().signs());

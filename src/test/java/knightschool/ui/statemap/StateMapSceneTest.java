@@ -26,7 +26,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
 import knightschool.Eventually;
-import knightschool.drawing.statemap.MapMarks;
+import knightschool.drawing.statemap.StateMapMarks;
 import knightschool.files.TextFiles;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.StateMapSetup;
@@ -34,7 +34,7 @@ import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
-import knightschool.statemap.PuzzleSessionText;
+import knightschool.statemap.PuzzleSessionLogCsv;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzleGame;
 import knightschool.statemap.SlidingPuzzleText;
@@ -49,8 +49,8 @@ import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.statemap.model.InspectedPositionModel;
-import knightschool.ui.statemap.model.MapFactWords;
-import knightschool.ui.statemap.model.MapStatus;
+import knightschool.ui.statemap.model.StateMapFactWords;
+import knightschool.ui.statemap.model.StateMapStatus;
 import knightschool.ui.statemap.model.StateMapWords;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -220,7 +220,7 @@ class StateMapSceneTest extends MapOnScreen {
         int far = onFx(() -> pane().selectedProperty().get());
         assertFalse(far == near);
         robot.type(KeyCode.ESCAPE);
-        assertEquals(MapMarks.NONE, onFx(() -> pane().selectedProperty().get()));
+        assertEquals(StateMapMarks.NONE, onFx(() -> pane().selectedProperty().get()));
         assertEquals(1, walk().size());
     }
 
@@ -276,7 +276,7 @@ class StateMapSceneTest extends MapOnScreen {
     @Test
     void hintThatIsAskedForTakesThePlaceOfFactsAndOfTheSolution(ScreenRobot robot) {
         robot.push(KeyCode.I);
-        assertEquals(MapFactWords.TITLE, robot.text("#help-title"));
+        assertEquals(StateMapFactWords.TITLE, robot.text("#help-title"));
         robot.push(KeyCode.H);
         assertTrue(robot.isSeen("#hint-words-1"), "in place of the facts");
         assertEquals("8 moves are enough from here.", robot.text("#hint-words-1"));
@@ -445,7 +445,7 @@ class StateMapSceneTest extends MapOnScreen {
         Path file = folder.resolve("moves.csv");
         TextFiles.write(
                 file,
-                PuzzleSessionText.format(
+                PuzzleSessionLogCsv.format(
                         map.puzzle(),
                         onFx(() -> scene.model()
                                 .play()
@@ -532,7 +532,7 @@ class StateMapSceneTest extends MapOnScreen {
             return null;
         });
         assertInstanceOf(
-                MapStatus.Cancelled.class,
+                StateMapStatus.Cancelled.class,
                 onFx(() -> scene.model().maps().stateProperty().get()));
         StateMapSetup before = onFx(scene::now);
         for (KeyCodeCombination key : List.of(

@@ -11,13 +11,13 @@ import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.WrittenPuzzle;
-import knightschool.statemap.MapBudget;
 import knightschool.statemap.SlidingPuzzleText;
+import knightschool.statemap.StateMapBudget;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.document.HeardShell;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.scene.ScenePlacement;
-import knightschool.ui.statemap.model.MapStatus;
+import knightschool.ui.statemap.model.StateMapStatus;
 import knightschool.ui.statemap.model.StateMapWords;
 import knightschool.ui.work.WorkFailure;
 import org.junit.jupiter.api.AfterEach;
@@ -32,7 +32,7 @@ class UnseenMapTest {
     private StateMapScene scene;
     private StackPane place;
 
-    private void show(MapBudget budget, StateMapSetup setup) {
+    private void show(StateMapBudget budget, StateMapSetup setup) {
         ToolkitThread.run(() -> {
             scene = new StateMapScene(heard.shell, ScenePlacement.WINDOW, budget, new FixedAnswers());
             place = new StackPane(scene.node());
@@ -62,7 +62,7 @@ class UnseenMapTest {
 
     @Test
     void mapThatComesIsTold() {
-        show(MapBudget.usual(), SMALL);
+        show(StateMapBudget.usual(), SMALL);
         ToolkitThread.run(() -> {
             scene.open(StateMapScene.FIRST);
             leave();
@@ -73,7 +73,7 @@ class UnseenMapTest {
 
     @Test
     void mapThatIsTooLargeIsTold() {
-        show(MapBudget.of(10), SMALL);
+        show(StateMapBudget.of(10), SMALL);
         ToolkitThread.run(() -> {
             scene.open(StateMapScene.FIRST);
             leave();
@@ -84,7 +84,7 @@ class UnseenMapTest {
 
     @Test
     void mapOfAPuzzleThatIsMadeMeanwhileIsTold() {
-        show(MapBudget.usual(), SMALL);
+        show(StateMapBudget.usual(), SMALL);
         on("the map is there", () -> scene.model().stateMap().isPresent());
         ToolkitThread.run(() -> {
             scene.generateSimilarPuzzle();
@@ -98,7 +98,7 @@ class UnseenMapTest {
     /** Another scene that is left later tells its end: until then this one would have told its own. */
     @Test
     void factsAloneAreNotTold() {
-        show(MapBudget.usual(), SMALL);
+        show(StateMapBudget.usual(), SMALL);
         on("the map is there", () -> scene.model().stateMap().isPresent());
         ToolkitThread.run(() -> {
             scene.model().facts().toggle();
@@ -109,7 +109,7 @@ class UnseenMapTest {
             return scene.model().facts().isSettled();
         });
         StateMapScene first = scene;
-        show(MapBudget.usual(), SMALL);
+        show(StateMapBudget.usual(), SMALL);
         ToolkitThread.run(() -> {
             scene.open(StateMapScene.FIRST);
             leave();
@@ -121,12 +121,12 @@ class UnseenMapTest {
 
     @Test
     void mapThatBrokeDownIsToldUnlessTheWindowDid() {
-        assertTrue(StateMapWords.ended(new MapStatus.Failed(WorkFailure.of(new OutOfMemoryError())))
+        assertTrue(StateMapWords.ended(new StateMapStatus.Failed(WorkFailure.of(new OutOfMemoryError())))
                 .orElseThrow()
                 .startsWith("The map of your puzzle could not be made. The memory"));
         assertEquals(
                 Optional.empty(),
-                StateMapWords.ended(new MapStatus.Failed(WorkFailure.of(new IllegalStateException("x")))));
-        show(MapBudget.usual(), SMALL);
+                StateMapWords.ended(new StateMapStatus.Failed(WorkFailure.of(new IllegalStateException("x")))));
+        show(StateMapBudget.usual(), SMALL);
     }
 }

@@ -52,7 +52,7 @@ public final class CompareModel implements AutoCloseable {
     private final DepthCurvesModel depths;
     private final PredictionModel predictions;
     private final MoveCostsModel choices;
-    private final TwinPaneCreator forks;
+    private final ForkedPaneCreator forks;
     private final BreakpointsModel stops =
             new BreakpointsModel(() -> alignment().followedPane());
     private final BookmarksModel bookmarks = new BookmarksModel();
@@ -84,7 +84,7 @@ public final class CompareModel implements AutoCloseable {
         jumps = new EventJumps(transport, moment, panes, alignment);
         tree = new SearchTreeModel(worker, moment, panes, predictions);
         choices = new MoveCostsModel(worker, moment, panes, progress.limitProperty());
-        forks = new TwinPaneCreator(
+        forks = new ForkedPaneCreator(
                 panes, moment.snapshotProperty()::get, this::problem, predictions.rounds()::isAsking, transport::say);
         // A notice about a breakpoint at the same step would give the answer away.
         predictions.dueProperty().subscribe(due -> {
@@ -428,7 +428,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** Makes twins of panes, whose searches take another choice. */
-    public TwinPaneCreator forks() {
+    public ForkedPaneCreator forks() {
         return forks;
     }
 

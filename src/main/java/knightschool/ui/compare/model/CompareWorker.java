@@ -17,9 +17,9 @@ import knightschool.compare.ComparisonStepSummarizer;
 import knightschool.compare.DepthCurves;
 import knightschool.compare.MoveCostReader;
 import knightschool.compare.MoveCostTable;
-import knightschool.compare.SearchTreesInView;
-import knightschool.compare.SearchTreesInViewReader;
-import knightschool.compare.SubtreePlacementCounter;
+import knightschool.compare.SameScaleSearchTreesReader;
+import knightschool.compare.SubtreeHeatMapCounter;
+import knightschool.compare.VisibleSearchTreeParts;
 import knightschool.compare.event.EventSearch;
 import knightschool.search.Problem;
 import knightschool.trace.StepBins;
@@ -82,8 +82,8 @@ final class CompareWorker implements AutoCloseable {
     private ComparisonSnapshot snapshot;
     private ComparisonStepSummarizer summary;
     private boolean summedUp;
-    private final SubtreePlacementCounter placements = new SubtreePlacementCounter();
-    private final GrowingSearchesQuery<SearchTreesInViewReader.Request, SearchTreesInView> trees =
+    private final SubtreeHeatMapCounter placements = new SubtreeHeatMapCounter();
+    private final GrowingSearchesQuery<SameScaleSearchTreesReader.Request, VisibleSearchTreeParts> trees =
             GrowingSearchesQuery.ofTrees(placements);
     private final GrowingSearchesQuery<StepBins, DepthCurves> depths = GrowingSearchesQuery.ofDepths();
     private final PredictionQuestionsQuery questions = new PredictionQuestionsQuery();
@@ -206,7 +206,7 @@ final class CompareWorker implements AutoCloseable {
     }
 
     /** Requests parts of search trees; empty to end the request. */
-    void trees(long number, Optional<SearchTreesInViewReader.Request> request) {
+    void trees(long number, Optional<SameScaleSearchTreesReader.Request> request) {
         submit(() -> trees.ask(number, request));
     }
 

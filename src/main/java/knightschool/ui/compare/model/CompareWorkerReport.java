@@ -8,7 +8,7 @@ import knightschool.compare.ComparisonStepSummary;
 import knightschool.compare.DepthCurves;
 import knightschool.compare.MoveCostTable;
 import knightschool.compare.SearchComputationProgress;
-import knightschool.compare.SearchTreesInView;
+import knightschool.compare.VisibleSearchTreeParts;
 import knightschool.compare.event.BreakpointHit;
 import knightschool.compare.event.EventSearch;
 import knightschool.ui.work.WorkFailure;
@@ -43,7 +43,7 @@ record CompareWorkerReport(
         boolean resting,
         WorkFailure failure,
         EventReport eventReport,
-        GrowingSearchesQuery.Answer<SearchTreesInView> trees,
+        GrowingSearchesQuery.Answer<VisibleSearchTreeParts> trees,
         GrowingSearchesQuery.Answer<DepthCurves> depths,
         PredictionQuestionsQuery.Answer questions,
         GrowingSearchesQuery.Answer<MoveCostTable> choices) {

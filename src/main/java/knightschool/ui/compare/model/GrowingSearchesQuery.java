@@ -7,13 +7,13 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 import knightschool.compare.Comparison;
 import knightschool.compare.DepthCurves;
-import knightschool.compare.IncrementalComparisonReader;
 import knightschool.compare.MoveCostReader;
 import knightschool.compare.MoveCostTable;
+import knightschool.compare.SameScaleSearchTreesReader;
 import knightschool.compare.SearchComputationProgress;
-import knightschool.compare.SearchTreesInView;
-import knightschool.compare.SearchTreesInViewReader;
-import knightschool.compare.SubtreePlacementCounter;
+import knightschool.compare.SlicedComparisonReader;
+import knightschool.compare.SubtreeHeatMapCounter;
+import knightschool.compare.VisibleSearchTreeParts;
 import knightschool.trace.StepBins;
 
 /**
@@ -32,7 +32,7 @@ final class GrowingSearchesQuery<Q, A> {
     private Optional<Q> request = Optional.empty();
     private long number;
     private long numberRead;
-    private IncrementalComparisonReader<A> reader;
+    private SlicedComparisonReader<A> reader;
     private Answer<A> answer = Answer.none();
 
     /**
@@ -46,7 +46,7 @@ final class GrowingSearchesQuery<Q, A> {
     private record Subject<Q, A>(
             BiFunction<Comparison, Q, List<SearchComputationProgress>> now,
             Function<A, List<SearchComputationProgress>> progressWhenRead,
-            BiFunction<Comparison, Q, IncrementalComparisonReader<A>> readers,
+            BiFunction<Comparison, Q, SlicedComparisonReader<A>> readers,
             BiPredicate<Q, Q> alike) {}
 
     /**
@@ -71,12 +71,12 @@ final class GrowingSearchesQuery<Q, A> {
      *
      * @param counts keeps the placements in the selected subtree
      */
-    static GrowingSearchesQuery<SearchTreesInViewReader.Request, SearchTreesInView> ofTrees(
-            SubtreePlacementCounter counts) {
+    static GrowingSearchesQuery<SameScaleSearchTreesReader.Request, VisibleSearchTreeParts> ofTrees(
+            SubtreeHeatMapCounter counts) {
         return new GrowingSearchesQuery<>(new Subject<>(
                 (comparison, request) -> request.progress(comparison),
-                SearchTreesInView::progress,
-                (comparison, request) -> new SearchTreesInViewReader(comparison, request, counts),
+                VisibleSearchTreeParts::progress,
+                (comparison, request) -> new SameScaleSearchTreesReader(comparison, request, counts),
                 (one, other) -> one.all() == other.all()
                         && (one.all() || one.one().search() == other.one().search())));
     }

@@ -16,7 +16,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.census.MoveCostCounter;
-import knightschool.census.MoveCostNode;
+import knightschool.census.MoveCostQuery;
 import knightschool.compare.MoveCost;
 import knightschool.compare.MoveCostReader;
 import knightschool.compare.MoveCostTable;
@@ -36,7 +36,7 @@ public final class MoveCostsModel implements AutoCloseable {
     private final PulseTaskQueue inbox = new PulseTaskQueue();
     private final BackgroundWorker countingWorker = BackgroundWorker.newest("choice costs", inbox);
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
-    private final SourcePaneTracker pane = new SourcePaneTracker();
+    private final FollowedSearchPane pane = new FollowedSearchPane();
     private final ReadOnlyObjectWrapper<MoveCostTable> table = new ReadOnlyObjectWrapper<>(this, "table");
     private final ReadOnlyObjectWrapper<Counting> counting = new ReadOnlyObjectWrapper<>(this, "counting");
 
@@ -65,9 +65,9 @@ public final class MoveCostsModel implements AutoCloseable {
      */
     public record Counting(int square, long steps) {}
 
-    private static MoveCostNode node(MoveCostTable table) {
+    private static MoveCostQuery node(MoveCostTable table) {
         ConfiguredAlgorithm solver = table.progress().solver();
-        return MoveCostNode.at(table.step(), table.problem(), solver.policy(), table.node(), solver.forks());
+        return MoveCostQuery.at(table.step(), table.problem(), solver.policy(), table.node(), solver.forks());
     }
 
     /**
@@ -202,7 +202,7 @@ public final class MoveCostsModel implements AutoCloseable {
         private final MoveCostCounter counter;
         private int square;
 
-        Run(RunningWorkContext context, MoveCostNode node, long most) {
+        Run(RunningWorkContext context, MoveCostQuery node, long most) {
             this.context = context;
             progress = new ThrottledProgressReporter<>(context, counting::set);
             counter = new MoveCostCounter(node, most, this::report);

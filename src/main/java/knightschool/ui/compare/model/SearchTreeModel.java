@@ -8,15 +8,15 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.compare.SameScaleSearchTreesReader;
 import knightschool.compare.SearchTreeInView;
 import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.SearchTreeNavigation;
-import knightschool.compare.SearchTreesInView;
-import knightschool.compare.SearchTreesInViewReader;
+import knightschool.compare.VisibleSearchTreeParts;
 import knightschool.setup.value.SearchTreeViewState;
 import knightschool.ui.compare.model.tree.LatestSearchTreesInView;
 import knightschool.ui.compare.model.tree.NodeSelection;
-import knightschool.ui.compare.model.tree.ReplacedSearchTreeViewSnapshots;
+import knightschool.ui.compare.model.tree.PreviousSearchTreeViews;
 import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
 import knightschool.ui.compare.model.tree.StepViewport;
 
@@ -35,12 +35,12 @@ public final class SearchTreeModel {
     private final BooleanProperty visible = new SimpleBooleanProperty(this, "shown");
     private final BooleanProperty placements = new SimpleBooleanProperty(this, "placements");
     private final BooleanProperty nodes = new SimpleBooleanProperty(this, "nodes");
-    private final SourcePaneTracker pane = new SourcePaneTracker();
+    private final FollowedSearchPane pane = new FollowedSearchPane();
     private final BooleanProperty all = new SimpleBooleanProperty(this, "allPanes");
     private final LatestSearchTreesInView reading = new LatestSearchTreesInView();
     private final StepViewport viewport = new StepViewport(reading.treesProperty()::get, this::viewMoved);
     private final NodeSelection selection = new NodeSelection(viewport, reading.partProperty()::get, this::ask);
-    private final ReplacedSearchTreeViewSnapshots replaced = new ReplacedSearchTreeViewSnapshots();
+    private final PreviousSearchTreeViews replaced = new PreviousSearchTreeViews();
     private OptionalInt enlarged = OptionalInt.empty();
 
     /** Whether the tree is hidden only until the questions to a class end. */
@@ -123,7 +123,7 @@ public final class SearchTreeModel {
         worker.trees(
                 number,
                 asks
-                        ? Optional.of(new SearchTreesInViewReader.Request(
+                        ? Optional.of(new SameScaleSearchTreesReader.Request(
                                 new SearchTreeInViewReader.Request(
                                         pane.get(),
                                         Optional.of(viewport.wanted(all.get())),
@@ -137,7 +137,7 @@ public final class SearchTreeModel {
         return number;
     }
 
-    void take(GrowingSearchesQuery.Answer<SearchTreesInView> answer) {
+    void take(GrowingSearchesQuery.Answer<VisibleSearchTreeParts> answer) {
         if (reading.isCurrent(answer.number())) {
             boolean news = reading.take(answer.number(), answer.result());
             selection.answer(answer.number());
@@ -402,7 +402,7 @@ public final class SearchTreeModel {
     }
 
     private void selectTree(int direction) {
-        SearchTreesInView searchTrees = reading.treesProperty().get();
+        VisibleSearchTreeParts searchTrees = reading.treesProperty().get();
         List<SearchTreeInView> treesInView = all.get() && searchTrees != null ? searchTrees.trees() : List.of();
         for (int i = 0; i < treesInView.size(); i++) {
             int next = i + direction;

@@ -2,7 +2,7 @@ package knightschool.ui.compare.model;
 
 import java.util.List;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.algorithm.ScheduledForkCheck;
+import knightschool.algorithm.ScheduledForkValidator;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.text.NumberFormatter;
@@ -15,8 +15,8 @@ import knightschool.ui.command.CommandDefinitions;
 public final class TwinPaneWords {
     static final String NOT_YET = "This moment is not shown yet. Wait a moment, then try again.";
     static final String ANSWER_FIRST = "Answer the question first, or end the questions.";
-    static final String TOO_LATE = "A twin can begin up to step " + NumberFormatter.grouped(ScheduledForkCheck.LATEST)
-            + ". Go back to an earlier one.";
+    static final String TOO_LATE = "A twin can begin up to step "
+            + NumberFormatter.grouped(ScheduledForkValidator.LATEST) + ". Go back to an earlier one.";
 
     private static final String HOW_TO_POINT =
             "point at it on that board, or go there with Tab and the arrows, then press "
@@ -31,7 +31,7 @@ public final class TwinPaneWords {
 
     /** @param title the title of a twin with as many choices of its own as there may be */
     static String tooMany(String title) {
-        return twin(title) + " has made " + ScheduledForkCheck.MOST + " moves of its own already.";
+        return twin(title) + " has made " + ScheduledForkValidator.MOST + " moves of its own already.";
     }
 
     /** @param title the title of a twin that takes another choice at the shown step */

@@ -13,7 +13,7 @@ import javafx.scene.text.Text;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
@@ -92,7 +92,7 @@ final class AlgorithmMenu extends MenuButton {
         // Texts in one grid: labels in boxes are three times as much to style, and the menu is to be there at once.
         GridPane choice = NodeStyle.of(new GridPane(), "algorithm-choice");
         choice.add(tick, 0, 0, 1, 2);
-        choice.add(AlgorithmMarkers.marker(AlgorithmPathStyle.of(algorithm), MARKER), 1, 0);
+        choice.add(AlgorithmMarkers.marker(AlgorithmStyle.of(algorithm), MARKER), 1, 0);
         choice.add(title, 2, 0);
         choice.add(summary, 1, 1, 2, 1);
         MenuItem item = new CustomMenuItem(choice);

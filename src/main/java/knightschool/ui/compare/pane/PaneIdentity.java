@@ -6,7 +6,7 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.SearchTitles;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 
 /**
  * The attributes that distinguish a pane from the other panes of a comparison. Panes of one algorithm share its colour
@@ -45,8 +45,8 @@ public record PaneIdentity(ConfiguredAlgorithm solver, String optionWords, int n
     }
 
     /** Returns the path style of the algorithm in the variant for this pane. */
-    public AlgorithmPathStyle look() {
-        return AlgorithmPathStyle.of(solver.algorithm()).variant(number);
+    public AlgorithmStyle look() {
+        return AlgorithmStyle.of(solver.algorithm()).variant(number);
     }
 
     /** Whether it is the twin of a search that took another choice. */

@@ -22,7 +22,7 @@ final class PaneSquareInputHandler {
     private final PaneBoard board;
     private final Optional<PaneActions> actions;
     private final PointedOrPinnedSquare pointer;
-    private final PaneQuizAnswer answer;
+    private final PanePickAnswer answer;
     private final List<AlternativeMoveMenu> menus = new ArrayList<>();
     private Runnable home = () -> {};
 
@@ -32,7 +32,7 @@ final class PaneSquareInputHandler {
      * @param answer receives the squares picked to answer a question
      */
     PaneSquareInputHandler(
-            PaneBoard board, Optional<PaneActions> actions, PointedOrPinnedSquare pointer, PaneQuizAnswer answer) {
+            PaneBoard board, Optional<PaneActions> actions, PointedOrPinnedSquare pointer, PanePickAnswer answer) {
         this.board = board;
         this.actions = actions;
         this.pointer = pointer;

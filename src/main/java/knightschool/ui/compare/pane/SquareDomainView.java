@@ -15,7 +15,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.domain.DomainCellsLayout;
-import knightschool.drawing.domain.SquareDomainDrawing;
+import knightschool.drawing.domain.EnlargedDomainDrawing;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
 import knightschool.search.SquareDomain;
@@ -162,6 +162,6 @@ final class SquareDomainView extends Region {
     }
 
     private Sketch sketch() {
-        return SquareDomainDrawing.of(position, array, places, type, DomainWords::of);
+        return EnlargedDomainDrawing.of(position, array, places, type, DomainWords::of);
     }
 }

@@ -19,7 +19,7 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import knightschool.compare.SearchComputationProgress;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.chart.StepAxisScale;
 import knightschool.setup.value.TimelineBracket;
 import knightschool.ui.command.Command;
@@ -70,7 +70,7 @@ public final class ComparisonTimeline extends Region {
     private final BookmarkFlagsView flags;
     private final ReadOnlyDoubleWrapper marks = new ReadOnlyDoubleWrapper(this, "marks");
     private Optional<TimelineBracketView> bracket = Optional.empty();
-    private List<AlgorithmPathStyle> looks = List.of();
+    private List<AlgorithmStyle> looks = List.of();
     private List<SearchComputationProgress> lanes = List.of();
     private long step;
     private IntToLongFunction ownStep = _ -> 0;
@@ -196,7 +196,7 @@ public final class ComparisonTimeline extends Region {
     }
 
     /** Returns the styles of the searches whose ends are seen, from top to bottom. */
-    public List<AlgorithmPathStyle> endedLooks() {
+    public List<AlgorithmStyle> endedLooks() {
         return views.stream()
                 .filter(TimelineLaneView::isEndVisible)
                 .map(TimelineLaneView::look)

@@ -2,7 +2,7 @@ package knightschool.ui.compare.player;
 
 import java.util.List;
 import knightschool.compare.DepthCurves;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.chart.DepthCurvesDrawing;
 import knightschool.drawing.chart.StepAxisScale;
@@ -33,7 +33,7 @@ final class DepthCurvesView extends SketchView {
     private record CurvesDrawing(
             DepthCurves curves,
             StepAxisScale scale,
-            List<AlgorithmPathStyle> styles,
+            List<AlgorithmStyle> styles,
             List<Integer> past,
             double width,
             double height) {}
@@ -58,7 +58,7 @@ final class DepthCurvesView extends SketchView {
      * @param width the width of the axis and of the space to its right, in pixels
      * @param height the height of the curves, in pixels
      */
-    void show(StepAxisScale scale, List<AlgorithmPathStyle> looks, long step, double width, double height) {
+    void show(StepAxisScale scale, List<AlgorithmStyle> looks, long step, double width, double height) {
         model.depths().show(scale);
         DepthCurves curves = model.depths().curvesProperty().get();
         if (curves == null || width < 1) {

@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import knightschool.compare.SearchComputationProgress;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.chart.StepAxisScale;
 import knightschool.ui.compare.pane.AlgorithmMarkers;
 import knightschool.ui.compare.pane.OutcomeWords;
@@ -79,7 +79,7 @@ final class TimelineLaneView extends Group {
         return marker.isVisible();
     }
 
-    AlgorithmPathStyle look() {
+    AlgorithmStyle look() {
         return pane.look();
     }
 

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import knightschool.compare.DepthCurves;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.chart.DepthCurvesDrawing;
 import knightschool.ui.compare.model.DepthCurvesModel;
@@ -20,7 +20,7 @@ public final class TimelineLegendEntries {
     private TimelineLegendEntries() {}
 
     /** Returns the entry of the markers at the ends of lanes; none if no search is seen to end. */
-    public static List<LegendEntry> ofEnds(List<AlgorithmPathStyle> looks) {
+    public static List<LegendEntry> ofEnds(List<AlgorithmStyle> looks) {
         List<LegendEntry> entries = new ArrayList<>();
         add(
                 entries,
@@ -38,7 +38,7 @@ public final class TimelineLegendEntries {
             return List.of();
         }
         List<LegendEntry> entries = new ArrayList<>();
-        List<AlgorithmPathStyle> drawn =
+        List<AlgorithmStyle> drawn =
                 looks(curves, search -> curves.depths().get(search).isPresent());
         add(
                 entries,
@@ -70,8 +70,8 @@ public final class TimelineLegendEntries {
     /** Adds the entry of a mark in the looks of the searches that have it; none if no search has it. */
     private static void add(
             List<LegendEntry> entries,
-            List<AlgorithmPathStyle> looks,
-            Function<AlgorithmPathStyle, Sketch> sign,
+            List<AlgorithmStyle> looks,
+            Function<AlgorithmStyle, Sketch> sign,
             String name,
             String help) {
         if (!looks.isEmpty()) {
@@ -80,11 +80,11 @@ public final class TimelineLegendEntries {
     }
 
     /** Returns the styles of the searches that pass a test, in their order. */
-    private static List<AlgorithmPathStyle> looks(DepthCurves curves, IntPredicate test) {
+    private static List<AlgorithmStyle> looks(DepthCurves curves, IntPredicate test) {
         return IntStream.range(0, curves.depths().size())
                 .filter(test)
-                .mapToObj(search -> AlgorithmPathStyle.of(
-                        curves.progress().get(search).solver().algorithm()))
+                .mapToObj(search ->
+                        AlgorithmStyle.of(curves.progress().get(search).solver().algorithm()))
                 .toList();
     }
 }

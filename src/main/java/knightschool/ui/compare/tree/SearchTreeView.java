@@ -18,7 +18,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.SearchTreeInView;
-import knightschool.compare.SearchTreesInView;
+import knightschool.compare.VisibleSearchTreeParts;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.tree.SearchTreeNodeLinkDrawing;
 import knightschool.drawing.tree.SearchTreesDrawing;
@@ -264,7 +264,7 @@ public final class SearchTreeView extends VBox {
                 whose.panes(),
                 drawings.pane().filter(_ -> drawings.isAll()));
         keepPlace(now);
-        SearchTreesInView all = tree.reading().treesProperty().get();
+        VisibleSearchTreeParts all = tree.reading().treesProperty().get();
         if (drawings.isAll() && all != null) {
             part.setAccessibleText(
                     SearchTreeWords.readOutAll(all.span().from() + 1, all.span().to()));

@@ -16,7 +16,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.board.edit.EditHistory;
 import knightschool.files.InputFault;
-import knightschool.history.HistoryEvent;
+import knightschool.history.UndoHistoryEvent;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.value.EditTool;
 import knightschool.ui.history.UndoHistory;
@@ -263,7 +263,7 @@ public final class BoardEditorModel implements UndoHistory {
     }
 
     @Override
-    public void addListener(Consumer<HistoryEvent> listener) {
+    public void addListener(Consumer<UndoHistoryEvent> listener) {
         draft.addListener(listener);
     }
 

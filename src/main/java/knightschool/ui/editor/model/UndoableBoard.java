@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.Board;
 import knightschool.board.edit.BoardEdit;
 import knightschool.board.edit.EditHistory;
-import knightschool.history.HistoryEvent;
+import knightschool.history.UndoHistoryEvent;
 
 /** The edited board with its undo history. A stroke over many squares is a single edit. */
 final class UndoableBoard {
@@ -22,7 +22,7 @@ final class UndoableBoard {
     private Runnable onStrokeEnded = () -> {};
     private UnaryOperator<Board> guard = UnaryOperator.identity();
     private Runnable onGuarded = () -> {};
-    private final List<Consumer<HistoryEvent>> listeners = new ArrayList<>();
+    private final List<Consumer<UndoHistoryEvent>> listeners = new ArrayList<>();
 
     UndoableBoard(Board first, EditHistory edits) {
         history = edits;
@@ -44,11 +44,11 @@ final class UndoableBoard {
     }
 
     /** Adds a listener, called after each event of the history. */
-    void addListener(Consumer<HistoryEvent> listener) {
+    void addListener(Consumer<UndoHistoryEvent> listener) {
         listeners.add(listener);
     }
 
-    private void tell(HistoryEvent event) {
+    private void tell(UndoHistoryEvent event) {
         listeners.forEach(listener -> listener.accept(event));
     }
 
@@ -94,7 +94,7 @@ final class UndoableBoard {
 
     private void apply(BoardEdit edit) {
         history.add(edit);
-        show(edit.after(), edit.isEmpty() ? HistoryEvent.RESET : HistoryEvent.ACT);
+        show(edit.after(), edit.isEmpty() ? UndoHistoryEvent.RESET : UndoHistoryEvent.ACT);
     }
 
     /** Begins or continues a stroke. */
@@ -103,7 +103,7 @@ final class UndoableBoard {
         stroke = stroke == null ? next : stroke.then(next);
         board.set(next.after());
         undoName.set(Optional.of(name));
-        tell(HistoryEvent.RESET);
+        tell(UndoHistoryEvent.RESET);
         tellIfGuarded(next, after);
     }
 
@@ -119,7 +119,7 @@ final class UndoableBoard {
             boolean isEmpty = stroke.isEmpty();
             history.add(stroke);
             stroke = null;
-            show(board(), isEmpty ? HistoryEvent.RESET : HistoryEvent.ACT);
+            show(board(), isEmpty ? UndoHistoryEvent.RESET : UndoHistoryEvent.ACT);
         }
     }
 
@@ -128,14 +128,14 @@ final class UndoableBoard {
         if (stroke != null) {
             Board before = stroke.before();
             stroke = null;
-            show(before, HistoryEvent.RESET);
+            show(before, UndoHistoryEvent.RESET);
         }
     }
 
     /** Undoes the last edit, if there is one, and returns the resulting change of the board as an edit. */
     Optional<BoardEdit> undo() {
         endStroke();
-        return stepped(history.undoName(), history.undo(board()), HistoryEvent.UNDO);
+        return stepped(history.undoName(), history.undo(board()), UndoHistoryEvent.UNDO);
     }
 
     /**
@@ -143,10 +143,10 @@ final class UndoableBoard {
      */
     Optional<BoardEdit> redo() {
         endStroke();
-        return stepped(history.redoName(), history.redo(board()), HistoryEvent.REDO);
+        return stepped(history.redoName(), history.redo(board()), UndoHistoryEvent.REDO);
     }
 
-    private Optional<BoardEdit> stepped(Optional<String> name, Optional<Board> target, HistoryEvent event) {
+    private Optional<BoardEdit> stepped(Optional<String> name, Optional<Board> target, UndoHistoryEvent event) {
         Board before = board();
         target.ifPresent(after -> show(after, event));
         return target.map(after -> new BoardEdit(name.orElse(""), before, after));
@@ -167,7 +167,7 @@ final class UndoableBoard {
     void resume(Board other, EditHistory edits) {
         endStroke();
         history = edits;
-        show(other, HistoryEvent.RESET);
+        show(other, UndoHistoryEvent.RESET);
     }
 
     /** Starts over with another board, and an empty history. */
@@ -175,10 +175,10 @@ final class UndoableBoard {
         onStrokeEnded.run();
         stroke = null;
         history.clear();
-        show(other, HistoryEvent.RESET);
+        show(other, UndoHistoryEvent.RESET);
     }
 
-    private void show(Board now, HistoryEvent event) {
+    private void show(Board now, UndoHistoryEvent event) {
         board.set(now);
         undoName.set(history.undoName());
         redoName.set(history.redoName());

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
-import knightschool.lesson.TextSpan;
+import knightschool.lesson.StyledTextSpan;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.palette.NamedSetup;
@@ -109,10 +109,10 @@ public final class LessonPaletteEntries {
         return Stream.concat(stressed.stream(), terms(text)).toList();
     }
 
-    private static Optional<String> words(TextSpan span) {
+    private static Optional<String> words(StyledTextSpan span) {
         return switch (span) {
-            case TextSpan.Words words -> Optional.of(words.text());
-            case TextSpan.InDictionary term -> Optional.of(term.words());
+            case StyledTextSpan.Words words -> Optional.of(words.text());
+            case StyledTextSpan.InDictionary term -> Optional.of(term.words());
             default -> Optional.empty();
         };
     }

@@ -51,14 +51,15 @@ public final class QuizModel {
     private final QuizProgressRestorer restorer;
     private final SceneAnswerModel inScene;
     private final OutcomeDisclosure disclosure;
-    private final StatementHistory statement = new StatementHistory(this::callTrue, this::takeStatementBack);
+    private final StatementAcceptanceHistory statement =
+            new StatementAcceptanceHistory(this::callTrue, this::takeStatementBack);
 
     public QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
         this.judging = new AnswerJudging(quiz, judge, worker, screen);
         this.input = new UndoableAnswerDraft(quiz, judging::choices, this::checkGiven);
         this.draft = input.draft();
-        AcceptedAnswerRejudger rightAnswer = new AcceptedAnswerRejudger(quiz, judging, feedback);
+        ChangedAnswerRejudger rightAnswer = new ChangedAnswerRejudger(quiz, judging, feedback);
         this.settler = new QuizOutcomeController(quiz, draft, judging, feedback, rightAnswer);
         this.hints = new QuizHints(settler, judging, feedback);
         this.inScene = new SceneAnswerModel(settler, judging, feedback, hints, rightAnswer);

@@ -25,7 +25,7 @@ final class QuizOutcomeController {
     private final AnswerDraft draft;
     private final AnswerJudging judging;
     private final AnswerFeedback feedback;
-    private final AcceptedAnswerRejudger rightAnswer;
+    private final ChangedAnswerRejudger rightAnswer;
     private final SettledAnswer settled = new SettledAnswer();
     private Consumer<QuizSolution> display = _ -> {};
     private Optional<QuizSolution> solution = Optional.empty();
@@ -35,7 +35,7 @@ final class QuizOutcomeController {
             AnswerDraft draft,
             AnswerJudging judging,
             AnswerFeedback feedback,
-            AcceptedAnswerRejudger rightAnswer) {
+            ChangedAnswerRejudger rightAnswer) {
         this.quiz = quiz;
         this.draft = draft;
         this.judging = judging;

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.lesson.judge.BoardBuildingStart;
+import knightschool.lesson.judge.BuiltBoardStartSquare;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.setup.RightAnswerShowingSetup;
@@ -104,7 +104,7 @@ public final class QuizSceneBinding {
     private OptionalInt fixedStart() {
         return slideSetup
                 .flatMap(setup -> setup.offer(BoardBuildingSetup.class))
-                .map(building -> BoardBuildingStart.of(model.quiz().right(), building.board()))
+                .map(building -> BuiltBoardStartSquare.of(model.quiz().right(), building.board()))
                 .orElse(OptionalInt.empty());
     }
 

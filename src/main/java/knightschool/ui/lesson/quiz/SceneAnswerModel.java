@@ -21,7 +21,7 @@ final class SceneAnswerModel {
     private final AnswerJudging judging;
     private final AnswerFeedback feedback;
     private final QuizHints hints;
-    private final AcceptedAnswerRejudger rightAnswer;
+    private final ChangedAnswerRejudger rightAnswer;
 
     /** The answer in the scene when it last changed, or when the slide was shown; empty if none is known yet. */
     private Optional<SubmittedAnswer> present = Optional.empty();
@@ -31,7 +31,7 @@ final class SceneAnswerModel {
             AnswerJudging judging,
             AnswerFeedback feedback,
             QuizHints hints,
-            AcceptedAnswerRejudger rightAnswer) {
+            ChangedAnswerRejudger rightAnswer) {
         this.settler = settler;
         this.judging = judging;
         this.feedback = feedback;

@@ -13,7 +13,7 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.SlideBlock;
-import knightschool.lesson.TextSpan;
+import knightschool.lesson.StyledTextSpan;
 import knightschool.lesson.glossary.GlossaryMarkedSpan;
 import knightschool.lesson.glossary.GlossaryTermMarker;
 import knightschool.ui.control.LabelFactory;
@@ -106,7 +106,7 @@ public final class ProseView {
         return flow(paragraph.spans(), "lead");
     }
 
-    private TextFlow flow(List<TextSpan> spans, String style) {
+    private TextFlow flow(List<StyledTextSpan> spans, String style) {
         ProseParagraph flow = new ProseParagraph(source, style);
         List<GlossaryMarkedSpan> pieces = explained
                 .map(marks -> marks.words().mark(spans))
@@ -116,7 +116,7 @@ public final class ProseView {
     }
 
     private void add(GlossaryMarkedSpan piece, ProseParagraph flow) {
-        if (piece.span() instanceof TextSpan.Dragged number && scene.isPresent()) {
+        if (piece.span() instanceof StyledTextSpan.Dragged number && scene.isPresent()) {
             flow.add(number, scene.get());
         } else if (piece.term().isPresent() && explained.isPresent()) {
             flow.add(piece, explained.get().cards());

@@ -92,7 +92,7 @@ public final class EditedPuzzleDocument {
     }
 
     private void mapIfPostponed() {
-        if (maps.stateProperty().get() instanceof MapStatus.Waiting) {
+        if (maps.stateProperty().get() instanceof StateMapStatus.Waiting) {
             maps.map(puzzle());
         }
     }

@@ -5,7 +5,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
-import knightschool.drawing.statemap.MapMarks;
+import knightschool.drawing.statemap.StateMapMarks;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzle;
@@ -14,7 +14,7 @@ import knightschool.statemap.StateMap;
 
 /** A position of the map that the user inspects instead of the player's own, or that a demonstration shows. */
 public final class InspectedPositionModel {
-    private final ReadOnlyIntegerWrapper preview = new ReadOnlyIntegerWrapper(MapMarks.NONE);
+    private final ReadOnlyIntegerWrapper preview = new ReadOnlyIntegerWrapper(StateMapMarks.NONE);
     private final Supplier<Optional<StateMap>> map;
     private final Supplier<Optional<PuzzleSessionLog>> session;
     private final Supplier<SlidingPuzzleGame> game;
@@ -40,7 +40,7 @@ public final class InspectedPositionModel {
         this.editing = editing;
     }
 
-    /** The position whose board is shown instead of the player's, or {@link MapMarks#NONE}. */
+    /** The position whose board is shown instead of the player's, or {@link StateMapMarks#NONE}. */
     public ReadOnlyIntegerProperty previewProperty() {
         return preview.getReadOnlyProperty();
     }
@@ -50,12 +50,12 @@ public final class InspectedPositionModel {
         help.stop();
         boolean own =
                 session.get().filter(played -> played.position() == position).isPresent();
-        preview.set(own || editing.getAsBoolean() ? MapMarks.NONE : position);
+        preview.set(own || editing.getAsBoolean() ? StateMapMarks.NONE : position);
     }
 
     /** Shows the player's board again; a demonstration continues. */
     public void clear() {
-        preview.set(MapMarks.NONE);
+        preview.set(StateMapMarks.NONE);
     }
 
     /** Shows the player's board again; a demonstration ends. */
@@ -73,7 +73,7 @@ public final class InspectedPositionModel {
 
     /** The move between two positions; empty if they are not adjacent. */
     public static Optional<BlockMove> linked(StateMap map, int from, int to) {
-        if (to == MapMarks.NONE || from == to) {
+        if (to == StateMapMarks.NONE || from == to) {
             return Optional.empty();
         }
         for (int i = 0; i < map.degree(from); i++) {
@@ -87,14 +87,14 @@ public final class InspectedPositionModel {
     /** The puzzle on the board: the player's, an inspected one, or that of a demonstration. */
     public SlidingPuzzle onBoard() {
         int position = shownPosition();
-        return position == MapMarks.NONE
+        return position == StateMapMarks.NONE
                 ? game.get().standing()
                 : map.get()
                         .map(stateMap -> stateMap.puzzleAt(position))
                         .orElse(game.get().standing());
     }
 
-    /** The position on the board if it is not the player's, otherwise {@link MapMarks#NONE}. */
+    /** The position on the board if it is not the player's, otherwise {@link StateMapMarks#NONE}. */
     public int shownPosition() {
         return help.demonstrationProperty()
                 .get()

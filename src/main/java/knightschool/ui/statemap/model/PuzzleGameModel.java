@@ -12,7 +12,7 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.graph.WalkHistory;
-import knightschool.history.HistoryEvent;
+import knightschool.history.UndoHistoryEvent;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.statemap.BlockMove;
@@ -45,7 +45,7 @@ public final class PuzzleGameModel implements UndoHistory {
     private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper(this, "turns");
     private final CrossGameUndoHistory<PlayedGame> history =
             new CrossGameUndoHistory<>(new PresentGame(), this::happened);
-    private final List<Consumer<HistoryEvent>> listeners = new ArrayList<>();
+    private final List<Consumer<UndoHistoryEvent>> listeners = new ArrayList<>();
     private final ReadOnlyObjectWrapper<Optional<SlidMove>> slid =
             new ReadOnlyObjectWrapper<>(this, "slid", Optional.empty());
     private Optional<StateMap> map = Optional.empty();
@@ -84,21 +84,21 @@ public final class PuzzleGameModel implements UndoHistory {
         game.set(SlidingPuzzleGame.of(first));
         clock.hold(true);
         clock.start();
-        game.addListener(_ -> tell(HistoryEvent.RESET));
-        slid.addListener(_ -> tell(HistoryEvent.RESET));
+        game.addListener(_ -> tell(UndoHistoryEvent.RESET));
+        slid.addListener(_ -> tell(UndoHistoryEvent.RESET));
     }
 
-    private void happened(HistoryEvent event) {
+    private void happened(UndoHistoryEvent event) {
         turns.set(turns.get() + 1);
         tell(event);
     }
 
-    private void tell(HistoryEvent event) {
+    private void tell(UndoHistoryEvent event) {
         listeners.forEach(listener -> listener.accept(event));
     }
 
     @Override
-    public void addListener(Consumer<HistoryEvent> listener) {
+    public void addListener(Consumer<UndoHistoryEvent> listener) {
         listeners.add(listener);
     }
 

@@ -11,11 +11,11 @@ import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
-import knightschool.statemap.MapBudget;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleGame;
 import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapBudget;
 import knightschool.ui.statemap.model.PuzzleGameModel.PlayedGame;
 
 /**
@@ -30,16 +30,16 @@ public final class StateMapModel implements AutoCloseable {
             new InspectedPositionModel(this::stateMap, this::session, this::game, help, () -> edit().isEditing());
     private final EditedPuzzleDocument editing;
     private final PuzzleGameModel play;
-    private final MapFactsModel facts = new MapFactsModel();
+    private final StateMapFactsModel facts = new StateMapFactsModel();
     private final Map<SlidingPuzzle, PlayedGame> edited = new HashMap<>();
     private boolean held = true;
 
-    public StateMapModel(MapBudget budget) {
+    public StateMapModel(StateMapBudget budget) {
         StateMapSetup first = StateMapSetup.of(WrittenPuzzle.usual());
         maps = new StateMapWorker(budget, map -> play().arrived(map));
         maps.stateProperty().addListener(_ -> facts.show(stateMap()));
         facts.chosenProperty()
-                .addListener((_, _, now) -> now.flatMap(MapFact::layout).ifPresent(this::lay));
+                .addListener((_, _, now) -> now.flatMap(StateMapFact::layout).ifPresent(this::lay));
         setup = new ReadOnlyObjectWrapper<>(first);
         editing = new EditedPuzzleDocument(setup, looked, maps, this::showEdited);
         play = new PuzzleGameModel(setup.getReadOnlyProperty(), looked, help, editing::isChanged, this::enter);
@@ -149,7 +149,7 @@ public final class StateMapModel implements AutoCloseable {
         return maps.stateMap();
     }
 
-    public MapFactsModel facts() {
+    public StateMapFactsModel facts() {
         return facts;
     }
 

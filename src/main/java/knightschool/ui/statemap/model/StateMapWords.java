@@ -16,7 +16,7 @@ import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
-import knightschool.statemap.collection.CollectedPuzzle;
+import knightschool.statemap.collection.BuiltInPuzzle;
 import knightschool.statemap.collection.GeneratedPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.text.NumberFormatter;
@@ -103,17 +103,17 @@ public final class StateMapWords {
     }
 
     /** The menu item of a puzzle of the program. */
-    public static String item(CollectedPuzzle puzzle) {
+    public static String item(BuiltInPuzzle puzzle) {
         return SLIDING_PUZZLE + puzzle.number() + ": " + moves(puzzle.shortest());
     }
 
     /** The number of a puzzle of the program, as somebody types it who looks for it. */
-    public static String numbered(CollectedPuzzle puzzle) {
+    public static String numbered(BuiltInPuzzle puzzle) {
         return "puzzle " + puzzle.number();
     }
 
     /** The name of a range of puzzles. */
-    public static String group(List<CollectedPuzzle> puzzles) {
+    public static String group(List<BuiltInPuzzle> puzzles) {
         return "Puzzles " + puzzles.getFirst().number() + " to "
                 + puzzles.getLast().number();
     }
@@ -316,13 +316,13 @@ public final class StateMapWords {
     }
 
     /** The message on the result of a map in another scene; empty if it has been shown already or nothing has ended. */
-    public static Optional<String> ended(MapStatus status) {
+    public static Optional<String> ended(StateMapStatus status) {
         return switch (status) {
-            case MapStatus.Mapped _ -> Optional.of(READY);
-            case MapStatus.TooLarge(String reason) ->
+            case StateMapStatus.Mapped _ -> Optional.of(READY);
+            case StateMapStatus.TooLarge(String reason) ->
                 Optional.of("Your puzzle is too large for a map: " + reason + ".");
-            case MapStatus.Failed(var failure) -> failure.unreportedWords().map(words -> NOT_MAPPED + " " + words);
-            case MapStatus.Mapping _, MapStatus.Waiting _, MapStatus.Cancelled _ -> Optional.empty();
+            case StateMapStatus.Failed(var failure) -> failure.unreportedWords().map(words -> NOT_MAPPED + " " + words);
+            case StateMapStatus.Mapping _, StateMapStatus.Waiting _, StateMapStatus.Cancelled _ -> Optional.empty();
         };
     }
 

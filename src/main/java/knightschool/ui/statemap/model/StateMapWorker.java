@@ -7,10 +7,10 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.files.InputFault;
-import knightschool.statemap.MapBudget;
-import knightschool.statemap.MapOutcome;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapBudget;
+import knightschool.statemap.StateMapOutcome;
 import knightschool.statemap.StateMapSearch;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulsedBackgroundModel;
@@ -23,18 +23,19 @@ public final class StateMapWorker extends PulsedBackgroundModel {
     /** The most positions of an edited puzzle for which the map is made at once. */
     public static final int MOST_AT_ONCE = 20_000;
 
-    private final ReadOnlyObjectWrapper<MapStatus> state = new ReadOnlyObjectWrapper<>(new MapStatus.Mapping(0));
-    private final MapBudget budget;
+    private final ReadOnlyObjectWrapper<StateMapStatus> state =
+            new ReadOnlyObjectWrapper<>(new StateMapStatus.Mapping(0));
+    private final StateMapBudget budget;
     private final Consumer<Optional<StateMap>> arriving;
 
     /** @param arriving receives the map, or empty if there is none, before any other listener */
-    public StateMapWorker(MapBudget budget, Consumer<Optional<StateMap>> arriving) {
+    public StateMapWorker(StateMapBudget budget, Consumer<Optional<StateMap>> arriving) {
         super(inbox -> BackgroundWorker.newest("state map", inbox));
         this.budget = budget;
         this.arriving = arriving;
     }
 
-    public ReadOnlyObjectProperty<MapStatus> stateProperty() {
+    public ReadOnlyObjectProperty<StateMapStatus> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
@@ -45,7 +46,7 @@ public final class StateMapWorker extends PulsedBackgroundModel {
 
     /** Whether a map is being made. */
     public BooleanBinding mapping() {
-        return Bindings.createBooleanBinding(() -> state.get() instanceof MapStatus.Mapping, stateProperty());
+        return Bindings.createBooleanBinding(() -> state.get() instanceof StateMapStatus.Mapping, stateProperty());
     }
 
     /** Whether the map is known and a goal can be reached. */
@@ -54,14 +55,16 @@ public final class StateMapWorker extends PulsedBackgroundModel {
                 () -> stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent(), stateProperty());
     }
 
-    private static Optional<StateMap> map(MapStatus state) {
-        return state instanceof MapStatus.Mapped(LaidOutStateMap puzzle) ? Optional.of(puzzle.map()) : Optional.empty();
+    private static Optional<StateMap> map(StateMapStatus state) {
+        return state instanceof StateMapStatus.Mapped(LaidOutStateMap puzzle)
+                ? Optional.of(puzzle.map())
+                : Optional.empty();
     }
 
     /** Discards the map, since another puzzle is shown and its map will be requested. */
     public void forget() {
         arriving.accept(Optional.empty());
-        state.set(new MapStatus.Mapping(0));
+        state.set(new StateMapStatus.Mapping(0));
     }
 
     /**
@@ -71,30 +74,33 @@ public final class StateMapWorker extends PulsedBackgroundModel {
      */
     public void wait(String why) {
         worker.cancel();
-        arrived(new MapStatus.Waiting(why));
+        arrived(new StateMapStatus.Waiting(why));
     }
 
     /** Makes the map of a puzzle. */
     public void map(SlidingPuzzle puzzle) {
         forget();
         worker.ask(
-                context -> mapped(puzzle, context), this::arrived, failure -> state.set(new MapStatus.Failed(failure)));
+                context -> mapped(puzzle, context),
+                this::arrived,
+                failure -> state.set(new StateMapStatus.Failed(failure)));
     }
 
     /** Makes the map of an edited puzzle if it has at most {@link #MOST_AT_ONCE} positions. */
     void mapIfSmall(SlidingPuzzle puzzle) {
         forget();
-        MapBudget small = new MapBudget(Math.min(budget.positions(), MOST_AT_ONCE), budget.bytes());
+        StateMapBudget small = new StateMapBudget(Math.min(budget.positions(), MOST_AT_ONCE), budget.bytes());
         worker.ask(
                 context -> switch (StateMapSearch.map(puzzle, false, small, (_, _) -> context.requireWanted())) {
-                    case MapOutcome.Mapped result -> new MapStatus.Mapped(LaidOutStateMap.of(result.map()));
-                    case MapOutcome.TooLarge _ -> new MapStatus.Waiting(StateMapWords.afterEditing(MOST_AT_ONCE));
+                    case StateMapOutcome.Mapped result -> new StateMapStatus.Mapped(LaidOutStateMap.of(result.map()));
+                    case StateMapOutcome.TooLarge _ ->
+                        new StateMapStatus.Waiting(StateMapWords.afterEditing(MOST_AT_ONCE));
                 },
                 this::arrived,
-                failure -> state.set(new MapStatus.Failed(failure)));
+                failure -> state.set(new StateMapStatus.Failed(failure)));
     }
 
-    private void arrived(MapStatus next) {
+    private void arrived(StateMapStatus next) {
         arriving.accept(map(next));
         state.set(next);
     }
@@ -107,27 +113,27 @@ public final class StateMapWorker extends PulsedBackgroundModel {
      */
     public StateMap mapOf(SlidingPuzzle puzzle, Runnable watch) {
         return switch (StateMapSearch.map(puzzle, false, budget, (_, _) -> watch.run())) {
-            case MapOutcome.Mapped result -> result.map();
-            case MapOutcome.TooLarge large -> throw new InputFault(large.reason(), "");
+            case StateMapOutcome.Mapped result -> result.map();
+            case StateMapOutcome.TooLarge large -> throw new InputFault(large.reason(), "");
         };
     }
 
-    private MapStatus mapped(SlidingPuzzle puzzle, RunningWorkContext context) {
-        MapOutcome outcome = StateMapSearch.map(puzzle, false, budget, (_, positions) -> {
+    private StateMapStatus mapped(SlidingPuzzle puzzle, RunningWorkContext context) {
+        StateMapOutcome outcome = StateMapSearch.map(puzzle, false, budget, (_, positions) -> {
             context.requireWanted();
-            context.say(() -> state.set(new MapStatus.Mapping(positions)));
+            context.say(() -> state.set(new StateMapStatus.Mapping(positions)));
         });
         return switch (outcome) {
-            case MapOutcome.Mapped result -> new MapStatus.Mapped(LaidOutStateMap.of(result.map()));
-            case MapOutcome.TooLarge large -> new MapStatus.TooLarge(large.reason());
+            case StateMapOutcome.Mapped result -> new StateMapStatus.Mapped(LaidOutStateMap.of(result.map()));
+            case StateMapOutcome.TooLarge large -> new StateMapStatus.TooLarge(large.reason());
         };
     }
 
     /** Cancels the map that is being made. */
     public void cancel() {
-        if (state.get() instanceof MapStatus.Mapping) {
+        if (state.get() instanceof StateMapStatus.Mapping) {
             worker.cancel();
-            state.set(new MapStatus.Cancelled());
+            state.set(new StateMapStatus.Cancelled());
         }
     }
 }

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
-import knightschool.drawing.AlgorithmPathStyle;
+import knightschool.drawing.AlgorithmStyle;
 import org.junit.jupiter.api.Test;
 
 class PaneIdentityTest {
@@ -40,14 +40,14 @@ class PaneIdentityTest {
         assertEquals(
                 List.of("pane-warnsdorff", "pane-warnsdorff-2", "pane-warnsdorff-3"),
                 all(panes, pane -> pane.id("pane")));
-        assertEquals(1, distinct(panes, AlgorithmPathStyle::colour));
-        assertEquals(1, distinct(panes, AlgorithmPathStyle::marker));
-        assertEquals(3, distinct(panes, AlgorithmPathStyle::fill));
-        assertEquals(3, distinct(panes, AlgorithmPathStyle::line));
+        assertEquals(1, distinct(panes, AlgorithmStyle::colour));
+        assertEquals(1, distinct(panes, AlgorithmStyle::marker));
+        assertEquals(3, distinct(panes, AlgorithmStyle::fill));
+        assertEquals(3, distinct(panes, AlgorithmStyle::line));
         assertNotEquals(panes.getFirst().look().marker(16), panes.get(1).look().marker(16));
     }
 
-    private static long distinct(List<PaneIdentity> panes, Function<AlgorithmPathStyle, Object> part) {
+    private static long distinct(List<PaneIdentity> panes, Function<AlgorithmStyle, Object> part) {
         return panes.stream().map(PaneIdentity::look).map(part).distinct().count();
     }
 
@@ -67,13 +67,13 @@ class PaneIdentityTest {
                 all(panes, PaneIdentity::title));
         assertEquals("backtracking (c3 at step 44)", panes.get(1).titleInSentence());
         assertEquals(List.of(false, true, true), all(panes, PaneIdentity::isTwin));
-        assertEquals(3, distinct(panes, AlgorithmPathStyle::fill));
+        assertEquals(3, distinct(panes, AlgorithmStyle::fill));
         assertEquals(List.of("c3 at step 44"), all(of("backtracking fork 44 c3"), PaneIdentity::note));
     }
 
     @Test
     void firstPaneOfAnAlgorithmLooksAsEverywhere() {
         PaneIdentity pane = of("backtracking", "warnsdorff --tie-break roth").get(1);
-        assertEquals(AlgorithmPathStyle.of(pane.solver().algorithm()), pane.look());
+        assertEquals(AlgorithmStyle.of(pane.solver().algorithm()), pane.look());
     }
 }

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import knightschool.history.HistoryEvent;
+import knightschool.history.UndoHistoryEvent;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.PickedNames;
 import org.junit.jupiter.api.Test;
@@ -55,16 +55,16 @@ class PickHistoryTest {
 
     @Test
     void onlyWhatThePersonPicksIsAnAct() {
-        List<HistoryEvent> events = new ArrayList<>();
+        List<UndoHistoryEvent> events = new ArrayList<>();
         history.addListener(events::add);
         history.begin(PickedNames.of(List.of("a1", "b3")), NEVER);
         history.note(PickedNames.of(List.of("a1", "b3")), Optional.of(new Moment.Step(1)));
-        assertEquals(Set.of(HistoryEvent.RESET), Set.copyOf(events));
+        assertEquals(Set.of(UndoHistoryEvent.RESET), Set.copyOf(events));
         events.clear();
         history.note(PickedNames.of(List.of("a1")), Optional.of(new Moment.Step(1)));
         history.undo();
         history.redo();
-        assertEquals(List.of(HistoryEvent.ACT, HistoryEvent.UNDO, HistoryEvent.REDO), events);
+        assertEquals(List.of(UndoHistoryEvent.ACT, UndoHistoryEvent.UNDO, UndoHistoryEvent.REDO), events);
     }
 
     @Test

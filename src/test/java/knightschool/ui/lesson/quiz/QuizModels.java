@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import knightschool.board.Board;
-import knightschool.lesson.ProofOrder;
+import knightschool.lesson.ProofLinePartialOrder;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
@@ -47,7 +47,7 @@ final class QuizModels {
                 kind,
                 answers,
                 List.of(right),
-                ProofOrder.none(),
+                ProofLinePartialOrder.none(),
                 new Quiz.Help("Count them.", Map.of(), List.of("One", "Two"), solution),
                 Quiz.Purpose.QUESTION,
                 1,
@@ -74,7 +74,8 @@ final class QuizModels {
     }
 
     static QuizModel bet(Executor worker, Quiz.Kind kind, List<String> answers, Quiz.Help help, String... right) {
-        Quiz quiz = new Quiz("What?", kind, answers, List.of(right), ProofOrder.none(), help, Quiz.Purpose.BET, 1, 1);
+        Quiz quiz = new Quiz(
+                "What?", kind, answers, List.of(right), ProofLinePartialOrder.none(), help, Quiz.Purpose.BET, 1, 1);
         QuizJudge judge = judge();
         return new QuizModel(quiz, judge, worker, Runnable::run);
     }

@@ -8,10 +8,10 @@ import knightschool.Eventually;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.BlockMoveText;
-import knightschool.statemap.MapBudget;
 import knightschool.statemap.PuzzleSessionLog;
-import knightschool.statemap.PuzzleSessionText;
+import knightschool.statemap.PuzzleSessionLogCsv;
 import knightschool.statemap.SlidingPuzzleText;
+import knightschool.statemap.StateMapBudget;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ class PlayedPuzzleSessionsTest {
     private static final StateMapSetup SMALL =
             StateMapSetup.of(WrittenPuzzle.of(SlidingPuzzleText.parse("AA.b\n...b\n....\n")));
 
-    private final StateMapModel model = new StateMapModel(MapBudget.usual());
+    private final StateMapModel model = new StateMapModel(StateMapBudget.usual());
     private final PlayedPuzzleSessions players = model.play().players();
 
     @BeforeEach
@@ -125,7 +125,7 @@ class PlayedPuzzleSessionsTest {
         open(SMALL);
         assertEquals(List.of(List.of("Ann", "Ben", "Player 1", "Player 2")), unsaved(), "of a puzzle that was left");
         open(FIRST);
-        String table = PuzzleSessionText.format(
+        String table = PuzzleSessionLogCsv.format(
                 model.stateMap().orElseThrow().puzzle(),
                 players.othersProperty().get());
         players.savedTo(players.othersProperty().get());
@@ -135,7 +135,7 @@ class PlayedPuzzleSessionsTest {
         model.play().restart();
         players.forget();
         assertEquals(List.of(), unsaved(), "given up");
-        players.add(PuzzleSessionText.parse(table, model.stateMap().orElseThrow()));
+        players.add(PuzzleSessionLogCsv.parse(table, model.stateMap().orElseThrow()));
         assertEquals(List.of(), unsaved(), "a file has them");
     }
 
@@ -157,14 +157,14 @@ class PlayedPuzzleSessionsTest {
         model.play().nextPlayer();
         play("Ben", "B right 1", "C left 1");
         List<PuzzleSessionLog> all = players.with(model.play().session().orElseThrow());
-        String table = PuzzleSessionText.format(model.stateMap().orElseThrow().puzzle(), all);
+        String table = PuzzleSessionLogCsv.format(model.stateMap().orElseThrow().puzzle(), all);
         players.forget();
         model.play().restart();
         players.forget();
         assertEquals(List.of(), others());
-        players.add(PuzzleSessionText.parse(table, model.stateMap().orElseThrow()));
+        players.add(PuzzleSessionLogCsv.parse(table, model.stateMap().orElseThrow()));
         assertEquals(List.of("Ann 1", "Ben 2"), others());
-        players.add(PuzzleSessionText.parse(table, model.stateMap().orElseThrow()));
+        players.add(PuzzleSessionLogCsv.parse(table, model.stateMap().orElseThrow()));
         assertEquals(List.of("Ann 1", "Ben 2"), others(), "the same ones are there once");
     }
 }

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import knightschool.Eventually;
-import knightschool.drawing.statemap.MapMarks;
+import knightschool.drawing.statemap.StateMapMarks;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.scene.StateMapSetup;
@@ -16,12 +16,12 @@ import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
-import knightschool.statemap.MapBudget;
 import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleGame;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapBudget;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.history.CompositeUndoHistory;
 import org.junit.jupiter.api.AfterEach;
@@ -32,7 +32,7 @@ class StateMapModelTest {
     private static final StateMapSetup FIRST = StateMapSetup.of(WrittenPuzzle.usual());
     private static final String NEVER = "AA.b\n...b\nxxxx\n";
 
-    private StateMapModel model = new StateMapModel(MapBudget.usual());
+    private StateMapModel model = new StateMapModel(StateMapBudget.usual());
     private long now;
 
     @AfterEach
@@ -335,10 +335,12 @@ class StateMapModelTest {
         assertEquals(FIRST, model.now());
         model.inspectedPosition().preview(near);
         assertTrue(model.goToPreview());
-        assertEquals(MapMarks.NONE, model.inspectedPosition().previewProperty().get());
+        assertEquals(
+                StateMapMarks.NONE, model.inspectedPosition().previewProperty().get());
         assertEquals(near, model.play().session().orElseThrow().position());
         model.inspectedPosition().preview(near);
-        assertEquals(MapMarks.NONE, model.inspectedPosition().previewProperty().get());
+        assertEquals(
+                StateMapMarks.NONE, model.inspectedPosition().previewProperty().get());
     }
 
     @Test
@@ -375,10 +377,10 @@ class StateMapModelTest {
     @Test
     void aMapBeyondTheBudgetIsSaidAndThePuzzleCanBePlayed() {
         model.close();
-        model = new StateMapModel(MapBudget.of(200));
+        model = new StateMapModel(StateMapBudget.of(200));
         open(FIRST);
-        MapStatus.TooLarge large = assertInstanceOf(
-                MapStatus.TooLarge.class, model.maps().stateProperty().get());
+        StateMapStatus.TooLarge large = assertInstanceOf(
+                StateMapStatus.TooLarge.class, model.maps().stateProperty().get());
         assertTrue(large.reason().contains("200 positions"), large.reason());
         assertTrue(make("C left 2"));
         assertEquals(1, model.now().walk().size());
@@ -389,9 +391,11 @@ class StateMapModelTest {
     void aCancelledMapIsNotShownAndCanBeMadeAgain() {
         model.open(FIRST);
         model.maps().cancel();
-        assertInstanceOf(MapStatus.Cancelled.class, model.maps().stateProperty().get());
+        assertInstanceOf(
+                StateMapStatus.Cancelled.class, model.maps().stateProperty().get());
         settle();
-        assertInstanceOf(MapStatus.Cancelled.class, model.maps().stateProperty().get());
+        assertInstanceOf(
+                StateMapStatus.Cancelled.class, model.maps().stateProperty().get());
         make("C left 2");
         model.map();
         settle();

@@ -5,14 +5,14 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.compare.SearchTreeInView;
-import knightschool.compare.SearchTreesInView;
+import knightschool.compare.VisibleSearchTreeParts;
 
 /**
  * The parts of the search trees that were read last, and the number of the request that they answer. Results of
  * requests for the searches before are not taken.
  */
 public final class LatestSearchTreesInView {
-    private final ReadOnlyObjectWrapper<SearchTreesInView> trees = new ReadOnlyObjectWrapper<>(this, "trees");
+    private final ReadOnlyObjectWrapper<VisibleSearchTreeParts> trees = new ReadOnlyObjectWrapper<>(this, "trees");
     private final ReadOnlyObjectWrapper<SearchTreeInView> part = new ReadOnlyObjectWrapper<>(this, "part");
     private final ReadOnlyBooleanWrapper none = new ReadOnlyBooleanWrapper(this, "none");
     private long begun;
@@ -48,14 +48,14 @@ public final class LatestSearchTreesInView {
      * @param result null if the search has no step
      * @return whether the answer has other trees than those read before, which are then to be {@link #show shown}
      */
-    public boolean take(long number, SearchTreesInView result) {
+    public boolean take(long number, VisibleSearchTreeParts result) {
         answered = number;
         none.set(result == null);
         return result != null && result != trees.get();
     }
 
     /** Sets the visible parts of the trees, of which that of a pane is looked at. */
-    public void show(SearchTreesInView searchTrees, int pane) {
+    public void show(VisibleSearchTreeParts searchTrees, int pane) {
         // Set first: it tells whether the selected node exists.
         part.set(searchTrees.of(pane).orElse(null));
         trees.set(searchTrees);
@@ -67,7 +67,7 @@ public final class LatestSearchTreesInView {
     }
 
     /** The visible parts of the trees, of one pane or of all; null until they are known. */
-    public ReadOnlyObjectProperty<SearchTreesInView> treesProperty() {
+    public ReadOnlyObjectProperty<VisibleSearchTreeParts> treesProperty() {
         return trees.getReadOnlyProperty();
     }
 

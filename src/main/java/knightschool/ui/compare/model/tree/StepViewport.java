@@ -2,7 +2,7 @@ package knightschool.ui.compare.model.tree;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import knightschool.compare.SearchTreesInView;
+import knightschool.compare.VisibleSearchTreeParts;
 import knightschool.setup.value.SearchTreeViewState;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
@@ -21,7 +21,7 @@ public final class StepViewport {
     /** The fraction of the steps in view that is kept of a node when the view moves to its end or beyond. */
     private static final double KEPT = 0.125;
 
-    private final Supplier<SearchTreesInView> trees;
+    private final Supplier<VisibleSearchTreeParts> trees;
     private final Runnable changed;
 
     /** The steps in view; empty for those around the shown step, or for all steps of the trees of all panes. */
@@ -41,7 +41,7 @@ public final class StepViewport {
      * @param trees the trees that were read last; null until they are known
      * @param changed called when other steps are to be read
      */
-    public StepViewport(Supplier<SearchTreesInView> trees, Runnable changed) {
+    public StepViewport(Supplier<VisibleSearchTreeParts> trees, Runnable changed) {
         this.trees = trees;
         this.changed = changed;
     }
@@ -87,7 +87,7 @@ public final class StepViewport {
 
     /** The wanted steps in view, as far as there are any. The last result may be of earlier ones. */
     public StepRange range() {
-        SearchTreesInView now = trees.get();
+        VisibleSearchTreeParts now = trees.get();
         return chosenSteps.map(steps -> steps.within(now.whole())).orElse(now.span());
     }
 

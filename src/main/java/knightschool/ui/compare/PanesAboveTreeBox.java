@@ -1,0 +1,47 @@
+package knightschool.ui.compare;
+
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.ui.compare.pane.PaneGrid;
+import knightschool.ui.compare.tree.SearchTreeView;
+
+/**
+ * The panes of a comparison with everything below them. The height that the panes leave empty, as their boards are as
+ * wide as they can be, goes to the search tree at the bottom.
+ */
+final class PanesAboveTreeBox extends VBox {
+    private final Region above;
+    private final PaneGrid panes;
+    private final SearchTreeView tree;
+
+    /**
+     * @param above holds the panes, at the top of this column
+     * @param tree the search tree, which is the last part of this column while it is below the panes
+     */
+    PanesAboveTreeBox(Region above, PaneGrid panes, SearchTreeView tree) {
+        this.above = above;
+        this.panes = panes;
+        this.tree = tree;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        if (!tree.isManaged() || tree.getParent() != this) {
+            return;
+        }
+        double spare = panes.spareHeight(above.getWidth(), above.getHeight());
+        double gained = Math.floor(Math.min(spare, tree.mostHeight() - tree.getHeight()));
+        if (gained <= 0) {
+            return;
+        }
+        above.resize(above.getWidth(), above.getHeight() - gained);
+        for (Node part : getManagedChildren()) {
+            if (part != above) {
+                part.relocate(part.getLayoutX(), part.getLayoutY() - gained);
+            }
+        }
+        tree.resize(tree.getWidth(), tree.getHeight() + gained);
+    }
+}
