@@ -52,7 +52,7 @@ final class FailedSubtreeStepCounter {
     private static final double MOST_WORK = 100_000;
 
     /** The part of the memory that the states of frontiers may take is one in this number. */
-    private static final int PART_FOR_BORDERS = 4;
+    private static final int PART_FOR_FRONTIERS = 4;
 
     private final BitboardKnightGraph board;
     private final long[] neighbours;
@@ -83,9 +83,9 @@ final class FailedSubtreeStepCounter {
         this.board = board;
         this.neighbours = board.neighbours;
         this.looks = looks;
-        long forBorders = looks ? 0 : bytes / PART_FOR_BORDERS;
-        this.memory = new TranspositionTable(bytes - forBorders);
-        this.paths = new FrontierAnyLengthPathCounter(neighbours, forBorders);
+        long forFrontiers = looks ? 0 : bytes / PART_FOR_FRONTIERS;
+        this.memory = new TranspositionTable(bytes - forFrontiers);
+        this.paths = new FrontierAnyLengthPathCounter(neighbours, forFrontiers);
         this.report = report;
         this.barred = looks ? board.end : 0;
     }
@@ -192,7 +192,7 @@ final class FailedSubtreeStepCounter {
         if (++positions % POSITIONS_BETWEEN_REPORTS == 0) {
             report.accept(limit - budget);
         }
-        long steps = alongBorder(head, open, budget);
+        long steps = alongFrontier(head, open, budget);
         if (steps == TranspositionTable.UNKNOWN) {
             steps = pieces(open, next, edges, budget);
         }
@@ -203,7 +203,7 @@ final class FailedSubtreeStepCounter {
     }
 
     /** Returns the number of steps below a position, or {@link TranspositionTable#UNKNOWN} if another way is faster. */
-    private long alongBorder(int head, long open, long budget) {
+    private long alongFrontier(int head, long open, long budget) {
         if (!isFit(open) || paths.prepare(head, open) > MOST_WORK) {
             return TranspositionTable.UNKNOWN;
         }

@@ -8,10 +8,7 @@ import knightschool.board.Board;
 import knightschool.search.Outcome;
 import knightschool.trace.SearchScanCursor;
 
-/**
- * A condition on a step of a search at which the playback of a comparison stops. Squares are indices. Squares are
- * indices.
- */
+/** A condition on a step of a search at which the playback of a comparison stops. Squares are indices. */
 public sealed interface BreakpointCondition {
     /** A number of squares that no board exceeds. */
     int DEEPEST = 1 << 24;

@@ -34,6 +34,8 @@ public final class EscapeLayers {
         WORD_CARD,
         /** A message over the scene. */
         MESSAGE,
+        /** A part of the scene with the keyboard focus, which the key leads out of or which uses the key itself. */
+        FOCUSED_PART,
         /** Work or a panel in the scene, which its own command or the focused control stops or closes. */
         SCENE_PART,
         /** The full screen or the presentation. */
@@ -97,7 +99,7 @@ public final class EscapeLayers {
     }
 
     /**
-     * Passes Esc on to a control that uses the key itself, before anything in a layer below the parts of the scene.
+     * Passes Esc on to a control that uses the key itself, before anything else in the scene.
      *
      * @param uses whether a node with the keyboard focus uses the key now. It has to consume the key then
      */
@@ -105,7 +107,7 @@ public final class EscapeLayers {
         whileIn(
                 control,
                 new Closable(
-                        Layer.SCENE_PART,
+                        Layer.FOCUSED_PART,
                         () -> Optional.ofNullable(control.getScene())
                                 .map(Scene::getFocusOwner)
                                 .filter(owner -> isIn(owner, control))

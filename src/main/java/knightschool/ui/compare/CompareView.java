@@ -137,7 +137,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                 () -> !Command.named(commands, CompareCommands.STOP).available().get()
                         && NodeContainment.isInside(getScene().getFocusOwner(), this)
                         && isPart.test(getScene().getFocusOwner());
-        EscapeLayers.whileIn(this, EscapeLayers.Layer.SCENE_PART, isOpen, leave);
+        EscapeLayers.whileIn(this, EscapeLayers.Layer.FOCUSED_PART, isOpen, leave);
     }
 
     /** Whether Esc on a board means the square pointed at: before the pane or the questions, and after arrow keys. */

@@ -61,7 +61,7 @@ public final class PlaybackCommands {
      * Why nothing is played although there is something to show; empty if there is nothing, as the command says then.
      */
     private String whyStill() {
-        return available.get() ? PlaybackWords.NOTHING_MOVES : "";
+        return available.get() ? PlaybackWords.NO_STEP : "";
     }
 
     /** Sets whether the commands are offered, and have their keys. By default they always are. */

@@ -221,6 +221,36 @@ class ComparePaneTest extends CompareJourney {
     }
 
     @Test
+    void focusedBoardLeavesSpaceAndKeysWithShiftToThePlayer(ScreenRobot robot) {
+        computed();
+        seek(5);
+        robot.interact(() -> boards(robot).getFirst().requestFocus());
+        robot.push(KeyCode.SHIFT, KeyCode.RIGHT);
+        step(15);
+        robot.type(KeyCode.SPACE);
+        untilShown("it plays", () -> model.playback().isPlaying());
+        robot.type(KeyCode.SPACE);
+        untilShown("it pauses", () -> !model.playback().isPlaying());
+    }
+
+    /** Esc means the square that keys point at first, and the pane next. */
+    @Test
+    void escLeavesTheSquareBeforeTheEnlargedPane(ScreenRobot robot) {
+        computed();
+        robot.type(KeyCode.Z);
+        untilShown("a pane is enlarged", () -> model.panes().enlarged().isPresent());
+        robot.interact(() -> boards(robot).getFirst().requestFocus());
+        robot.type(KeyCode.RIGHT);
+        untilShown(
+                "a square is pointed at", () -> model.pointer().squareProperty().get() != Board.NONE);
+        robot.type(KeyCode.ESCAPE);
+        untilShown("none is", () -> model.pointer().squareProperty().get() == Board.NONE);
+        assertTrue(onFx(() -> model.panes().enlarged().isPresent()), "the pane stays large");
+        robot.type(KeyCode.ESCAPE);
+        untilShown("all panes are back", () -> model.panes().enlarged().isEmpty());
+    }
+
+    @Test
     void finishedPanesSayHowTheyEnded(ScreenRobot robot) {
         openOn(Board.full(5, 5));
         untilShown(

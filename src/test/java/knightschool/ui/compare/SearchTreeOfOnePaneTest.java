@@ -597,5 +597,11 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
             assertTrue(onFx(board::isFocused), () -> "back by " + back);
         }
         assertFalse(isFullScreenLeft.get(), "the tree has Esc first");
+        robot.push(KeyCode.Z);
+        untilShown("a pane is large", () -> model.panes().enlarged().isPresent());
+        robot.push(KeyCode.SHIFT, KeyCode.F6);
+        robot.push(KeyCode.ESCAPE);
+        assertFalse(onFx(() -> robot.find("#tree-part").isFocused()), "Esc leads out of the tree");
+        assertTrue(onFx(() -> model.panes().enlarged().isPresent()), "and leaves the pane large");
     }
 }

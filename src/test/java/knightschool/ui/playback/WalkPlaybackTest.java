@@ -87,7 +87,7 @@ class WalkPlaybackTest {
                 .getFirst();
         assertTrue(play.refusal().startsWith("Have a solution shown first"), play.refusal());
         walk.show(Optional.of(of(1)));
-        assertEquals(PlaybackWords.NOTHING_MOVES, play.refusal());
+        assertEquals(PlaybackWords.NO_STEP, play.refusal());
         walk.show(Optional.of(of(2)));
         assertEquals("", play.refusal());
     }

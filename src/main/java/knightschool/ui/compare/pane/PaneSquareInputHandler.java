@@ -6,6 +6,8 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import knightschool.board.Board;
@@ -59,15 +61,26 @@ final class PaneSquareInputHandler {
         AlternativeMoveMenu menu = new AlternativeMoveMenu(actions, this::goHome);
         menus.add(menu);
         squares.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> press(squares, press, menu));
+        squares.leaveToCommands(this::isOfPlayback);
         squares.setFirst(
                 () -> board.snapshot().map(frame -> frame.path().head()).orElse(Board.NONE));
         squares.setOnSquarePressed(square -> {
-            if (answer.isPicking() || board.prediction().isAsked()) {
+            if (isAsked()) {
                 choose(square);
             } else {
                 entered.run();
             }
         });
+    }
+
+    /** Whether a square is asked for, in a question of the lesson or about the steps to come. */
+    private boolean isAsked() {
+        return answer.isPicking() || board.prediction().isAsked();
+    }
+
+    /** Whether a key on the board is one of the playback: Space answers where a square is asked for. */
+    private boolean isOfPlayback(KeyEvent key) {
+        return key.isShiftDown() || key.getCode() == KeyCode.SPACE && !isAsked();
     }
 
     private void press(BoardCanvas squares, MouseEvent press, AlternativeMoveMenu menu) {
