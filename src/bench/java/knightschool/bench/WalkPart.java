@@ -7,7 +7,7 @@ import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
-import knightschool.explain.TourProblemProgressListener;
+import knightschool.explain.TourOrWalkSearchProgressListener;
 import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
@@ -59,7 +59,11 @@ final class WalkPart implements Part {
             KnightGraph graph = KnightGraph.of(board);
             if (graph.vertexCount() > 2 && ConnectedComponents.of(graph).count() == 1) {
                 TourExistenceAnswer finding = TourExistenceDecider.answer(
-                        graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, TourProblemProgressListener.NONE);
+                        graph,
+                        ends,
+                        TourExistenceBudget.BRIEF,
+                        TourTheorems.NONE,
+                        TourOrWalkSearchProgressListener.NONE);
                 if (finding.verdict() == TourExistenceVerdict.IMPOSSIBLE) {
                     sum.add(
                             ShortestCoveringWalkAnswer.of(
@@ -67,7 +71,7 @@ final class WalkPart implements Part {
                                     ends,
                                     finding,
                                     ShortestCoveringWalkAnswer.BRIEF,
-                                    TourProblemProgressListener.NONE),
+                                    TourOrWalkSearchProgressListener.NONE),
                             board.playableCount() - (ends.closed() ? 0 : 1));
                 }
             }

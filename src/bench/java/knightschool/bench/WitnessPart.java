@@ -10,7 +10,7 @@ import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
-import knightschool.explain.TourProblemProgressListener;
+import knightschool.explain.TourOrWalkSearchProgressListener;
 import knightschool.explain.TourTheorems;
 import knightschool.explain.WitnessKind;
 import knightschool.graph.KnightGraph;
@@ -65,7 +65,7 @@ final class WitnessPart implements Part {
         for (int i = 0; i < BOARDS; i++) {
             KnightGraph graph = KnightGraph.of(boards.next(side, percent));
             TourExistenceAnswer finding = TourExistenceDecider.answer(
-                    graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, TourProblemProgressListener.NONE);
+                    graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, TourOrWalkSearchProgressListener.NONE);
             String kind = finding.witness()
                     .map(witness -> witness.kind().word())
                     .orElse(finding.verdict().word());

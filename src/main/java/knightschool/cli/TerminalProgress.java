@@ -3,7 +3,7 @@ package knightschool.cli;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
-import knightschool.explain.TourProblemProgressListener;
+import knightschool.explain.TourOrWalkSearchProgressListener;
 
 /** Reports the progress of a long search from time to time; a short search reports nothing. */
 final class TerminalProgress {
@@ -45,8 +45,8 @@ final class TerminalProgress {
      *
      * @param hint what else the user can do about it, starting with a semicolon; may be empty
      */
-    TourProblemProgressListener ofInquiry(String hint) {
-        return new TourProblemProgressListener() {
+    TourOrWalkSearchProgressListener ofInquiry(String hint) {
+        return new TourOrWalkSearchProgressListener() {
             @Override
             public void cuts(long count) {
                 say("%,d cuts tried so far. Ctrl+C ends the search.", count);

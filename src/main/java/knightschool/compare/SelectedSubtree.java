@@ -2,7 +2,7 @@ package knightschool.compare;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.trace.RevisitStatus;
+import knightschool.trace.PositionRevisitStatus;
 import knightschool.trace.Subtree;
 
 /**
@@ -16,7 +16,10 @@ import knightschool.trace.Subtree;
  * @param others how the other searches treat the path to its node, from left to right
  */
 public record SelectedSubtree(
-        Subtree subtree, RevisitStatus visit, Optional<List<Long>> placements, List<OtherSearchPathFate> others) {
+        Subtree subtree,
+        PositionRevisitStatus visit,
+        Optional<List<Long>> placements,
+        List<OtherSearchPathFate> others) {
     public SelectedSubtree {
         placements = placements.map(List::copyOf);
         others = List.copyOf(others);

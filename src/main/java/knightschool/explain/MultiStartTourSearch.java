@@ -63,7 +63,7 @@ final class MultiStartTourSearch {
     private final TourEndpointConstraint ends;
     private final boolean backwards;
     private final long budget;
-    private final TourProblemProgressListener progress;
+    private final TourOrWalkSearchProgressListener progress;
     private List<Integer> starts;
     private long steps;
     private long stepsOfTheExhausted;
@@ -72,7 +72,7 @@ final class MultiStartTourSearch {
     private long seed;
 
     MultiStartTourSearch(
-            KnightGraph graph, TourEndpointConstraint ends, long budget, TourProblemProgressListener progress) {
+            KnightGraph graph, TourEndpointConstraint ends, long budget, TourOrWalkSearchProgressListener progress) {
         this.ends = ends;
         this.backwards = !ends.closed() && ends.start() == Board.NONE && ends.end() != Board.NONE;
         this.board = graph.board().withEnd(ends.closed() || backwards ? Board.NONE : ends.end());

@@ -31,7 +31,7 @@ public record TourCircleLayoutOrder(TourExistenceVerdict verdict, int[] squares,
                 ends,
                 TourExistenceBudget.BRIEF,
                 TourTheorems.OF_FULL_BOARDS,
-                TourProblemProgressListener.of(watch));
+                TourOrWalkSearchProgressListener.of(watch));
         boolean isWhole = largest.playableCount() == board.playableCount();
         if (answer.verdict() != TourExistenceVerdict.EXISTS) {
             return new TourCircleLayoutOrder(answer.verdict(), new int[0], isWhole);

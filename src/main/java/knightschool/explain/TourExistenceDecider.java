@@ -18,7 +18,7 @@ public final class TourExistenceDecider {
     private final TourEndpointConstraint ends;
     private final TourExistenceBudget budget;
     private final TourTheorems knownResults;
-    private final TourProblemProgressListener progress;
+    private final TourOrWalkSearchProgressListener progress;
     private final WitnessWords words;
     private final List<TourExistenceAttempt> steps = new ArrayList<>();
 
@@ -27,7 +27,7 @@ public final class TourExistenceDecider {
             TourEndpointConstraint ends,
             TourExistenceBudget budget,
             TourTheorems knownResults,
-            TourProblemProgressListener progress) {
+            TourOrWalkSearchProgressListener progress) {
         this.graph = graph;
         this.ends = ends;
         this.budget = budget;
@@ -47,7 +47,7 @@ public final class TourExistenceDecider {
             TourEndpointConstraint ends,
             TourExistenceBudget budget,
             TourTheorems knownResults,
-            TourProblemProgressListener progress) {
+            TourOrWalkSearchProgressListener progress) {
         return new TourExistenceDecider(graph, ends, budget, knownResults, progress).answer();
     }
 

@@ -6,7 +6,7 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Creates the faults of files that cannot be written, with their remedies. */
+/** Creates the messages for files that cannot be written, with their remedies. */
 final class WriteFaultFactory {
     /** The description of a full disk. */
     static final String FULL = "the disk is full";

@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * A graph that stores the neighbours of all vertices in an array, for algorithms that need them often and for graphs
- * given by their edges. Immutable. Memory is linear in the bound and the number of edges.
+ * given by their edges. Immutable. Memory is linear in the number of edges and the bound of vertex numbers.
  */
 public final class AdjacencyLists implements SimpleGraph {
     private final BitSet vertices;

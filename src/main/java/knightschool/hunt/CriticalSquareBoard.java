@@ -8,7 +8,7 @@ import knightschool.board.edit.BoardPatternFactory;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
-import knightschool.explain.TourProblemProgressListener;
+import knightschool.explain.TourOrWalkSearchProgressListener;
 import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
@@ -87,7 +87,7 @@ public record CriticalSquareBoard(Board board, int square) {
                         TourEndpointConstraint.FREE,
                         EACH,
                         TourTheorems.NONE,
-                        TourProblemProgressListener.NONE)
+                        TourOrWalkSearchProgressListener.NONE)
                 .verdict();
     }
 }

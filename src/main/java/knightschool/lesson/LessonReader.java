@@ -36,7 +36,7 @@ public final class LessonReader {
     public static LessonReadResult read(String name, String text, FileResolver beside) {
         FaultCollector faults = new FaultCollector();
         AtomicReference<Lesson> read = new AtomicReference<>();
-        UnexpectedExceptionReporter.run(
+        UnexpectedExceptionGuard.run(
                 1, faults::add, () -> lesson(text, beside, faults).ifPresent(read::set));
         return faults.isEmpty()
                 ? LessonReadResult.good(name, beside, read.get())

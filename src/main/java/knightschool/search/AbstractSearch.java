@@ -8,7 +8,7 @@ import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.SearchPolicy;
-import knightschool.search.policy.SquirrelCullOrder;
+import knightschool.search.policy.SquirrelAndCullMoveOrder;
 import knightschool.search.policy.TieBreak;
 import knightschool.tour.circuit.FullBoardClosedTourFinder;
 
@@ -23,7 +23,7 @@ abstract sealed class AbstractSearch implements Search permits BitboardTourSearc
     final int fullDepth;
 
     /** The move orders of {@link TieBreak#SQUIRREL_CULL}; null for other tie-breaks. */
-    final SquirrelCullOrder orders;
+    final SquirrelAndCullMoveOrder orders;
 
     /** The successor of every square in the board's stored circuit; null if the policy does not follow it. */
     final int[] circuit;
@@ -62,7 +62,8 @@ abstract sealed class AbstractSearch implements Search permits BitboardTourSearc
         this.problem = problem;
         this.policy = policy;
         this.forks = new ScheduledForks(forks);
-        this.orders = policy.order().ties() == TieBreak.SQUIRREL_CULL ? new SquirrelCullOrder(problem.board()) : null;
+        this.orders =
+                policy.order().ties() == TieBreak.SQUIRREL_CULL ? new SquirrelAndCullMoveOrder(problem.board()) : null;
         this.circuit = policy.order().followsCircuit()
                 ? FullBoardClosedTourFinder.of(problem.board()).orElse(null)
                 : null;

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The visible differences of two positions on one board: squares with different occupants, which are none, the knight
- * or the path, whatever the number; and squares with different open moves. Two positions <em>agree</em> if there is no
- * difference, that is, if the knight is on the same square and the same squares are visited, in whatever order.
+ * The visible differences of two positions on one board: squares with different occupants (none, the knight, or the
+ * path, whose move numbers do not count) and squares with different open moves. Two positions <em>agree</em> if there
+ * is no difference, that is, if the knight is on the same square and the same squares are visited, in whatever order.
  *
  * @param squares the squares with different occupants, ascending
  * @param moves for each square with a domain in both positions and different open moves, the differing moves as bits,

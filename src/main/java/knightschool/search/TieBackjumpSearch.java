@@ -14,8 +14,8 @@ import knightschool.search.policy.SearchPolicy;
 /**
  * The depth-first search for a tour that jumps back to the last tie between moves when it has no move to try, see
  * {@link knightschool.search.policy.BackjumpRule#LAST_TIE}. It works on boards of any size and has a loop of its own,
- * because a step can take back several squares. With the lookahead {@link Lookahead#EMPTY_DOMAINS}, which goes with the
- * rule, only the surroundings of the last move are tested; with any other, a step tests the whole board by a
+ * because a step can take back several squares. With the lookahead {@link Lookahead#EMPTY_DOMAINS}, which is usual with
+ * this rule, only the surroundings of the last move are tested; with any other, a step tests the whole board by a
  * {@link NonIncrementalLookahead}.
  */
 final class TieBackjumpSearch extends AbstractArrayTourSearch {

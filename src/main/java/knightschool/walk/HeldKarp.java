@@ -2,7 +2,7 @@ package knightschool.walk;
 
 import java.util.Arrays;
 import knightschool.board.Board;
-import knightschool.explain.TourProblemProgressListener;
+import knightschool.explain.TourOrWalkSearchProgressListener;
 
 /**
  * Finds a shortest walk through every square of a small board, as the order of the first visits to the squares, by
@@ -34,10 +34,10 @@ final class HeldKarp {
     /** The number of moves between any two squares, row by row, since it is read many million times. */
     private final int[] between;
 
-    private final TourProblemProgressListener progress;
+    private final TourOrWalkSearchProgressListener progress;
 
     /** @param progress receives the number of completed sets, and may end the work by throwing */
-    HeldKarp(CoveringWalkInstance instance, TourProblemProgressListener progress) {
+    HeldKarp(CoveringWalkInstance instance, TourOrWalkSearchProgressListener progress) {
         this.instance = instance;
         this.size = instance.size();
         this.end = instance.end();

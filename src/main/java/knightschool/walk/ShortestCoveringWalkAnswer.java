@@ -11,7 +11,7 @@ import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
-import knightschool.explain.TourProblemProgressListener;
+import knightschool.explain.TourOrWalkSearchProgressListener;
 import knightschool.explain.TourTheorems;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
@@ -69,7 +69,7 @@ public record ShortestCoveringWalkAnswer(
      * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
      */
     public static ShortestCoveringWalkAnswer of(
-            KnightGraph graph, TourEndpointConstraint ends, long budget, TourProblemProgressListener progress) {
+            KnightGraph graph, TourEndpointConstraint ends, long budget, TourOrWalkSearchProgressListener progress) {
         Supplier<TourExistenceAnswer> finding = () -> TourExistenceDecider.answer(
                 graph, ends, TourExistenceBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, progress);
         return of(graph, ends, finding, budget, progress);
@@ -89,7 +89,7 @@ public record ShortestCoveringWalkAnswer(
             TourEndpointConstraint ends,
             TourExistenceAnswer finding,
             long budget,
-            TourProblemProgressListener progress) {
+            TourOrWalkSearchProgressListener progress) {
         return of(graph, ends, () -> finding, budget, progress);
     }
 
@@ -98,7 +98,7 @@ public record ShortestCoveringWalkAnswer(
             TourEndpointConstraint ends,
             Supplier<TourExistenceAnswer> finding,
             long budget,
-            TourProblemProgressListener progress) {
+            TourOrWalkSearchProgressListener progress) {
         if (graph.vertexCount() > MOST_SQUARES) {
             throw new InputFault(
                     "--board",
@@ -136,7 +136,7 @@ public record ShortestCoveringWalkAnswer(
             CoveringWalkInstance instance,
             Supplier<TourExistenceAnswer> finding,
             long budget,
-            TourProblemProgressListener progress) {
+            TourOrWalkSearchProgressListener progress) {
         return instance.size() <= HeldKarp.FEW_SQUARES
                 ? weighed(instance, new HeldKarp(instance, progress).best())
                 : search(instance, finding.get(), budget, progress);
@@ -159,7 +159,7 @@ public record ShortestCoveringWalkAnswer(
             CoveringWalkInstance instance,
             TourExistenceAnswer finding,
             long budget,
-            TourProblemProgressListener progress) {
+            TourOrWalkSearchProgressListener progress) {
         int tour = CoveringWalkLowerBound.tour(instance.graph(), instance.ends());
         if (finding.verdict() == TourExistenceVerdict.EXISTS) {
             return new ShortestCoveringWalkAnswer(

@@ -18,8 +18,8 @@ import knightschool.board.BoardText;
 import knightschool.search.KnightPath;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.trace.RevisitScan;
-import knightschool.trace.RevisitStatus;
+import knightschool.trace.PositionRevisitScan;
+import knightschool.trace.PositionRevisitStatus;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
 import knightschool.trace.Trace;
@@ -200,9 +200,9 @@ class SearchTreeInViewReaderTest {
     void selectedNodeIsKnownToBeVisitedAgainInALongSearch() {
         Problem problem = Problem.open(BoardText.ofSize("8x8"), 27);
         Comparison comparison = comparison(problem, ConfiguredAlgorithm.read("backtracking"), 2_000_000);
-        assertEquals(RevisitStatus.FIRST, visit(comparison, 1_999_000, 20));
+        assertEquals(PositionRevisitStatus.FIRST, visit(comparison, 1_999_000, 20));
         long step = 1_999_000;
-        while (visit(comparison, step, comparison.traces().get(1).path(step).length()) == RevisitStatus.FIRST) {
+        while (visit(comparison, step, comparison.traces().get(1).path(step).length()) == PositionRevisitStatus.FIRST) {
             step++;
         }
         Trace trace = comparison.traces().get(1);
@@ -222,7 +222,7 @@ class SearchTreeInViewReaderTest {
         assertTrue(isFound, Arrays.toString(squares));
     }
 
-    private static RevisitStatus visit(Comparison comparison, long step, int depth) {
+    private static PositionRevisitStatus visit(Comparison comparison, long step, int depth) {
         return read(
                         comparison,
                         new SearchTreeInViewReader.Request(
@@ -246,11 +246,13 @@ class SearchTreeInViewReaderTest {
                 1, Optional.empty(), 100, NAMED, false, false, Optional.of(new SearchTreeInViewReader.Node(900, 3)));
         SearchTreeInView small = read(comparison(problem, solver, 1_000), request);
         assertTrue(small.revisits().isPresent());
-        Comparison large = comparison(problem, solver, RevisitScan.MOST_STEPS_RECORDED + 1);
-        assertEquals(RevisitScan.MOST_STEPS_RECORDED + 1, large.lanes().get(1).explored());
+        Comparison large = comparison(problem, solver, PositionRevisitScan.MOST_STEPS_RECORDED + 1);
+        assertEquals(
+                PositionRevisitScan.MOST_STEPS_RECORDED + 1,
+                large.lanes().get(1).explored());
         assertTrue(read(large, request).revisits().isEmpty());
         assertEquals(
-                RevisitStatus.UNKNOWN,
+                PositionRevisitStatus.UNKNOWN,
                 read(large, request).selected().orElseThrow().visit());
     }
 
@@ -277,6 +279,6 @@ class SearchTreeInViewReaderTest {
         }
         SelectedSubtree selected = reader.result().selected().orElseThrow();
         assertTrue(selected.subtree().first() > 1_000);
-        assertEquals(RevisitStatus.UNKNOWN, selected.visit());
+        assertEquals(PositionRevisitStatus.UNKNOWN, selected.visit());
     }
 }

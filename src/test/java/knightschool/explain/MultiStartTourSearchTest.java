@@ -21,7 +21,7 @@ class MultiStartTourSearchTest {
                 KnightGraph.of(SOON_EXHAUSTED),
                 TourEndpointConstraint.of(SOON_EXHAUSTED),
                 TourExistenceBudget.THOROUGH_STEPS,
-                TourProblemProgressListener.NONE);
+                TourOrWalkSearchProgressListener.NONE);
         assertTrue(search.quickly().isEmpty());
         assertTrue(search.toTheEnd().isEmpty());
         assertTrue(search.isExhausted());

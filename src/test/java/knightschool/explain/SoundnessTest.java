@@ -63,7 +63,7 @@ class SoundnessTest {
         KnightGraph graph = KnightGraph.of(board);
         boolean exists = HamiltonianBruteForce.tourExists(graph, ends);
         TourExistenceAnswer finding = TourExistenceDecider.answer(
-                graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, TourProblemProgressListener.NONE);
+                graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, TourOrWalkSearchProgressListener.NONE);
         String about = BoardText.format(board) + ends + finding;
         assertEquals(exists ? TourExistenceVerdict.EXISTS : TourExistenceVerdict.IMPOSSIBLE, finding.verdict(), about);
         finding.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));

@@ -8,7 +8,7 @@ import knightschool.board.Board;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
-import knightschool.explain.TourProblemProgressListener;
+import knightschool.explain.TourOrWalkSearchProgressListener;
 import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
@@ -21,7 +21,7 @@ class CriticalSquareBoardTest {
                         TourEndpointConstraint.FREE,
                         TourExistenceBudget.BRIEF,
                         TourTheorems.NONE,
-                        TourProblemProgressListener.NONE)
+                        TourOrWalkSearchProgressListener.NONE)
                 .verdict();
     }
 

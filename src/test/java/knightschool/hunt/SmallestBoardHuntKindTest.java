@@ -17,7 +17,7 @@ import knightschool.board.RandomBoards;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
-import knightschool.explain.TourProblemProgressListener;
+import knightschool.explain.TourOrWalkSearchProgressListener;
 import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
@@ -96,7 +96,7 @@ class SmallestBoardHuntKindTest {
                                     TourEndpointConstraint.FREE,
                                     TourExistenceBudget.BRIEF,
                                     TourTheorems.NONE,
-                                    TourProblemProgressListener.NONE)
+                                    TourOrWalkSearchProgressListener.NONE)
                             .verdict();
                     boolean none = BoardConditionCheck.of(SmallestBoardHuntKind.NO_TOUR, board)
                             .get(BoardCondition.NO_TOUR);

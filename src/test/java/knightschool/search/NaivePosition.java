@@ -10,7 +10,7 @@ import knightschool.board.Board;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
 import knightschool.search.policy.SearchPolicy;
-import knightschool.search.policy.SquirrelCullOrder;
+import knightschool.search.policy.SquirrelAndCullMoveOrder;
 import knightschool.search.policy.TieBreakSortKeys;
 
 /**
@@ -144,7 +144,7 @@ record NaivePosition(Problem problem, List<Integer> path) {
                         .sum();
             case ROTH -> -farFromCentre(square);
             case SQUIRREL_CULL -> {
-                SquirrelCullOrder orders = new SquirrelCullOrder(problem.board());
+                SquirrelAndCullMoveOrder orders = new SquirrelAndCullMoveOrder(problem.board());
                 for (int i = 0; i < path.size(); i++) {
                     orders.arrive(i, path.get(i));
                 }

@@ -18,7 +18,7 @@ import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
-import knightschool.explain.TourProblemProgressListener;
+import knightschool.explain.TourOrWalkSearchProgressListener;
 import knightschool.explain.TourTheorems;
 import knightschool.explain.WitnessKind;
 import knightschool.files.InputFault;
@@ -56,7 +56,7 @@ class ShortestCoveringWalkAnswerTest {
 
     private static ShortestCoveringWalkAnswer shortest(KnightGraph graph, TourEndpointConstraint ends) {
         return ShortestCoveringWalkAnswer.of(
-                graph, ends, ShortestCoveringWalkAnswer.BRIEF, TourProblemProgressListener.NONE);
+                graph, ends, ShortestCoveringWalkAnswer.BRIEF, TourOrWalkSearchProgressListener.NONE);
     }
 
     @Test
@@ -99,7 +99,10 @@ class ShortestCoveringWalkAnswerTest {
                 .forEach(asking -> {
                     CoveringWalkInstance instance = CoveringWalkInstance.of(asking.graph(), asking.ends());
                     ShortestCoveringWalkAnswer found = ShortestCoveringWalkAnswer.search(
-                            instance, finding(asking.graph(), asking.ends()), BUDGET, TourProblemProgressListener.NONE);
+                            instance,
+                            finding(asking.graph(), asking.ends()),
+                            BUDGET,
+                            TourOrWalkSearchProgressListener.NONE);
                     check(asking, found.walk());
                     assertTrue(found.least() <= asking.fewest(), asking::toString);
                     assertTrue(!found.isShortest() || found.length() == asking.fewest(), asking::toString);
@@ -118,7 +121,7 @@ class ShortestCoveringWalkAnswerTest {
                 graph,
                 TourEndpointConstraint.CLOSED,
                 ShortestCoveringWalkAnswer.THOROUGH,
-                TourProblemProgressListener.NONE);
+                TourOrWalkSearchProgressListener.NONE);
         assertEquals(ShortestCoveringWalkAnswer.Method.EVERY_ORDER, found.method());
         assertTrue(found.isShortest());
         assertTrue(found.length() <= brief.length() && found.length() > brief.least(), found::toString);
@@ -175,7 +178,7 @@ class ShortestCoveringWalkAnswerTest {
                 KnightGraph.of(Board.full(5, 5)),
                 new TourEndpointConstraint(1, Board.NONE, false),
                 BUDGET,
-                TourProblemProgressListener.NONE);
+                TourOrWalkSearchProgressListener.NONE);
         assertEquals(25, found.length());
         assertEquals(ShortestCoveringWalkAnswer.Method.TRIAL_MEETS_BOUND, found.method());
         assertEquals(12, found.cut().orElseThrow().squares().size());
@@ -213,7 +216,7 @@ class ShortestCoveringWalkAnswerTest {
 
     @Test
     void watchCanEndIt() {
-        TourProblemProgressListener impatient = new TourProblemProgressListener() {
+        TourOrWalkSearchProgressListener impatient = new TourOrWalkSearchProgressListener() {
             @Override
             public void cuts(long tried) {}
 
@@ -233,7 +236,7 @@ class ShortestCoveringWalkAnswerTest {
     @Test
     void watchHearsOfSetsWhereEveryOrderIsWeighed() {
         List<Long> heard = new ArrayList<>();
-        TourProblemProgressListener progress = new TourProblemProgressListener() {
+        TourOrWalkSearchProgressListener progress = new TourOrWalkSearchProgressListener() {
             @Override
             public void cuts(long tried) {}
 
@@ -271,7 +274,7 @@ class ShortestCoveringWalkAnswerTest {
 
     /** The walk for a finding, where no search for a tour may be made. */
     private static ShortestCoveringWalkAnswer walkOf(KnightGraph graph, TourExistenceAnswer finding) {
-        TourProblemProgressListener unsearched = new TourProblemProgressListener() {
+        TourOrWalkSearchProgressListener unsearched = new TourOrWalkSearchProgressListener() {
             @Override
             public void cuts(long tried) {
                 throw new AssertionError("cuts are tried");
@@ -287,7 +290,11 @@ class ShortestCoveringWalkAnswerTest {
 
     private static TourExistenceAnswer finding(KnightGraph graph, TourEndpointConstraint ends) {
         return TourExistenceDecider.answer(
-                graph, ends, TourExistenceBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, TourProblemProgressListener.NONE);
+                graph,
+                ends,
+                TourExistenceBudget.BRIEF,
+                TourTheorems.OF_FULL_BOARDS,
+                TourOrWalkSearchProgressListener.NONE);
     }
 
     @Test

@@ -15,7 +15,10 @@ import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 import knightschool.search.SquareDomain;
 
-/** The signs in the domain table for the legend, each drawn as in the table on a piece of a square. */
+/**
+ * Draws for the legend the signs of the table of domains, which are the open moves of each square; each sign is cut out
+ * of a square of the table.
+ */
 public final class DomainLegendSigns {
     private static final double TYPE = 12;
     private static final double WIDTH = 15;

@@ -19,7 +19,7 @@ import knightschool.layout.VertexPositions;
 
 /**
  * Builds the picture of a knight's graph, or of a board that turns into its graph, from given positions of the
- * vertices. The batches are created once and used for any number of positions.
+ * vertices. What positions do not change is computed once, for any number of them.
  */
 public final class KnightGraphFigureBuilder {
     private static final ColourExpression PAGE = ColourRole.PAGE;

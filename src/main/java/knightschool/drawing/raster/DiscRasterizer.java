@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 
 /**
  * Paints discs of one kind, or squares with round corners: filled, with a rim. The coverage of a disc is computed once
- * for each quarter of a pixel at which its centre can be, and then only copied.
+ * for each of the 16 places in a pixel, a quarter apart, at which its centre can be, and then only copied.
  */
 public final class DiscRasterizer {
     private static final int QUARTERS = 4;

@@ -13,7 +13,7 @@ import knightschool.lesson.SceneBoardNameResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.StyledTextSpan;
-import knightschool.lesson.UnexpectedExceptionReporter;
+import knightschool.lesson.UnexpectedExceptionGuard;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.setup.BindableSceneNumber;
@@ -47,7 +47,7 @@ public record LessonChecker(ClaimEvaluator claims) {
     private static List<InputFault> check(LessonReadResult file, BiConsumer<Slide, FaultCollector> check) {
         FaultCollector faults = new FaultCollector();
         for (Slide slide : file.lesson().map(Lesson::slides).orElse(List.of())) {
-            UnexpectedExceptionReporter.run(slide.line(), faults::add, () -> check.accept(slide, faults));
+            UnexpectedExceptionGuard.run(slide.line(), faults::add, () -> check.accept(slide, faults));
         }
         return faults.in(file.name());
     }

@@ -18,7 +18,10 @@ import knightschool.census.experiment.FiveNumberSummary;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 
-/** Claims about the course and result of a search, with the vocabulary of the {@code solve} command. */
+/**
+ * The claims of lessons about the course and the result of a search, which the engine checks; they have the words of
+ * the {@code solve} command.
+ */
 final class SearchClaims {
     private static final String FORM = "ALGORITHM [--closed] [BOARD] [START]";
 

@@ -10,7 +10,7 @@ import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
-import knightschool.explain.TourProblemProgressListener;
+import knightschool.explain.TourOrWalkSearchProgressListener;
 import knightschool.explain.TourTheorems;
 import knightschool.explain.Witness;
 import knightschool.files.InputFault;
@@ -107,7 +107,7 @@ final class TourClaims {
 
     private static TourExistenceAnswer finding(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
-        var check = TourProblemProgressListener.of(arguments::checkWanted);
+        var check = TourOrWalkSearchProgressListener.of(arguments::checkWanted);
         return TourExistenceDecider.answer(
                 board.graph, board.ends, TourExistenceBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, check);
     }
@@ -118,7 +118,7 @@ final class TourClaims {
                 board.graph,
                 board.ends,
                 ShortestCoveringWalkAnswer.BRIEF,
-                TourProblemProgressListener.of(arguments::checkWanted));
+                TourOrWalkSearchProgressListener.of(arguments::checkWanted));
         if (!coveringWalk.reason().isEmpty()) {
             return EngineAnswer.of("none");
         }

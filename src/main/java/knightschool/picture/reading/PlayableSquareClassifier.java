@@ -58,7 +58,7 @@ final class PlayableSquareClassifier {
         for (int square = 0; square < samples.length; square++) {
             drawn.set(square, !likes.isAbsent(square));
         }
-        ChequerboardDetector chequer = chequer(drawn);
+        AlternatingToneDetector chequer = chequer(drawn);
         playable.or(chequer.squares());
         drawn.or(chequer.squares());
         int[] squares = drawn.stream().toArray();
@@ -103,20 +103,20 @@ final class PlayableSquareClassifier {
      * Returns the chessboard pattern. One of its tones may be that of the surroundings; such squares still count as
      * drawn.
      */
-    private ChequerboardDetector chequer(BitSet drawn) {
+    private AlternatingToneDetector chequer(BitSet drawn) {
         int columns = grid.range().columns();
         double[] luma = Arrays.stream(samples)
                 .mapToDouble(sample -> sample.ground().luma())
                 .toArray();
-        ChequerboardDetector detector = ChequerboardDetector.of(luma, columns, drawn);
+        AlternatingToneDetector detector = AlternatingToneDetector.of(luma, columns, drawn);
         if (detector.isFound()) {
             return detector;
         }
         BitSet all = new BitSet();
         all.set(0, samples.length);
-        ChequerboardDetector wholeDetector = ChequerboardDetector.of(luma, columns, all);
+        AlternatingToneDetector wholeDetector = AlternatingToneDetector.of(luma, columns, all);
         all.andNot(drawn);
-        return wholeDetector.isFound() ? wholeDetector : ChequerboardDetector.ofOneColour(luma, columns, all);
+        return wholeDetector.isFound() ? wholeDetector : AlternatingToneDetector.ofOneColour(luma, columns, all);
     }
 
     private void byTone(int[] squares, LightDarkClassifier tones) {

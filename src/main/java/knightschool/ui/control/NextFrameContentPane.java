@@ -10,9 +10,9 @@ import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 
 /**
- * A pane that adds its content to a scene one frame after the other parts of the scene. Styling controls takes most of
- * the time in which a scene is first shown, and this spreads it over several frames. In a scene without a window the
- * part is present at once.
+ * A pane that adds its content to a scene one frame after the rest of the scene. Styling controls takes most of the
+ * time in which a scene is first shown, and this spreads it over several frames. In a scene without a window the
+ * content is there at once.
  */
 public final class NextFrameContentPane extends StackPane {
     private final Node content;

@@ -36,7 +36,7 @@ final class EditorCommandWiring implements AutoCloseable {
     private final EditorCommands commands;
     private final EditorSidePanels panels;
     private final BoardTabStrip strip;
-    private final EditorFooter foot;
+    private final EditorFileBar foot;
 
     /**
      * The actions of the scene that commands call.
@@ -73,8 +73,8 @@ final class EditorCommandWiring implements AutoCloseable {
                 BoardAndFileNames::isBoard,
                 files::open);
         commands.add(List.of(menu.command()), SceneControl.FILES);
-        this.foot =
-                new EditorFooter(model, commands, menu, new RecentBoardLinks(model, shell.recentFiles(), files).node());
+        this.foot = new EditorFileBar(
+                model, commands, menu, new RecentBoardLinks(model, shell.recentFiles(), files).node());
     }
 
     private static void next(ObjectProperty<GraphLayoutKind> layout) {
@@ -125,7 +125,7 @@ final class EditorCommandWiring implements AutoCloseable {
         return strip;
     }
 
-    EditorFooter foot() {
+    EditorFileBar foot() {
         return foot;
     }
 

@@ -58,7 +58,7 @@ final class EditorView {
     private final GraphFactsModel measured;
     private final KnightGraphView graph;
     private final EditorToolbar toolbar;
-    private final EditorFooter foot;
+    private final EditorFileBar foot;
     private final BoardTabStrip strip;
     private final EditorBoardInputHandler input;
     private final EditorViewUpdater marks;

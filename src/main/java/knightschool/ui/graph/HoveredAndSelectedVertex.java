@@ -6,8 +6,8 @@ import javafx.beans.property.SimpleIntegerProperty;
 import knightschool.board.Board;
 
 /**
- * The vertices of a pane that the user refers to: the vertex under the pointer; the vertex selected by a click, by keys
- * or by the program; the pointed one, which is either of these two; and the one clicked last. Each may be
+ * The vertices of a pane that the user refers to: the one under the pointer; the one selected by a click, by keys or by
+ * the program; the pointed one: under the pointer, or else the selected one; and the one clicked last. Each may be
  * {@link Board#NONE}. Used on the JavaFX thread.
  */
 final class HoveredAndSelectedVertex {

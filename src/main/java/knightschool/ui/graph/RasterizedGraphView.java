@@ -20,8 +20,8 @@ import knightschool.ui.theme.ScaledRegion;
 
 /**
  * Shows a figure of a graph: edges and vertices as pixels, at the same cost on any graphics pipeline, and above them a
- * canvas for marks and names. A figure on a ground, such as a board that turns into its graph, has few vertices and is
- * painted on that canvas altogether. The resolution is that of the screen. Used on the JavaFX thread.
+ * canvas for marks and names. A figure with a background, such as a board that turns into its graph, has few vertices
+ * and is painted on that canvas altogether. The resolution is that of the screen. Used on the JavaFX thread.
  */
 final class RasterizedGraphView extends Region {
     private final ImageView image = new ImageView();

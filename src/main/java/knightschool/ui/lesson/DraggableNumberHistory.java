@@ -9,8 +9,8 @@ import knightschool.ui.history.AbstractStateHistory;
 import knightschool.ui.history.UndoHistory;
 
 /**
- * The undo history of the changes that the user makes to the scene beside a slide by dragging numbers in the text, as
- * far as the scene's own history does not record them. A whole drag is undone at once.
+ * The undo history of the numbers that the user drags in the text of a slide, for scenes beside it whose own history
+ * does not record these changes. A whole drag is undone at once.
  */
 final class DraggableNumberHistory extends AbstractStateHistory<SlideEmbeddableSetup> {
     private final Supplier<SlideEmbeddableSetup> present;

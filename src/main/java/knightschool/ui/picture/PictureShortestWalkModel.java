@@ -12,7 +12,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.board.Board;
 import knightschool.drawing.board.DrawnWalk;
-import knightschool.explain.TourProblemProgressListener;
+import knightschool.explain.TourOrWalkSearchProgressListener;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.picture.WalkClickScriptFormat;
@@ -137,7 +137,7 @@ final class PictureShortestWalkModel extends BackgroundModel {
     }
 
     /** Reports the progress of the search for a walk from time to time, and ends it when it is no longer wanted. */
-    private static final class SolvingProgress implements TourProblemProgressListener {
+    private static final class SolvingProgress implements TourOrWalkSearchProgressListener {
         private final ThrottledProgressReporter<String> report;
 
         SolvingProgress(RunningWorkContext context, Consumer<String> words) {

@@ -8,9 +8,9 @@ import knightschool.ui.work.FailureView;
 import knightschool.ui.work.PulseTimer;
 
 /**
- * The view of the searches that run beside the text of a slide. The count begins by itself and runs while the node is
- * on screen. A count that is running when the slide is left pauses, and goes on when it is shown again; one that the
- * user has stopped stays stopped. To be closed by the owner when it is no longer used. Used on the JavaFX thread.
+ * The view of the searches that run beside the text of a slide. The searches begin by themselves and run while the node
+ * is on screen. A search that is running when the slide is left pauses, and goes on when it is shown again; one that
+ * the user has stopped stays stopped. To be closed by the owner when it is no longer used. Used on the JavaFX thread.
  */
 public abstract class AbstractSearchRunsBesideSlideView extends BorderPane implements AutoCloseable {
     private final AbstractSearchRunsModel<?, ?, ?> model;

@@ -8,7 +8,10 @@ import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.statemap.model.StateMapStatus;
 import knightschool.ui.statemap.model.StateMapWords;
 
-/** The reasons why something cannot be done with a puzzle and its map that depend on their state, in sentences. */
+/**
+ * The reasons, in sentences, why something cannot be done with a puzzle and its map now, as far as the reason depends
+ * on the state of the puzzle or the map.
+ */
 final class StateMapRefusals {
     private final StateMapModel model;
 

@@ -1,6 +1,9 @@
 package knightschool.ui.work;
 
-/** Messages for failed computations, for failures that carry no message of their own such as an {@code InputFault}. */
+/**
+ * The message for a computation that failed with an exception which has no message for the user; an {@code InputFault}
+ * has one.
+ */
 final class FailureWords {
     static final String TRY_AGAIN = "Try again";
     static final String NO_MEMORY = "The memory that the program may use is not enough for this.";

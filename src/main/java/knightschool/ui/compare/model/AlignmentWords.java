@@ -12,8 +12,8 @@ import knightschool.text.SentenceCase;
 import knightschool.trace.SearchSnapshot;
 
 /**
- * Texts on how the panes of a comparison are lined up in time: the entries of the menu, and the sentence on the count
- * that is the same in all panes.
+ * Texts on how the panes of a comparison are lined up in time: the entries of the menu, and the sentence on the number
+ * of steps, visits or events that is the same in all panes.
  */
 public final class AlignmentWords {
     private AlignmentWords() {}

@@ -15,8 +15,8 @@ import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummarizer;
 import knightschool.compare.DepthCurves;
-import knightschool.compare.MoveCostReader;
 import knightschool.compare.MoveCostTable;
+import knightschool.compare.MoveCostTableComputation;
 import knightschool.compare.SameScaleSearchTreesReader;
 import knightschool.compare.SubtreeHeatMapCounter;
 import knightschool.compare.VisibleSearchTreeParts;
@@ -87,7 +87,7 @@ final class CompareWorker implements AutoCloseable {
             GrowingSearchesQuery.ofTrees(placements);
     private final GrowingSearchesQuery<StepBins, DepthCurves> depths = GrowingSearchesQuery.ofDepths();
     private final PredictionQuestionsQuery questions = new PredictionQuestionsQuery();
-    private final GrowingSearchesQuery<MoveCostReader.Request, MoveCostTable> choices =
+    private final GrowingSearchesQuery<MoveCostTableComputation.Request, MoveCostTable> choices =
             GrowingSearchesQuery.ofChoices();
     private boolean computing = true;
 
@@ -221,7 +221,7 @@ final class CompareWorker implements AutoCloseable {
     }
 
     /** Requests the costs of the choices of a search; empty to end the request. */
-    void choices(long number, Optional<MoveCostReader.Request> request) {
+    void choices(long number, Optional<MoveCostTableComputation.Request> request) {
         submit(() -> choices.ask(number, request));
     }
 

@@ -18,8 +18,8 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.census.MoveCostCounter;
 import knightschool.census.MoveCostQuery;
 import knightschool.compare.MoveCost;
-import knightschool.compare.MoveCostReader;
 import knightschool.compare.MoveCostTable;
+import knightschool.compare.MoveCostTableComputation;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulseTaskQueue;
 import knightschool.ui.work.RunningWorkContext;
@@ -126,7 +126,8 @@ public final class MoveCostsModel implements AutoCloseable {
         }
         requestNumber++;
         worker.choices(
-                requestNumber, isRead() ? Optional.of(new MoveCostReader.Request(pane.get(), step)) : Optional.empty());
+                requestNumber,
+                isRead() ? Optional.of(new MoveCostTableComputation.Request(pane.get(), step)) : Optional.empty());
     }
 
     private void forget() {

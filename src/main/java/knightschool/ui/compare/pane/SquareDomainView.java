@@ -24,8 +24,8 @@ import knightschool.ui.control.NodeStyle;
 import knightschool.ui.message.MessageDisplay;
 
 /**
- * The domain array of one square in words: its name, the number of its open moves, and a cell per move, in one row or,
- * if that is too wide, in two.
+ * Shows the domain of one square, that is its open moves: its name, the number of its open moves, and a cell for each
+ * move, in one row or, if that is too wide, in two.
  */
 final class SquareDomainView extends Region {
     private static final double GAP = 2;

@@ -13,8 +13,8 @@ import knightschool.compare.SelectedSubtree;
 import knightschool.drawing.tree.SearchTreeLegendSigns;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
-import knightschool.trace.RevisitScan;
-import knightschool.trace.RevisitStatus;
+import knightschool.trace.PositionRevisitScan;
+import knightschool.trace.PositionRevisitStatus;
 import knightschool.trace.Subtree;
 import knightschool.ui.command.CommandDefinitions;
 
@@ -57,7 +57,7 @@ public final class SearchTreeWords {
 
     static final String AGAIN_UNKNOWN =
             "This search jumps back: which positions it visited again is known only while it has made at most "
-                    + NumberFormatter.grouped(RevisitScan.MOST_STEPS_RECORDED) + " steps.";
+                    + NumberFormatter.grouped(PositionRevisitScan.MOST_STEPS_RECORDED) + " steps.";
 
     static final String TOO_LARGE =
             "Too large for nodes and links: more than " + NumberFormatter.grouped(MOST_STEPS_OF_ALL_NODES) + " steps.";
@@ -108,7 +108,7 @@ public final class SearchTreeWords {
         int squares = board.squares();
         long most = rounded(last);
         Subtree node = new Subtree(squares - 1, squares, most, most, false, most, most, squares, false);
-        SelectedSubtree selected = new SelectedSubtree(node, RevisitStatus.FIRST, Optional.empty(), List.of());
+        SelectedSubtree selected = new SelectedSubtree(node, PositionRevisitStatus.FIRST, Optional.empty(), List.of());
         String facts = whose.map(name -> name + ": ").orElse("") + of(selected, board, false);
         String fates = others.stream()
                 .map(name ->
@@ -165,7 +165,7 @@ public final class SearchTreeWords {
         return of(selected.subtree(), board, over) + ". " + of(selected.visit());
     }
 
-    private static String of(RevisitStatus visit) {
+    private static String of(PositionRevisitStatus visit) {
         return switch (visit) {
             case FIRST -> "First visit.";
             case AGAIN -> "Visited again.";

@@ -19,7 +19,7 @@ import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
 import knightschool.explain.TourExistenceVerdict;
-import knightschool.explain.TourProblemProgressListener;
+import knightschool.explain.TourOrWalkSearchProgressListener;
 import knightschool.explain.TourTheorems;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
@@ -62,7 +62,7 @@ public final class TourExistenceModel implements AutoCloseable {
                 KnightGraph graph,
                 TourEndpointConstraint ends,
                 TourExistenceBudget effort,
-                TourProblemProgressListener progress);
+                TourOrWalkSearchProgressListener progress);
     }
 
     /** @param screen runs changes of this model on the thread that uses it */
@@ -241,7 +241,7 @@ public final class TourExistenceModel implements AutoCloseable {
     }
 
     /** Reports the progress of a question from time to time, and ends it when its answer is no longer wanted. */
-    private static final class TourExistenceProgress implements TourProblemProgressListener {
+    private static final class TourExistenceProgress implements TourOrWalkSearchProgressListener {
         private final ThrottledProgressReporter<String> report;
 
         TourExistenceProgress(RunningWorkContext context, Consumer<String> words) {

@@ -24,14 +24,14 @@ import knightschool.ui.editor.tab.BoardTabStripCommands;
  * The footer of the editor: buttons that create, open and save a board, the name of its file, links, and the button
  * that opens the comparison.
  */
-final class EditorFooter {
+final class EditorFileBar {
     private final BoardEditorModel model;
     private final EditorCommands commands;
     private final Label file = NodeStyle.named(LabelFactory.of("", "muted"), "file-name");
     private final HBox opening;
     private final Node node;
 
-    EditorFooter(BoardEditorModel model, EditorCommands commands, RecentFileMenu recent, Node links) {
+    EditorFileBar(BoardEditorModel model, EditorCommands commands, RecentFileMenu recent, Node links) {
         this.model = model;
         this.commands = commands;
         opening = new HBox(

@@ -5,7 +5,7 @@ package knightschool.trace;
  * whatever order the squares were visited. The squares left, and so the tours that can still be found, are the same
  * each time.
  */
-public enum RevisitStatus {
+public enum PositionRevisitStatus {
     /** This is its first visit. */
     FIRST,
     /** It has been visited before. */

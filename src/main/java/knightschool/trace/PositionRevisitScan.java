@@ -8,11 +8,11 @@ import knightschool.search.Search;
 
 /**
  * Determines for the positions on the path at a step of a search whether the search had visited them before. This is
- * decided by a {@link RevisitDecider}, however many steps were made, unless the search jumps back over squares with
- * moves to try. The positions of such a search are recorded instead, if it has made at most
+ * decided by a {@link PositionRevisitDecider}, however many steps were made, unless the search jumps back over squares
+ * with moves to try. The positions of such a search are recorded instead, if it has made at most
  * {@link #MOST_STEPS_RECORDED} steps.
  */
-public final class RevisitScan {
+public final class PositionRevisitScan {
     /** The most steps of a search that jumps back of which this is known. */
     public static final long MOST_STEPS_RECORDED = 10_000;
 
@@ -27,7 +27,7 @@ public final class RevisitScan {
 
     private final Trace trace;
     private final boolean isRecorded;
-    private final RevisitDecider earlier;
+    private final PositionRevisitDecider earlier;
 
     /** The step of the first visit of each position; empty unless it is recorded. */
     private final Map<BitSet, Long> record = new HashMap<>();
@@ -48,11 +48,11 @@ public final class RevisitScan {
     /** The number of squares that were looked at for all paths. */
     private long looked;
 
-    public RevisitScan(Trace trace) {
+    public PositionRevisitScan(Trace trace) {
         this.trace = trace;
-        this.isRecorded = !RevisitDecider.serves(trace.solver().policy());
+        this.isRecorded = !PositionRevisitDecider.serves(trace.solver().policy());
         Search search = trace.searchAt(0);
-        this.earlier = new RevisitDecider(search.problem(), search.policy());
+        this.earlier = new PositionRevisitDecider(search.problem(), search.policy());
         if (isRecorded && trace.explored() <= MOST_STEPS_RECORDED) {
             record(search);
         }
@@ -88,24 +88,24 @@ public final class RevisitScan {
      * @param step the step of the path, which has been computed
      * @param depth the number of first squares, from 1
      */
-    public RevisitStatus visit(long step, int depth) {
+    public PositionRevisitStatus visit(long step, int depth) {
         read(step);
         return visitRead(step, depth, MOST_SQUARES);
     }
 
-    private RevisitStatus visitRead(long step, int depth, long mostSquares) {
+    private PositionRevisitStatus visitRead(long step, int depth, long mostSquares) {
         if (!isRecorded) {
             return earlier.visit(path, tried, depth, Math.min(mostSquares, MOST_SQUARES));
         }
         if (record.isEmpty()) {
-            return RevisitStatus.UNKNOWN;
+            return PositionRevisitStatus.UNKNOWN;
         }
         Long first = record.get(position(path, depth));
         if (first == null) {
             // The search has grown since its positions were recorded.
-            return RevisitStatus.UNKNOWN;
+            return PositionRevisitStatus.UNKNOWN;
         }
-        return first < trace.placementOf(step, depth - 1) ? RevisitStatus.AGAIN : RevisitStatus.FIRST;
+        return first < trace.placementOf(step, depth - 1) ? PositionRevisitStatus.AGAIN : PositionRevisitStatus.FIRST;
     }
 
     /**
@@ -131,7 +131,7 @@ public final class RevisitScan {
 
     private int firstAfterKnown(long step) {
         for (int depth = known + 1; depth <= path.length && !record.isEmpty(); depth++) {
-            if (visitRead(step, depth, MOST_SQUARES) == RevisitStatus.AGAIN) {
+            if (visitRead(step, depth, MOST_SQUARES) == PositionRevisitStatus.AGAIN) {
                 return depth;
             }
         }
@@ -144,10 +144,10 @@ public final class RevisitScan {
         int again = path.length + 1;
         while (again - first > 1) {
             int middle = (first + again) >>> 1;
-            RevisitStatus visit = visitRead(step, middle, allowance);
+            PositionRevisitStatus visit = visitRead(step, middle, allowance);
             allowance -= earlier.looked();
             looked += earlier.looked();
-            if (visit == RevisitStatus.AGAIN) {
+            if (visit == PositionRevisitStatus.AGAIN) {
                 again = middle;
             } else {
                 first = middle;

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The answers against a record of all positions of a search. */
-class RevisitDeciderTest {
+class PositionRevisitDeciderTest {
     private static final long PLENTY = Long.MAX_VALUE;
 
     @ParameterizedTest
@@ -74,21 +74,22 @@ class RevisitDeciderTest {
 
     private static void check(Problem problem, SearchPolicy policy, List<ScheduledFork> forks) {
         Search search = Search.begin(problem, policy, forks);
-        RevisitDecider earlier = new RevisitDecider(problem, policy);
+        PositionRevisitDecider earlier = new PositionRevisitDecider(problem, policy);
         Set<List<Integer>> record = new HashSet<>(Set.of(position(search)));
-        List<RevisitStatus> visits = new ArrayList<>();
+        List<PositionRevisitStatus> visits = new ArrayList<>();
         int depth = search.depth();
         for (int step = 1; step <= 3_000 && search.advance(1) > 0; step++) {
             if (search.depth() > depth) {
-                RevisitStatus expected = record.add(position(search)) ? RevisitStatus.FIRST : RevisitStatus.AGAIN;
-                RevisitStatus visit = visit(earlier, search, PLENTY);
+                PositionRevisitStatus expected =
+                        record.add(position(search)) ? PositionRevisitStatus.FIRST : PositionRevisitStatus.AGAIN;
+                PositionRevisitStatus visit = visit(earlier, search, PLENTY);
                 assertEquals(expected, visit, () -> search.path().toString());
                 visits.add(visit);
             }
             depth = search.depth();
         }
         // A search that the lookahead ends at once makes no step.
-        assertTrue(search.step() == 0 || visits.contains(RevisitStatus.FIRST), problem::toString);
+        assertTrue(search.step() == 0 || visits.contains(PositionRevisitStatus.FIRST), problem::toString);
     }
 
     private static int[][] tried(Search search) {
@@ -109,12 +110,12 @@ class RevisitDeciderTest {
         Problem problem = Problem.open(Board.full(5, 5), 1);
         Search search = Search.begin(
                 problem, new SearchPolicy(NeighbourOrder.MOVE_ORDER, Lookahead.NONE, BackjumpRule.ONE_SQUARE));
-        RevisitDecider earlier = new RevisitDecider(problem, search.policy());
+        PositionRevisitDecider earlier = new PositionRevisitDecider(problem, search.policy());
         do {
             search.advance(1);
-        } while (visit(earlier, search, PLENTY) != RevisitStatus.AGAIN || earlier.looked() < 2);
-        assertEquals(RevisitStatus.UNKNOWN, visit(earlier, search, 1));
-        assertEquals(RevisitStatus.AGAIN, visit(earlier, search, PLENTY));
+        } while (visit(earlier, search, PLENTY) != PositionRevisitStatus.AGAIN || earlier.looked() < 2);
+        assertEquals(PositionRevisitStatus.UNKNOWN, visit(earlier, search, 1));
+        assertEquals(PositionRevisitStatus.AGAIN, visit(earlier, search, PLENTY));
     }
 
     /** The search goes on only once its tree has been read. */
@@ -122,7 +123,7 @@ class RevisitDeciderTest {
     void pathsOfALargeBoardTakeLittleTimeTogether() {
         Trace trace = new Trace(Problem.open(BoardText.ofSize("30x30"), 0), ConfiguredAlgorithm.read("dead-ends"));
         trace.extend(2_000_000);
-        RevisitScan scan = new RevisitScan(trace);
+        PositionRevisitScan scan = new PositionRevisitScan(trace);
         int found = 0;
         for (int path = 1; path <= 300; path++) {
             found += scan.least(path * 6_666L) > 0 ? 1 : 0;
@@ -131,7 +132,7 @@ class RevisitDeciderTest {
         assertTrue(scan.looked() < 9_000_000, () -> scan.looked() + " squares");
     }
 
-    private static RevisitStatus visit(RevisitDecider earlier, Search search, long most) {
+    private static PositionRevisitStatus visit(PositionRevisitDecider earlier, Search search, long most) {
         return earlier.visit(search.path().squares(), tried(search), search.depth(), most);
     }
 }

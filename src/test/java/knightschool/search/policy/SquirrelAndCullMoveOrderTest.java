@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The orders of Squirrel and Cull, by what they are for: no dead end on any square board. */
 @Execution(ExecutionMode.CONCURRENT)
-class SquirrelCullOrderTest {
+class SquirrelAndCullMoveOrderTest {
     private static int[] pass(Board board, TieBreak ties) {
         SearchPolicy policy = new SearchPolicy(NeighbourOrder.fewestOnward(ties, 0), Lookahead.NONE, BackjumpRule.NONE);
         Search search = Search.begin(Problem.open(board, 0), policy);
@@ -52,7 +52,7 @@ class SquirrelCullOrderTest {
     @ValueSource(ints = {14, 22})
     void orderChangesOnceItsSquareIsReached(int n) {
         Board board = Board.full(n, n);
-        SquirrelCullOrder orders = new SquirrelCullOrder(board);
+        SquirrelAndCullMoveOrder orders = new SquirrelAndCullMoveOrder(board);
         int turn = board.squareAt(0, 5);
         int from = board.squareAt(5, 5);
         int third = board.squareAt(7, 6);

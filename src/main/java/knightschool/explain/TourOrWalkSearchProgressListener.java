@@ -1,16 +1,16 @@
 package knightschool.explain;
 
 /**
- * Receives from time to time the progress of a long search for a tour or a shortest walk. An exception that it throws
- * ends the search.
+ * Receives from time to time the progress of a long search that decides whether there is a tour, or finds a shortest
+ * walk through all squares. An exception that it throws ends the search.
  */
-public interface TourProblemProgressListener {
+public interface TourOrWalkSearchProgressListener {
     /** Ignores the progress. */
-    TourProblemProgressListener NONE = of(() -> {});
+    TourOrWalkSearchProgressListener NONE = of(() -> {});
 
     /** Returns a listener that runs a check, which may throw, at each report. */
-    static TourProblemProgressListener of(Runnable check) {
-        return new TourProblemProgressListener() {
+    static TourOrWalkSearchProgressListener of(Runnable check) {
+        return new TourOrWalkSearchProgressListener() {
             @Override
             public void cuts(long count) {
                 check.run();

@@ -5,11 +5,11 @@ import java.util.function.Consumer;
 import knightschool.files.InputFault;
 
 /**
- * Runs a computation for one part of a lesson and reports an unexpected exception as a fault of that part, so that the
- * other parts are still checked.
+ * Runs the check of one part of a lesson and turns an unexpected exception into a fault of that part, so that the other
+ * parts are still checked.
  */
-public final class UnexpectedExceptionReporter {
-    private UnexpectedExceptionReporter() {}
+public final class UnexpectedExceptionGuard {
+    private UnexpectedExceptionGuard() {}
 
     /**
      * Runs a computation.

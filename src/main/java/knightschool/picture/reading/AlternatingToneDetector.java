@@ -5,11 +5,12 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /**
- * Detects whether the two lightest tones of a board alternate from square to square as on a chessboard.
+ * Detects, on squares already found in a picture, whether the two lightest tones alternate from square to square as on
+ * a chessboard.
  *
  * @param squares the squares of the pattern, which are drawn and playable
  */
-record ChequerboardDetector(BitSet squares) {
+record AlternatingToneDetector(BitSet squares) {
     private static final double PURE = 0.94;
     private static final int FEWEST = 3;
     private static final int FEWEST_TOGETHER = 8;
@@ -29,20 +30,20 @@ record ChequerboardDetector(BitSet squares) {
      * @param columns the number of columns of the board
      * @param among the squares that are drawn; others are not part of the pattern
      */
-    static ChequerboardDetector of(double[] luma, int columns, BitSet among) {
+    static AlternatingToneDetector of(double[] luma, int columns, BitSet among) {
         int[] squares = among.stream().toArray();
         double[] tones = Arrays.stream(squares).mapToDouble(i -> luma[i]).toArray();
         boolean[] parity = parity(squares, columns);
         double[] sorted = tones.clone();
         Arrays.sort(sorted);
         if (sorted.length < FEWEST_TOGETHER) {
-            return new ChequerboardDetector(new BitSet());
+            return new AlternatingToneDetector(new BitSet());
         }
         double[] pair = pair(sorted);
         if (isPure(tones, parity, pair[0], pair[1]) && isThird(sorted, pair)) {
-            return new ChequerboardDetector(above(luma, squares, pair[0]));
+            return new AlternatingToneDetector(above(luma, squares, pair[0]));
         }
-        return new ChequerboardDetector(
+        return new AlternatingToneDetector(
                 isPure(tones, parity, -1, split(sorted)) ? above(luma, squares, -1) : new BitSet());
     }
 
@@ -69,13 +70,13 @@ record ChequerboardDetector(BitSet squares) {
      *
      * @param absent the squares that seem not to be drawn; none of them may be light
      */
-    static ChequerboardDetector ofOneColour(double[] luma, int columns, BitSet absent) {
+    static AlternatingToneDetector ofOneColour(double[] luma, int columns, BitSet absent) {
         int[] all = IntStream.range(0, luma.length).toArray();
         double[] sorted = luma.clone();
         Arrays.sort(sorted);
         BitSet squares = above(luma, all, split(sorted));
         if (squares.intersects(absent)) {
-            return new ChequerboardDetector(new BitSet());
+            return new AlternatingToneDetector(new BitSet());
         }
         boolean[] parity = parity(all, columns);
         long odd = squares.stream().filter(i -> parity[i]).count();
@@ -87,12 +88,12 @@ record ChequerboardDetector(BitSet squares) {
         double light = LumaChromaColour.median(
                 squares.stream().mapToDouble(i -> luma[i]).toArray());
         if (squares.cardinality() <= FEWEST || many < PURE * squares.cardinality() || light - tone < FAIR_CONTRAST) {
-            return new ChequerboardDetector(new BitSet());
+            return new AlternatingToneDetector(new BitSet());
         }
         Arrays.stream(otherSquares)
                 .filter(i -> Math.abs(luma[i] - tone) < LEAST_CONTRAST)
                 .forEach(squares::set);
-        return new ChequerboardDetector(squares);
+        return new AlternatingToneDetector(squares);
     }
 
     private static boolean[] parity(int[] squares, int columns) {

@@ -22,7 +22,7 @@ import knightschool.search.policy.SearchPolicy;
  *
  * <p>Every position below one that was visited before was visited before, too.
  */
-public final class RevisitDecider {
+public final class PositionRevisitDecider {
     /** The greatest number of positions that are remembered for one answer, which take a few megabytes. */
     private static final int MOST_REMEMBERED = 20_000;
 
@@ -41,7 +41,7 @@ public final class RevisitDecider {
     private long looked;
     private long most;
 
-    public RevisitDecider(Problem problem, SearchPolicy policy) {
+    public PositionRevisitDecider(Problem problem, SearchPolicy policy) {
         this.policy = policy;
         this.neighbours = new int[problem.board().squares()][];
         problem.board()
@@ -72,22 +72,22 @@ public final class RevisitDecider {
      * @param mostSquares the number of squares to look at before the answer is that it is not known; each square of the
      *     earlier path takes a look at the whole board
      */
-    public RevisitStatus visit(int[] squares, int[][] triedBefore, int depth, long mostSquares) {
+    public PositionRevisitStatus visit(int[] squares, int[][] triedBefore, int depth, long mostSquares) {
         looked = 0;
         most = mostSquares;
         failed.clear();
         if (!serves(policy)) {
-            return RevisitStatus.UNKNOWN;
+            return PositionRevisitStatus.UNKNOWN;
         }
         Arrays.fill(remaining, false);
         System.arraycopy(squares, 0, path, 0, depth);
         target = squares[depth - 1];
         remaining[target] = true;
         left = 1;
-        RevisitStatus visit = RevisitStatus.FIRST;
-        for (int index = depth - 2; index >= 0 && visit == RevisitStatus.FIRST; index--) {
+        PositionRevisitStatus visit = PositionRevisitStatus.FIRST;
+        for (int index = depth - 2; index >= 0 && visit == PositionRevisitStatus.FIRST; index--) {
             for (int square : triedBefore[index]) {
-                if (remaining[square] && square != target && visit == RevisitStatus.FIRST) {
+                if (remaining[square] && square != target && visit == PositionRevisitStatus.FIRST) {
                     visit = enter(index + 1, square);
                 }
             }
@@ -98,37 +98,38 @@ public final class RevisitDecider {
     }
 
     /** Looks for the rest of the path after its square at an index, which is entered. */
-    private RevisitStatus enter(int index, int square) {
+    private PositionRevisitStatus enter(int index, int square) {
         remaining[square] = false;
         left--;
         path[index] = square;
         looked += remaining.length;
-        RevisitStatus visit =
-                looked > most ? RevisitStatus.UNKNOWN : isDead(square) ? RevisitStatus.FIRST : goOn(index);
+        PositionRevisitStatus visit = looked > most
+                ? PositionRevisitStatus.UNKNOWN
+                : isDead(square) ? PositionRevisitStatus.FIRST : goOn(index);
         remaining[square] = true;
         left++;
         return visit;
     }
 
-    private RevisitStatus goOn(int index) {
+    private PositionRevisitStatus goOn(int index) {
         int head = path[index];
         BitSet position = position(head);
         if (failed.contains(position)) {
-            return RevisitStatus.FIRST;
+            return PositionRevisitStatus.FIRST;
         }
         for (int next : next(index)) {
             if (next == target) {
-                return RevisitStatus.AGAIN;
+                return PositionRevisitStatus.AGAIN;
             }
-            RevisitStatus visit = enter(index + 1, next);
-            if (visit != RevisitStatus.FIRST) {
+            PositionRevisitStatus visit = enter(index + 1, next);
+            if (visit != PositionRevisitStatus.FIRST) {
                 return visit;
             }
         }
         if (failed.size() < MOST_REMEMBERED) {
             failed.add(position);
         }
-        return RevisitStatus.FIRST;
+        return PositionRevisitStatus.FIRST;
     }
 
     private BitSet position(int head) {

@@ -13,8 +13,11 @@ import knightschool.search.Search;
 import knightschool.trace.Subtree;
 import knightschool.trace.Trace;
 
-/** Reads from a trace, choice by choice, the costs of the choices at a node, as far as the search is computed. */
-public final class MoveCostReader implements SlicedComparisonReader<MoveCostTable> {
+/**
+ * Computes from a trace the cost of each choice at a node of the search: the steps spent below it and their end, as far
+ * as the search is computed.
+ */
+public final class MoveCostTableComputation implements SlicedComparisonReader<MoveCostTable> {
     private final Request request;
     private final Trace trace;
     private final SearchComputationProgress progress;
@@ -46,7 +49,7 @@ public final class MoveCostReader implements SlicedComparisonReader<MoveCostTabl
     private record PastChoice(long since, MoveCost cost) {}
 
     /** Creates a reader of the steps that are computed now. */
-    public MoveCostReader(Comparison comparison, Request request) {
+    public MoveCostTableComputation(Comparison comparison, Request request) {
         this.request = request;
         trace = comparison.traces().get(request.search());
         progress = Comparison.progress(trace);

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @Execution(ExecutionMode.CONCURRENT)
-class MoveCostReaderTest {
+class MoveCostTableComputationTest {
     private static final long FAR = 10_000_000;
 
     static List<Algorithm> algorithms() {
@@ -33,7 +33,8 @@ class MoveCostReaderTest {
     }
 
     private static MoveCostTable read(Comparison comparison, long step) {
-        MoveCostReader reader = new MoveCostReader(comparison, new MoveCostReader.Request(0, step));
+        MoveCostTableComputation reader =
+                new MoveCostTableComputation(comparison, new MoveCostTableComputation.Request(0, step));
         while (reader.advance()) {
             assertTrue(reader.result().rows().size() <= MoveOrder.MOVES);
         }

@@ -4,14 +4,14 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
 /**
- * The move orders of {@link TieBreak#SQUIRREL_CULL}: the one in use depends on n mod 8 and on the squares that the
- * knight has passed. An order holds until the knight reaches its square of change; from that square on, the next order
- * holds. (D. Squirrel, P. Cull: A Warnsdorff-rule algorithm for knight's tours on square chessboards, 1996; the table
- * also in S. Ganzfried: A simple algorithm for knight's tours, 2004.)
+ * The move orders of {@link TieBreak#SQUIRREL_CULL}: on an n × n board the one in use depends on n mod 8 and on the
+ * squares that the knight has passed. An order holds until the knight reaches its square of change; from that square
+ * on, the next order holds. (D. Squirrel, P. Cull: A Warnsdorff-rule algorithm for knight's tours on square
+ * chessboards, 1996; the table also in S. Ganzfried: A simple algorithm for knight's tours, 2004.)
  *
  * <p>The table writes moves as 1 to 8, clockwise from up-right, and squares as row and column, both from 1.
  */
-public final class SquirrelCullOrder {
+public final class SquirrelAndCullMoveOrder {
     private final Board board;
     private final int[][] ranks;
     private final int[] changes;
@@ -20,7 +20,7 @@ public final class SquirrelCullOrder {
     private final byte[] phases;
 
     /** Creates the orders of a board. On a board that is not square the only order is the move order. */
-    public SquirrelCullOrder(Board board) {
+    public SquirrelAndCullMoveOrder(Board board) {
         this.board = board;
         Leg[] legs = board.columns() == board.rows() ? legs(board.rows()) : new Leg[] {new Leg(12345678, 0, 0)};
         this.ranks = new int[legs.length][MoveOrder.MOVES];
