@@ -24,7 +24,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
         choose(robot, "dark");
         assertReply("Not yet", "After two moves it is back on dark. And after seven?");
         assertEquals(1, crosses(robot));
-        help(robot, "A hint", "What does one move do to the colour?");
+        help(robot, "Hint", "What does one move do to the colour?");
         assertEquals(1, crosses(robot), "a hint takes nothing away");
         choose(robot, "light");
         assertReply("Right!", "Each move changes the colour. An odd number of changes ends on the other one.");
@@ -51,7 +51,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
                         .toList()));
         choose(robot, "96");
         assertReply("Not yet", "That is the sum of all degrees. Each edge was counted twice.");
-        help(robot, "A hint", "The graph of 4 × 4 has 24 edges.");
+        help(robot, "Hint", "The graph of 4 × 4 has 24 edges.");
         choose(robot, "48");
         assertReply("Right!", "The degrees add up to 96, and half of that is 48.");
         showAgain();
@@ -76,9 +76,9 @@ class QuizJourneyTest extends WrittenQuizJourney {
                 "scene: board\nboard: 5x5\n",
                 "ask: Every {{word circuit}} is even. It never has ___ steps.\nkind: blank\nanswers: [five, six]\n"
                         + "right: five\nhints: [\"A {{word circuit}} comes home.\"]\n");
-        help(robot, "A hint", "A circuit comes home.");
+        help(robot, "Hint", "A circuit comes home.");
         robot.interact(() -> window.settings().dictionaryProperty().set(CycleTerminology.BOOKS));
-        assertReply("A hint", "A cycle comes home.");
+        assertReply("Hint", "A cycle comes home.");
     }
 
     @Test
@@ -107,8 +107,8 @@ class QuizJourneyTest extends WrittenQuizJourney {
         double room = width("#quiz-help");
         robot.clickOn(".text-field").write("48\n");
         assertReply("Not yet", "Each edge was counted at both of its ends.");
-        help(robot, "A hint", "How many ends does an edge have?");
-        help(robot, "A hint", "The sum counts every edge twice.");
+        help(robot, "Hint 1 of 2", "How many ends does an edge have?");
+        help(robot, "Hint 2 of 2", "The sum counts every edge twice.");
         assertEquals(room, width("#quiz-help"), "the way to the solution takes no more room than the way to a hint");
         assertFalse(onFx(() -> node(".facts").isVisible()), "a hint is no answer");
         robot.clickOn(".text-field")
@@ -123,15 +123,15 @@ class QuizJourneyTest extends WrittenQuizJourney {
     @Test
     void hintsThatWereGivenAreReadAgain(ScreenRobot robot) throws IOException {
         example("## Half of them");
-        help(robot, "A hint", "How many ends does an edge have?");
-        help(robot, "A hint", "The sum counts every edge twice.");
+        help(robot, "Hint 1 of 2", "How many ends does an edge have?");
+        help(robot, "Hint 2 of 2", "The sum counts every edge twice.");
         double before = top("#quiz-help");
         robot.clickOn(".text-field").write("48\n");
         assertReply("Not yet", "Each edge was counted at both of its ends.");
         robot.clickOn(".hint-link");
-        assertReply("A hint", "How many ends does an edge have?");
+        assertReply("Hint 1 of 2", "How many ends does an edge have?");
         robot.clickOn(".hint-link");
-        assertReply("A hint", "The sum counts every edge twice.");
+        assertReply("Hint 2 of 2", "The sum counts every edge twice.");
         assertEquals(before, top("#quiz-help"), "nothing has moved");
         assertEquals("Solution", text("#quiz-help"), "no hint is counted twice");
     }
@@ -139,8 +139,8 @@ class QuizJourneyTest extends WrittenQuizJourney {
     @Test
     void factsAreShownWithTheSolutionToo(ScreenRobot robot) throws IOException {
         example("## Half of them");
-        help(robot, "A hint", "How many ends does an edge have?");
-        help(robot, "A hint", "The sum counts every edge twice.");
+        help(robot, "Hint 1 of 2", "How many ends does an edge have?");
+        help(robot, "Hint 2 of 2", "The sum counts every edge twice.");
         help(robot, "The solution", "24. Each edge is counted twice, so the sum is halved.");
         assertTrue(onFx(() -> node(".facts").isVisible()));
     }
@@ -150,7 +150,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
         example("## A word\n");
         robot.clickOn("#blank").write("large\n");
         assertReply("Not yet", "\"large\" does not fit here.");
-        help(robot, "A hint", "It begins with c.");
+        help(robot, "Hint", "It begins with c.");
         robot.clickOn("#blank").push(KeyCode.END).type(KeyCode.BACK_SPACE, 5).write("connected\n");
         assertReply("Right!", "");
     }
