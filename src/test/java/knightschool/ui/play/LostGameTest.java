@@ -47,10 +47,7 @@ class LostGameTest extends PlayOnScreen {
         robot.clickOn("#play-ask");
         until("it can be won", () -> robot.text("#play-verdict").equals("Yes"));
         robot.push(KeyCode.H).push(KeyCode.H);
-        until(
-                "the second hint is read",
-                () -> robot.find("#hint-2").getPseudoClassStates().stream()
-                        .anyMatch(state -> state.getPseudoClassName().equals("displayed")));
+        untilFound("the second hint is read", robot, "#hint-words-2");
         robot.clickOn(at(robot, game().candidates().getFirst().square()));
         until(
                 "the hint is gone",
@@ -95,8 +92,20 @@ class LostGameTest extends PlayOnScreen {
         begin(Board.full(5, 5));
         robot.clickOn(at(robot, 12));
         robot.clickOn("#hint-3");
-        until("the hint is read", () -> !words(robot).getText().isEmpty());
-        assertTrue(onFx(() -> below(robot, words(robot))) < 20);
+        untilFound("the hint is read", robot, "#hint-words-3");
+        until("its words have the same room above and below", () -> {
+            Bounds row = bounds(robot, "#hint-3");
+            double above = bounds(robot.find("#hint-3").lookup(".strong")).getMinY() - row.getMinY();
+            double below = row.getMaxY() - bounds(robot, "#hint-words-3").getMaxY();
+            return above > 5 && above < 20 && below > 5 && below < 20;
+        });
+    }
+
+    private void untilFound(String what, ScreenRobot robot, String words) {
+        until(what, () -> {
+            String text = robot.find(words, Label.class).getText();
+            return !text.isEmpty() && !text.equals(PlayHintWords.LOOKING);
+        });
     }
 
     @Test
@@ -151,19 +160,11 @@ class LostGameTest extends PlayOnScreen {
         until("what is known there is told", () -> robot.text("#play-verdict").equals("Yes"));
     }
 
-    private static Label words(ScreenRobot robot) {
-        return robot.find("#hint-words-3", Label.class);
-    }
-
-    /** How much of the hint is below its words. */
-    private static double below(ScreenRobot robot, Label words) {
-        Node row = robot.find("#hint-3");
-        return row.localToScene(row.getBoundsInLocal()).getMaxY()
-                - words.localToScene(words.getBoundsInLocal()).getMaxY();
-    }
-
     private static Bounds bounds(ScreenRobot robot, String id) {
-        Node node = robot.find(id);
+        return bounds(robot.find(id));
+    }
+
+    private static Bounds bounds(Node node) {
         return node.localToScene(node.getBoundsInLocal());
     }
 
