@@ -13,6 +13,9 @@ final class QuizHints {
     private final List<String> hints;
     private final HintSequence sequence;
 
+    /** Whether a hint takes the place of other feedback at this moment. */
+    private boolean isReplacing;
+
     QuizHints(QuizOutcomeController settler, AnswerJudging judging, AnswerFeedback feedback) {
         this.settler = settler;
         this.judging = judging;
@@ -20,7 +23,7 @@ final class QuizHints {
         this.hints = settler.quiz().help().hints();
         this.sequence = new HintSequence(hints.size());
         feedback.stateProperty().addListener((_, _, state) -> {
-            if (state != State.HINT) {
+            if (state != State.HINT && !isReplacing) {
                 sequence.hide();
             }
         });
@@ -44,9 +47,16 @@ final class QuizHints {
     /** Displays the hint of a number. Marks on the board stay while the answer is unchanged. */
     void show(int number) {
         if (number > 0) {
-            settler.hint(hints.get(number - 1));
-            sequence.ask(number);
+            display(number, () -> settler.hint(hints.get(number - 1)));
         }
+    }
+
+    /** Gives the hint its number first: feedback that is a hint always has one. */
+    private void display(int number, Runnable settling) {
+        isReplacing = true;
+        sequence.ask(number);
+        settling.run();
+        isReplacing = false;
     }
 
     /**
@@ -59,8 +69,7 @@ final class QuizHints {
         if (last > 0 && (settler.isOpen() || isShown)) {
             int mine = judging.begin();
             if (!isShown) {
-                settler.settle(mine, State.HINT, hints.get(last - 1), QuizAnswerMarks.NONE);
-                sequence.ask(last);
+                display(last, () -> settler.settle(mine, State.HINT, hints.get(last - 1), QuizAnswerMarks.NONE));
             }
             feedback.forgetVerdict();
         } else {

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.InvalidationListener;
 import knightschool.board.Board;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.lesson.Quiz;
@@ -32,6 +33,26 @@ class QuizHelpTest {
         model.reveal();
         assertEquals("48. Count them.", model.replyProperty().get());
         assertEquals(QuizModel.State.REVEALED, model.stateProperty().get());
+    }
+
+    /** The head of the feedback names the hint by its number, so there is one from the first moment. */
+    @Test
+    void displayedHintAlwaysHasANumber() {
+        QuizModel model = hinted(Quiz.Kind.SQUARES, "b3");
+        List<Integer> numbers = new ArrayList<>();
+        InvalidationListener reader = _ -> {
+            if (model.stateProperty().get() == QuizModel.State.HINT) {
+                numbers.add(model.hints().sequence().givenHints().displayed());
+            }
+        };
+        model.stateProperty().addListener(reader);
+        model.hints().sequence().givenProperty().addListener(reader);
+        model.hints().give();
+        model.hints().give();
+        model.inScene().picked(List.of("a1"));
+        model.check();
+        model.inScene().picked(List.of("a2"));
+        assertEquals(List.of(1, 2), numbers.stream().distinct().toList());
     }
 
     @Test
