@@ -11,22 +11,32 @@ import javafx.scene.input.MouseEvent;
  * begin again at the first control.
  */
 public final class FocusReturnAfterMouse implements Runnable {
-    private final Node home;
+    private final Node controls;
+    private final Runnable focus;
     private boolean isMouseUsed;
 
-    /** @param home the node of the scene, which contains the controls */
+    /** @param home the node of the scene, which contains the controls and receives the focus */
     public FocusReturnAfterMouse(Node home) {
-        this.home = home;
-        home.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> isMouseUsed = true);
-        home.addEventFilter(KeyEvent.KEY_PRESSED, _ -> isMouseUsed = false);
+        this(home, home::requestFocus);
+    }
+
+    /**
+     * @param controls the node that contains the controls
+     * @param focus focuses the node whose keys work again, such as a board
+     */
+    public FocusReturnAfterMouse(Node controls, Runnable focus) {
+        this.controls = controls;
+        this.focus = focus;
+        controls.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> isMouseUsed = true);
+        controls.addEventFilter(KeyEvent.KEY_PRESSED, _ -> isMouseUsed = false);
     }
 
     @Override
     public void run() {
-        Scene scene = home.getScene();
+        Scene scene = controls.getScene();
         Node owner = scene == null ? null : scene.getFocusOwner();
         if (isMouseUsed || owner == null || !owner.isFocusVisible() || !isUsable(owner, scene)) {
-            home.requestFocus();
+            focus.run();
         }
     }
 

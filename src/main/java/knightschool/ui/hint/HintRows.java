@@ -39,7 +39,7 @@ public final class HintRows {
      * @param titles the titles of the hints, in order
      * @param sentence the words of the displayed hint
      * @param next the command that gives the next hint
-     * @param focus returns the keyboard focus to the board after a click
+     * @param focus returns the keyboard focus to the board after a button was used with the mouse
      */
     public HintRows(
             HintSequence hints, List<String> titles, ObservableValue<String> sentence, Command next, Runnable focus) {

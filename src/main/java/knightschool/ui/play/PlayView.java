@@ -25,6 +25,7 @@ import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.UndoWords;
+import knightschool.ui.control.FocusReturnAfterMouse;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
@@ -149,8 +150,9 @@ final class PlayView {
                         .orElse(PlayHintWords.LOOKING));
         List<String> titles =
                 Stream.of(HintStrength.values()).map(PlayHintWords::title).toList();
-        VBox rows = new VBox(new HintRows(hints.sequence(), titles, sentence, next, board::focus).buttons());
-        rows.getChildren().addFirst(LabelFactory.of(HintWords.TITLE, "play-title"));
+        VBox rows = new VBox(LabelFactory.of(HintWords.TITLE, "play-title"));
+        Runnable focus = new FocusReturnAfterMouse(rows, board::focus);
+        rows.getChildren().addAll(new HintRows(hints.sequence(), titles, sentence, next, focus).buttons());
         rows.disableProperty().bind(hints.canAskProperty().not());
         return NodeStyle.of(rows, "hint-pane");
     }

@@ -24,6 +24,7 @@ import knightschool.statemap.BlockMove;
 import knightschool.statemap.StateMap;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.FocusReturnAfterMouse;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
@@ -73,7 +74,13 @@ final class SolutionHelpPane extends VBox {
                 model.maps().stateProperty());
         Command next = commands.named(StateMapCommands.HINT);
         hints = NodeStyle.of(
-                new HBox(new HintRows(model.help().hints(), StateMapWords.HINTS, sentence, next, focus).buttons()),
+                new HBox(new HintRows(
+                                model.help().hints(),
+                                StateMapWords.HINTS,
+                                sentence,
+                                next,
+                                new FocusReturnAfterMouse(this, focus))
+                        .buttons()),
                 "map-hints");
         Command about = commands.named(StateMapCommands.FACTS);
         facts.setOnAction(_ -> about.run());

@@ -3,10 +3,13 @@ package knightschool.ui.lesson;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.IntStream;
+import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import knightschool.board.Board;
@@ -89,14 +92,32 @@ class HintsInEverySceneTest extends WrittenQuizJourney {
         assertEquals(last, displayed(place), "every hint is given already");
     }
 
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SLIDE")
+    void hintGivenWithTheKeyboardKeepsTheFocusAndOneGivenWithTheMouseReturnsIt(Place place, ScreenRobot robot)
+            throws IOException {
+        show(place);
+        robot.interact(() -> node("#hint-2").requestFocus());
+        robot.push(KeyCode.SHIFT, KeyCode.TAB).push(KeyCode.SPACE);
+        String first = displayed(place);
+        assertNotEquals("", first);
+        robot.push(KeyCode.TAB).push(KeyCode.SPACE);
+        String second = displayed(place);
+        assertNotEquals(first, second, "the second hint is one Tab away from the first");
+        robot.clickOn(place.again);
+        assertEquals(first, displayed(place));
+        assertFalse(onFx(() -> window().scene().getFocusOwner() instanceof Button), "the board has the focus");
+    }
+
     /** In a game another position has other hints; a question stays the same whatever is answered. */
     @ParameterizedTest
     @EnumSource
     void nextActTakesTheHintsAwayInGamesAlone(Place place, ScreenRobot robot) throws IOException {
         show(place);
-        robot.push(KeyCode.H);
+        robot.push(KeyCode.H).push(KeyCode.H);
         robot.clickOn(place == Place.SLIDE ? ".text-field" : place.again);
         String hint = displayed(place);
+        assertNotEquals("", hint);
         switch (place) {
             case PLAY -> robot.push(KeyCode.BACK_SPACE);
             case MAPS -> robot.push(KeyCode.SHIFT, KeyCode.C).type(KeyCode.LEFT).type(KeyCode.ENTER);
