@@ -23,7 +23,8 @@ import knightschool.ui.control.NodeVisibility;
 
 /**
  * A button for each hint of a sequence, with its strength in dots and its title. A click gives the hints up to that one
- * and displays its sentence below its title; the hints that are given have a bar at their left.
+ * and displays its sentence below its title, and a click on the displayed one hides it; the hints that are given have a
+ * bar at their left.
  */
 public final class HintRows {
     private static final PseudoClass GIVEN = PseudoClass.getPseudoClass("given");
@@ -82,11 +83,19 @@ public final class HintRows {
             HBox.setHgrow(this, Priority.ALWAYS);
             setAccessibleText(HintWords.name(number, hints.size()) + ": " + title);
             setOnAction(_ -> {
-                hints.ask(number);
+                if (isDisplayed()) {
+                    hints.hide();
+                } else {
+                    hints.ask(number);
+                }
                 focus.run();
             });
             box.prefWidthProperty()
                     .bind(Bindings.createDoubleBinding(() -> getWidth() - sides(), widthProperty(), insetsProperty()));
+        }
+
+        private boolean isDisplayed() {
+            return number == hints.givenHints().displayed();
         }
 
         private double sides() {
@@ -109,12 +118,11 @@ public final class HintRows {
         }
 
         void show() {
-            boolean isDisplayed = number == hints.givenHints().displayed();
-            pseudoClassStateChanged(DISPLAYED, isDisplayed);
-            words.setText(isDisplayed ? sentence.getValue() : "");
-            NodeVisibility.set(words, isDisplayed);
+            pseudoClassStateChanged(DISPLAYED, isDisplayed());
+            words.setText(isDisplayed() ? sentence.getValue() : "");
+            NodeVisibility.set(words, isDisplayed());
             pseudoClassStateChanged(GIVEN, number <= hints.givenHints().count());
-            setTooltip(isDisplayed ? null : new Tooltip(HintWords.tip(number, hints.givenHints(), next.keyText())));
+            setTooltip(new Tooltip(HintWords.tip(number, hints.givenHints(), next.keyText())));
             setAccessibleHelp(words.getText());
         }
     }

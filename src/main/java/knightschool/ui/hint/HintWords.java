@@ -20,6 +20,9 @@ public final class HintWords {
      * @param key the key that gives the next hint
      */
     public static String tip(int number, GivenHints givenHints, String key) {
+        if (number == givenHints.displayed()) {
+            return "Hide this hint";
+        }
         if (number <= givenHints.count()) {
             return "Read this hint again";
         }

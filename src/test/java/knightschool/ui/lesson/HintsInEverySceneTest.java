@@ -109,6 +109,18 @@ class HintsInEverySceneTest extends WrittenQuizJourney {
         assertFalse(onFx(() -> window().scene().getFocusOwner() instanceof Button), "the board has the focus");
     }
 
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SLIDE")
+    void clickOnTheDisplayedHintHidesItUntilItIsReadAgain(Place place, ScreenRobot robot) throws IOException {
+        show(place);
+        robot.push(KeyCode.H);
+        String first = displayed(place);
+        robot.clickOn(place.again);
+        assertEquals("", displayed(place));
+        robot.clickOn(place.again);
+        assertEquals(first, displayed(place));
+    }
+
     /** In a game another position has other hints; a question stays the same whatever is answered. */
     @ParameterizedTest
     @EnumSource

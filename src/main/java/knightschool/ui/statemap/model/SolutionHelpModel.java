@@ -51,9 +51,12 @@ public final class SolutionHelpModel {
         return path.size() < 2 ? Optional.empty() : map.get().map(stateMap -> stateMap.move(path.get(0), path.get(1)));
     }
 
-    /** The block that the displayed hint names; empty if it names none. */
+    /**
+     * The block of the hinted move; empty if no given hint names it, or no hint is displayed. It stays while the first
+     * hint, which names no block, is read again.
+     */
     public OptionalInt hintedBlock() {
-        return hints.givenHints().displayed() < 2
+        return hints.givenHints().count() < 2 || hints.givenHints().displayed() == 0
                 ? OptionalInt.empty()
                 : hintedMove().map(move -> OptionalInt.of(move.block())).orElse(OptionalInt.empty());
     }
