@@ -149,12 +149,16 @@ final class SolutionHelpPane extends VBox {
         }
     }
 
-    /** Returns the words of the displayed hint. */
+    /** Returns the words of the displayed hint; empty if none is. */
     private String hint() {
+        int number = model.help().hints().givenHints().displayed();
+        if (number == 0) {
+            return "";
+        }
         return model.help()
                 .hintedMove()
                 .map(move -> StateMapWords.hint(
-                        model.help().hints().givenHints().displayed(),
+                        number,
                         model.shortestPath().size() - 1,
                         model.play().game().puzzle(),
                         move))
