@@ -33,7 +33,10 @@ public final class SlideHintQueue {
         available.set(all.stream().anyMatch(question -> question.model().hints().hasNext()));
     }
 
-    /** Whether an open question has a hint that was not given yet, or was and is not shown. */
+    /**
+     * Whether a question that waits for an answer has a next hint other than the displayed one; see
+     * {@link knightschool.ui.hint.HintSequence#next}.
+     */
     public ReadOnlyBooleanProperty availableProperty() {
         return available.getReadOnlyProperty();
     }
