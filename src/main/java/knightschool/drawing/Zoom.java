@@ -62,6 +62,10 @@ public record Zoom(double scale, double x, double y) {
                     : (first + room / 2 - Math.clamp(start, first + room - length, first)) / length;
         }
 
+        private boolean isTooLong() {
+            return length > room;
+        }
+
         /** Returns whether a pixel is in the room. */
         public boolean shows(double at) {
             return at >= first && at < first + room;
@@ -104,6 +108,13 @@ public record Zoom(double scale, double x, double y) {
         return scale == 0;
     }
 
+    /** Returns whether a part of a picture is out of sight, so that it can be moved. */
+    public boolean isMovable(Picture picture) {
+        return !isWhole()
+                && (picture.across(scale(picture)).isTooLong()
+                        || picture.down(scale(picture)).isTooLong());
+    }
+
     /** Returns the scale at which a picture is seen. */
     public double scale(Picture picture) {
         return Math.max(scale, picture.least());
@@ -125,7 +136,7 @@ public record Zoom(double scale, double x, double y) {
      */
     public Zoom nearer(double factor, double atX, double atY, Picture picture) {
         double before = scale(picture);
-        double after = Math.min(before * factor, Math.max(picture.most(), picture.least()));
+        double after = Math.min(before * factor, Math.max(picture.most(), before));
         if (after <= picture.least() * (1 + TINY)) {
             return WHOLE;
         }

@@ -133,11 +133,11 @@ class BoardFrameTest {
                 4,
                 boxes(TourDrawing.board(whole, AlgorithmStyle.at(0)), ColourRole.BOARD_EDGE)
                         .size());
-        BoardViewport corner = BoardViewport.of(TourBoardRims.board(100, 100, 600, 500), new Zoom(57, 0, 0));
+        BoardViewport corner = BoardViewport.of(TourBoardRims.board(100, 100, 600, 500), new Zoom(12, 0, 0));
         List<SketchShape.Box> seen = boxes(TourDrawing.board(corner, AlgorithmStyle.at(0)), ColourRole.BOARD_EDGE);
         assertEquals(2, seen.size());
         assertTrue(seen.stream().allMatch(box -> box.x() == TourBoardRims.LEFT && box.y() == 0));
-        BoardViewport middle = BoardViewport.of(TourBoardRims.board(100, 100, 600, 500), new Zoom(57, 0.5, 0.5));
+        BoardViewport middle = BoardViewport.of(TourBoardRims.board(100, 100, 600, 500), new Zoom(12, 0.5, 0.5));
         assertEquals(List.of(), boxes(TourDrawing.board(middle, AlgorithmStyle.at(0)), ColourRole.BOARD_EDGE));
     }
 

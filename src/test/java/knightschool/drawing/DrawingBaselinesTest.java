@@ -166,7 +166,7 @@ class DrawingBaselinesTest {
     private static void tours(Map<String, Supplier<String>> cases) {
         BoardViewport six = BoardViewport.of(TourBoardRims.board(6, 6, 300, 260), Zoom.WHOLE);
         BoardViewport twelve = BoardViewport.of(TourBoardRims.board(12, 6, 400, 260), Zoom.WHOLE);
-        BoardViewport corner = BoardViewport.of(TourBoardRims.board(12, 6, 200, 160), new Zoom(34, 0, 0));
+        BoardViewport corner = BoardViewport.of(TourBoardRims.board(12, 6, 200, 160), new Zoom(34.0 / 13, 0, 0));
         AlgorithmStyle look = AlgorithmStyle.CONSTRUCTION;
         ConstructionSteps steps = ConstructionSteps.of(12, 6, true);
         TourSquareNumbers closed =

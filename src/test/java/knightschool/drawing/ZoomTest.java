@@ -1,6 +1,7 @@
 package knightschool.drawing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -9,6 +10,7 @@ import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardPicture;
 import knightschool.drawing.tour.TourBoardRims;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -34,7 +36,7 @@ class ZoomTest {
     private static Zoom.Picture board(Board board, int right, int down) {
         BoardGeometry fit = BoardGeometry.fitClosely(board, WIDTH - right, HEIGHT - down, 104);
         BoardGeometry home = new BoardGeometry(board, fit.side(), fit.left() + right, down);
-        return new BoardPicture(home, WIDTH, HEIGHT, BoardPicture.Rims.COORDINATES);
+        return new BoardPicture(home, WIDTH, HEIGHT, BoardPicture.Rims.COORDINATES, 1);
     }
 
     /** Returns a zoom reached by some steps, always the same for a seed. */
@@ -187,6 +189,48 @@ class ZoomTest {
         if (down(near, picture).length() > down(near, picture).room() + 5) {
             assertEquals(-5, back.top(picture), 1e-6);
         }
+    }
+
+    private static boolean isCut(Zoom.Axis axis, double start) {
+        return start < axis.first() - 1e-6 || start + axis.length() > axis.first() + axis.room() + 1e-6;
+    }
+
+    @ParameterizedTest
+    @MethodSource("pictures")
+    void pictureIsMovableWhileAPartIsOutOfSight(Zoom.Picture picture) {
+        Random random = new Random(9);
+        assertFalse(Zoom.WHOLE.isMovable(picture));
+        for (int i = 0; i < CASES; i++) {
+            Zoom zoom = someZoom(picture, random);
+            boolean isCut =
+                    isCut(across(zoom, picture), zoom.left(picture)) || isCut(down(zoom, picture), zoom.top(picture));
+            assertEquals(!zoom.isWhole() && isCut, zoom.isMovable(picture), zoom.toString());
+        }
+    }
+
+    @Test
+    void boardThatALargerPaneShowsAsAWholeIsNotMovable() {
+        Board board = Board.full(8, 8);
+        Zoom.Picture small =
+                new BoardPicture(BoardGeometry.fit(board, 200, 200, 104), 200, 200, BoardPicture.Rims.COORDINATES, 1);
+        Zoom near = Zoom.WHOLE.nearer(Zoom.NEARER, 100, 100, small);
+        assertTrue(near.isMovable(small));
+        assertFalse(near.isMovable(board(board, 0, 0)));
+    }
+
+    @Test
+    void partOfATourKeepsItsShareInALargerPaneAndStepsNearerNeverLeadAway() {
+        BoardPicture small = TourBoardRims.board(1_000, 1_000, WIDTH, HEIGHT);
+        BoardPicture large = TourBoardRims.board(1_000, 1_000, 2 * WIDTH, 2 * HEIGHT);
+        Zoom near = Zoom.WHOLE.nearer(4, 300, 200, small);
+        assertEquals(2 * small.geometry(near).side(), large.geometry(near).side(), 1e-9);
+        assertEquals(2 * small.geometry(near).left(), large.geometry(near).left(), 2);
+        assertEquals(2 * small.geometry(near).top(), large.geometry(near).top(), 2);
+        Zoom nearest = Zoom.WHOLE.nearer(1e6, 300, 200, small);
+        assertTrue(nearest.scale(large) > large.most());
+        assertEquals(
+                nearest.scale(large),
+                nearest.nearer(Zoom.NEARER, 300, 200, large).scale(large));
     }
 
     @ParameterizedTest

@@ -24,7 +24,7 @@ public record BoardGeometry(Board board, double side, int left, int top) {
     private static final int HUGE = 110;
 
     /** The side, in pixels, below which whole-pixel squares would leave a visible amount of space empty. */
-    private static final int WHOLE_FROM = 12;
+    private static final int FITTED_WHOLE_FROM = 12;
 
     /**
      * Returns the geometry of a board with the given side of squares and room for its coordinates at the left and
@@ -60,7 +60,7 @@ public record BoardGeometry(Board board, double side, int left, int top) {
      */
     public static BoardGeometry fitClosely(Board board, double width, double height, int most) {
         BoardGeometry geometry = fit(board, width, height, most);
-        if (geometry.side >= Math.min(most, WHOLE_FROM)
+        if (geometry.side >= Math.min(most, FITTED_WHOLE_FROM)
                 || BoardViewport.whole(geometry).isDetailed()) {
             return geometry;
         }

@@ -4,15 +4,18 @@ import java.util.function.DoubleUnaryOperator;
 import knightschool.drawing.Zoom;
 
 /**
- * A board of any size in a pane that it is zoomed in. Its scale is the side of a square. Squares are a whole number of
- * pixels wide from {@link #WHOLE_FROM} on, unless the whole board is visible.
+ * A board of any size in a pane that it is zoomed in. Its scale is the side of a square, in units. Squares are a whole
+ * number of pixels wide from {@link #WHOLE_FROM} on, unless the whole board is visible.
  *
  * @param whole the geometry in which the whole board is visible
  * @param width of the pane, in pixels
  * @param height of the pane, in pixels
  * @param rims the room for coordinates at the left and below
+ * @param unit the unit of the scale, in pixels; 1 if squares keep their size when the pane is resized, the side of a
+ *     square of the whole board if the visible part keeps its share of the board
  */
-public record BoardPicture(BoardGeometry whole, double width, double height, Rims rims) implements Zoom.Picture {
+public record BoardPicture(BoardGeometry whole, double width, double height, Rims rims, double unit)
+        implements Zoom.Picture {
     /** The side, in pixels, from which squares of different sides would be seen to differ. */
     public static final double WHOLE_FROM = 8;
 
@@ -31,16 +34,16 @@ public record BoardPicture(BoardGeometry whole, double width, double height, Rim
 
     @Override
     public double least() {
-        return whole.side();
+        return whole.side() / unit;
     }
 
     @Override
     public double most() {
-        return LARGEST;
+        return LARGEST / unit;
     }
 
     private double side(double scale) {
-        return Math.max(whole.side(), sharp(scale));
+        return Math.max(whole.side(), sharp(scale * unit));
     }
 
     @Override

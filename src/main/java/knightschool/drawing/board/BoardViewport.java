@@ -4,17 +4,20 @@ import knightschool.board.Board;
 import knightschool.drawing.Zoom;
 
 /**
- * The visible part of a board that may be larger than its pane: the pane spans 0 to width and height, with coordinates
- * along its left and lower edges.
+ * The visible part of a board that may be larger than its pane: the pane spans 0 to width and height, with rims for
+ * coordinates along its left and lower edges.
  *
  * @param geometry the positions of the squares, which may lie outside the pane
  * @param width of the pane, in pixels
  * @param height of the pane, in pixels
- * @param rims the room for coordinates
+ * @param rims the room for coordinates, 0 where there are none
  */
 public record BoardViewport(BoardGeometry geometry, int width, int height, BoardPicture.Rims rims) {
     /** The number of visible squares above which squares are painted as pixels. */
     private static final long MOST_DETAILED = 1_600;
+
+    /** The largest distance by which rounded edges of the board may place a square elsewhere, in pixels. */
+    private static final double ROUNDING = 0.5;
 
     public BoardViewport(BoardGeometry geometry, int width, int height) {
         this(geometry, width, height, BoardPicture.Rims.COORDINATES);
@@ -70,6 +73,13 @@ public record BoardViewport(BoardGeometry geometry, int width, int height, Board
                 && geometry.top() == 0
                 && geometry.boardWidth() == width
                 && geometry.boardHeight() == height;
+    }
+
+    /** Returns whether the centre of a square is visible; also for squares smaller than a pixel. */
+    public boolean shows(int square) {
+        double x = geometry.left() + (board().column(square) + 0.5) * geometry.side();
+        double y = geometry.top() + (board().row(square) + 0.5) * geometry.side();
+        return x >= innerLeft() - ROUNDING && x <= width + ROUNDING && y >= -ROUNDING && y <= innerBottom() + ROUNDING;
     }
 
     /** Returns whether a point is in the area for squares. */

@@ -24,7 +24,10 @@ public final class TourBoardRims {
         return side >= BoardPicture.WHOLE_FROM;
     }
 
-    /** Returns a full board in a pane of a size, in pixels. */
+    /**
+     * Returns a full board in a pane of a size, in pixels. A zoom keeps the share of the board that it shows when the
+     * pane is resized.
+     */
     public static BoardPicture board(int columns, int rows, double width, double height) {
         double framed =
                 BoardPicture.sharp(fitting(columns, rows, Math.max(1, width - LEFT), Math.max(1, height - BELOW)));
@@ -32,7 +35,7 @@ public final class TourBoardRims {
                 ? framed
                 : Math.min(Math.nextDown(BoardPicture.WHOLE_FROM), fitting(columns, rows, width, height));
         int left = (int) RIMS.left().applyAsDouble(side);
-        return new BoardPicture(new BoardGeometry(Board.full(columns, rows), side, left, 0), width, height, RIMS);
+        return new BoardPicture(new BoardGeometry(Board.full(columns, rows), side, left, 0), width, height, RIMS, side);
     }
 
     private static double fitting(int columns, int rows, double across, double down) {

@@ -133,12 +133,12 @@ public final class BoardPanZoom implements BoardViewBesideGraph, ZoomGestures.Zo
     }
 
     @Override
-    public Zoom.Picture inPane() {
+    public BoardPicture inPane() {
         return inPane(canvas.getWidth(), canvas.getHeight());
     }
 
     private BoardPicture inPane(double width, double height) {
-        return new BoardPicture(home, Math.floor(width), Math.floor(height), BoardPicture.Rims.COORDINATES);
+        return new BoardPicture(home, Math.floor(width), Math.floor(height), BoardPicture.Rims.COORDINATES, 1);
     }
 
     @Override
@@ -153,9 +153,11 @@ public final class BoardPanZoom implements BoardViewBesideGraph, ZoomGestures.Zo
 
     private void follow(int square) {
         if (canvas.isByKeys() && home.board().contains(square)) {
-            double side = viewport.geometry().side();
-            double x = viewport.geometry().x(square);
-            double y = viewport.geometry().y(square);
+            // The zoom may have changed since the last layout.
+            BoardGeometry squares = inPane().geometry(zoom.get());
+            double side = squares.side();
+            double x = squares.x(square);
+            double y = squares.y(square);
             zoom.set(zoom.get().showing(x - side, y - side, x + 2 * side, y + 2 * side, inPane()));
         }
     }

@@ -108,16 +108,12 @@ final class TourBoardView extends Region implements ZoomGestures.ZoomedPicture {
      */
     void reveal(List<Integer> squares) {
         BoardViewport now = window();
-        if (!squares.stream().allMatch(square -> isSeen(square, now))) {
+        if (!squares.stream().allMatch(now::shows)) {
             int middle = squares.getFirst();
             double x = (middle % now.columns() + 0.5) / now.columns();
             double y = (middle / now.columns() + 0.5) / now.rows();
             model.zoomProperty().set(new Zoom(model.zoomProperty().get().scale(), x, y));
         }
-    }
-
-    private static boolean isSeen(int square, BoardViewport now) {
-        return now.shows(now.geometry().centreX(square), now.geometry().centreY(square));
     }
 
     @Override

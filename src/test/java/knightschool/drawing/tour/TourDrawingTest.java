@@ -65,6 +65,22 @@ class TourDrawingTest {
                 2, lines(join).filter(line -> line.stroke().dash().isPresent()).count());
     }
 
+    @Test
+    void squaresBelowAPixelAreShownUpToTheEdgesOfTheBoard() {
+        int side = 4_096;
+        int last = side * side - 1;
+        BoardViewport all = whole(side, side);
+        assertTrue(IntStream.range(0, side).allMatch(i -> all.shows(i) && all.shows(last - i)));
+        for (double nearer : new double[] {1.01, 1.5, 3.3, 7.7}) {
+            BoardViewport lower = BoardViewport.of(TourBoardRims.board(side, side, 600, 500), new Zoom(nearer, 1, 1));
+            assertTrue(lower.shows(last), lower.toString());
+            assertFalse(lower.shows(side - 1), lower.toString());
+            BoardViewport upper = BoardViewport.of(TourBoardRims.board(side, side, 600, 500), new Zoom(nearer, 0, 0));
+            assertTrue(upper.shows(0), upper.toString());
+            assertFalse(upper.shows(last), upper.toString());
+        }
+    }
+
     /** On squares too small for lines the legend has every shade of the board, not the strongest alone. */
     @Test
     void legendOfSmallSquaresExplainsEveryShade() {
@@ -166,7 +182,7 @@ class TourDrawingTest {
 
     @Test
     void nearSquareOfALargeBoardHasEdgesAndNothingFarAwayIsDrawn() {
-        BoardViewport window = BoardViewport.of(TourBoardRims.board(1000, 1000, 600, 500), new Zoom(56, 0.5, 0.5));
+        BoardViewport window = BoardViewport.of(TourBoardRims.board(1000, 1000, 600, 500), new Zoom(112, 0.5, 0.5));
         assertFalse(whole(1000, 1000).hasEdges());
         assertTrue(window.hasEdges());
         long lines = lines(TourDrawing.path(window, tour(1000, 1000), LOOK)).count();

@@ -81,7 +81,7 @@ class TourMouseTest {
     void dragMovesBothBoardsAsFarAsThePointerGoes(ScreenRobot robot) throws Exception {
         TourBoardView board = board(robot);
         onFx(() -> {
-            tours.model().zoomProperty().set(new Zoom(16, 0.5, 0.5));
+            tours.model().zoomProperty().set(new Zoom(8, 0.5, 0.5));
             return null;
         });
         untilShown("nothing is under way", tours::isSettled);
