@@ -35,12 +35,13 @@ public final class ZoomGestures {
     /** The movement since the last zoom, in steps, always less than {@link #LEAST}. */
     private double waiting;
 
-    /** The point that the mouse has dragged the picture to, in pixels of the node. */
+    /** The last point of the mouse in a drag, in pixels of the node. */
     private Optional<Point2D> gripped = Optional.empty();
 
     /** The press of Space that waits for its release, since a drag may begin with it. */
     private Optional<KeyEvent> waitingSpace = Optional.empty();
 
+    private boolean isBegunBySpace;
     private boolean isDragged;
     private boolean isSentAgain;
 
@@ -89,7 +90,7 @@ public final class ZoomGestures {
          */
         void zoom(double factor, double x, double y);
 
-        /** Moves the picture, in pixels. */
+        /** Moves the picture, in pixels. Gestures do so only while it is movable. */
         void pan(double dx, double dy);
     }
 
@@ -103,7 +104,7 @@ public final class ZoomGestures {
 
         @Override
         default boolean isMovable() {
-            return !zoomProperty().get().isWhole();
+            return zoomProperty().get().isMovable(inPane());
         }
 
         @Override
@@ -153,7 +154,7 @@ public final class ZoomGestures {
             return;
         }
         if (event.getDeltaY() == 0) {
-            picture.pan(event.getDeltaX(), 0);
+            pan(event.getDeltaX(), 0);
         } else {
             zoom(event.getDeltaY() / NOTCH, event.getX(), event.getY());
         }
@@ -170,6 +171,12 @@ public final class ZoomGestures {
         }
     }
 
+    private void pan(double dx, double dy) {
+        if (picture.isMovable()) {
+            picture.pan(dx, dy);
+        }
+    }
+
     // Dragging
 
     /** Ends a drag whose release was not received, as the mouse moves without a button. */
@@ -183,6 +190,7 @@ public final class ZoomGestures {
         boolean isFree = grip == Grip.PRIMARY && isPrimary && picture.isFree(event.getX(), event.getY());
         if (picture.isZoomable() && (isFree || waitingSpace.isPresent() || event.getButton() == MouseButton.MIDDLE)) {
             gripped = Optional.of(new Point2D(event.getX(), event.getY()));
+            isBegunBySpace = waitingSpace.isPresent();
             isDragged = true;
             showHand(event.getX(), event.getY());
             if (!isFree) {
@@ -195,7 +203,7 @@ public final class ZoomGestures {
         gripped.ifPresent(from -> {
             event.consume();
             if (!event.isStillSincePress()) {
-                picture.pan(event.getX() - from.getX(), event.getY() - from.getY());
+                pan(event.getX() - from.getX(), event.getY() - from.getY());
                 gripped = Optional.of(new Point2D(event.getX(), event.getY()));
             }
         });
@@ -208,9 +216,9 @@ public final class ZoomGestures {
         }
     }
 
-    /** Ends a drag when the focus is lost, since no further release may be received. */
+    /** Ends a drag begun by Space when the focus is lost, since the release of the key may not be received. */
     private void focusChanged(boolean isFocused) {
-        if (!isFocused && (gripped.isPresent() || waitingSpace.isPresent())) {
+        if (!isFocused && (waitingSpace.isPresent() || isBegunBySpace && gripped.isPresent())) {
             gripped = Optional.empty();
             waitingSpace = Optional.empty();
             node.setCursor(null);

@@ -261,9 +261,16 @@ final class GraphInputHandler implements ZoomGestures.ZoomedPicture {
     /** Pans a zoomed picture just far enough to make a vertex visible. */
     private void bringIntoSight(int vertex) {
         if (isPlaced(vertex)) {
-            double x = pane.xOf(vertex);
-            double y = pane.yOf(vertex);
-            zoomProperty().set(zoomProperty().get().showing(x - MARGIN, y - MARGIN, x + MARGIN, y + MARGIN, inPane()));
+            Point2D at = pane.placeInZoom(vertex);
+            zoomProperty()
+                    .set(zoomProperty()
+                            .get()
+                            .showing(
+                                    at.getX() - MARGIN,
+                                    at.getY() - MARGIN,
+                                    at.getX() + MARGIN,
+                                    at.getY() + MARGIN,
+                                    inPane()));
         }
     }
 }

@@ -11,6 +11,7 @@ import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
@@ -61,6 +62,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     private final GraphAnimator arrangement = new GraphAnimator(this);
     private GraphPaneContent content = GraphPaneContent.EMPTY;
     private VertexPositions pixels = VertexPositions.of(0);
+    private LayoutToPixelTransform pixelTransform = LayoutToPixelTransform.NONE;
     private ColourPalette palette = ColourPalette.named(ColourPalette.LIGHT);
     private IntConsumer vertexAction = _ -> {};
     private Predicate<UndirectedEdge> edgePressed = _ -> false;
@@ -169,7 +171,8 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
             return;
         }
         view.resizeRelocate(0, 0, width, height);
-        pixels = toVisiblePart(width, height).pixels(arrangement.pixels(width, height));
+        pixelTransform = toVisiblePart(width, height);
+        pixels = pixelTransform.pixels(arrangement.pixels(width, height));
         view.paint(figure(width, height), palette);
         arrangement.keepUp();
     }
@@ -230,6 +233,13 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     /** Returns the y coordinate of a vertex, in pixels of the pane. */
     public double yOf(int vertex) {
         return pixels.y()[vertex];
+    }
+
+    /** Returns the place of a vertex in the present zoom, which may have changed since the last layout. */
+    Point2D placeInZoom(int vertex) {
+        LayoutToPixelTransform now = toVisiblePart();
+        return new Point2D(
+                now.pixelX(pixelTransform.unitX(xOf(vertex))), now.pixelY(pixelTransform.unitY(yOf(vertex))));
     }
 
     ObjectProperty<Zoom> zoomProperty() {

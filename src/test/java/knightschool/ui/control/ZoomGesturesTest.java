@@ -135,6 +135,17 @@ class ZoomGesturesTest {
         assertEquals(Cursor.CLOSED_HAND, edited.getCursor());
     }
 
+    @Test
+    void pictureOfWhichNothingIsHiddenIsNotMovedAndTheDragHasNoOtherEffect() {
+        isMovable = false;
+        assertTrue(send(edited, MouseEvent.MOUSE_PRESSED, MouseButton.MIDDLE, 50, true));
+        assertTrue(send(edited, MouseEvent.MOUSE_DRAGGED, MouseButton.MIDDLE, 80, false));
+        assertTrue(send(edited, MouseEvent.MOUSE_RELEASED, MouseButton.MIDDLE, 80, false));
+        drag(node, MouseButton.PRIMARY, 50);
+        assertTrue(scroll(12, 0, false));
+        assertEquals(List.of(), moves);
+    }
+
     /** Returns whether the event was consumed. */
     private boolean scroll(double dx, double dy, boolean direct) {
         ScrollEvent event = new ScrollEvent(

@@ -9,6 +9,7 @@ import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.PickResult;
 import javafx.scene.input.ScrollEvent;
@@ -90,13 +91,22 @@ class EditorLargeBoardTest extends EditorJourney {
     }
 
     @Test
-    void middleButtonMovesTheBoardAndDrawsNothing(ScreenRobot robot) {
+    void middleButtonMovesTheBoardWithOrWithoutTheFocusAndDrawsNothing(ScreenRobot robot) {
         open(LARGE);
         BoardCanvas canvas = canvas(robot);
+        onFx(() -> {
+            canvas.requestFocus();
+            return null;
+        });
         robot.push(KeyCode.PLUS).push(KeyCode.PLUS).push(KeyCode.PLUS).push(KeyCode.PLUS);
         BoardGeometry before = canvas.geometry();
         Point2D from = onFx(() -> canvas.localToScreen(canvas.getWidth() / 2, canvas.getHeight() / 2));
-        robot.drag(from, MouseButton.MIDDLE).dropTo(from.add(30, 20));
+        robot.drag(from, MouseButton.MIDDLE);
+        onFx(() -> {
+            canvas.getScene().getRoot().requestFocus();
+            return null;
+        });
+        robot.dropTo(from.add(30, 20));
         assertEquals(before.left() + 30, canvas.geometry().left(), 1);
         assertEquals(before.top() + 20, canvas.geometry().top(), 1);
         assertEquals(LARGE, scene.model().board());
@@ -122,7 +132,9 @@ class EditorLargeBoardTest extends EditorJourney {
         });
         robot.moveBy(40, 0);
         assertEquals(before.left() + 30, canvas.geometry().left(), 1);
-        robot.drop().release(KeyCode.SPACE).clickOn(from);
+        robot.drop().release(KeyCode.SPACE);
+        assertEquals(LARGE, scene.model().board());
+        robot.clickOn(from);
         assertFalse(LARGE.equals(scene.model().board()), "a click draws again");
     }
 
@@ -146,6 +158,35 @@ class EditorLargeBoardTest extends EditorJourney {
         assertTrue(canvas.geometry().centreX(square) < canvas.getWidth());
         robot.push(KeyCode.SPACE);
         assertFalse(scene.model().board().isPlayable(square));
+    }
+
+    @Test
+    void arrowsBetweenTwoLayoutsMoveTheBoardNoFurtherThanTheirSquare(ScreenRobot robot) {
+        open(LARGE);
+        BoardCanvas canvas = canvas(robot);
+        onFx(() -> {
+            canvas.requestFocus();
+            canvas.point(LARGE.squareAt(SIDE / 2, SIDE / 2));
+            return null;
+        });
+        for (int i = 0; i < 10; i++) {
+            robot.push(KeyCode.PLUS);
+        }
+        robot.push(KeyCode.RIGHT);
+        onFx(() -> {
+            for (int i = 0; i < 30; i++) {
+                Event.fireEvent(
+                        canvas, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.RIGHT, false, false, false, false));
+            }
+            return null;
+        });
+        robot.push(KeyCode.SHIFT);
+        int square = canvas.pointedProperty().get();
+        assertEquals(LARGE.squareAt(SIDE / 2 + 31, SIDE / 2), square);
+        assertEquals(
+                Math.floor(canvas.getWidth()),
+                canvas.geometry().x(square) + 2 * canvas.geometry().side(),
+                1);
     }
 
     @Test
