@@ -51,7 +51,7 @@ public final class HintRows {
         this.rows = IntStream.rangeClosed(1, hints.size())
                 .mapToObj(number -> new Row(number, titles.get(number - 1)))
                 .toList();
-        hints.givenProperty().addListener(_ -> show());
+        hints.givenHintsProperty().addListener(_ -> show());
         sentence.addListener((_, _, _) -> show());
         show();
     }
@@ -86,7 +86,7 @@ public final class HintRows {
                 if (isDisplayed()) {
                     hints.hide();
                 } else {
-                    hints.ask(number);
+                    hints.give(number);
                 }
                 focus.run();
             });

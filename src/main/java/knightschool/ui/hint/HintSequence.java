@@ -12,7 +12,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class HintSequence {
     private final int size;
     private final ReadOnlyObjectWrapper<GivenHints> givenHints =
-            new ReadOnlyObjectWrapper<>(this, "given", new GivenHints(0, 0));
+            new ReadOnlyObjectWrapper<>(this, "givenHints", new GivenHints(0, 0));
     private final BooleanBinding hasNext;
 
     /**
@@ -37,11 +37,11 @@ public final class HintSequence {
         return givenHints.get();
     }
 
-    public ReadOnlyObjectProperty<GivenHints> givenProperty() {
+    public ReadOnlyObjectProperty<GivenHints> givenHintsProperty() {
         return givenHints.getReadOnlyProperty();
     }
 
-    /** Whether {@link #askForNext} displays another hint than now. */
+    /** Whether {@link #giveNext} displays another hint than now. */
     public BooleanBinding hasNextProperty() {
         return hasNext;
     }
@@ -52,12 +52,12 @@ public final class HintSequence {
     }
 
     /** Gives and displays the hint of the number {@link #next}. */
-    public void askForNext() {
-        ask(next());
+    public void giveNext() {
+        give(next());
     }
 
     /** Gives all hints up to a number, and displays the one of that number. */
-    public void ask(int number) {
+    public void give(int number) {
         givenHints.set(new GivenHints(Math.max(givenHints().count(), number), number));
     }
 

@@ -177,7 +177,7 @@ final class PlayCommands extends AbstractCommandList {
             model.say(PlayWords.lost(
                     answers.answerProperty().get(), named(WINNABLE).keyText()));
         } else {
-            hints.sequence().askForNext();
+            hints.sequence().giveNext();
         }
     }
 

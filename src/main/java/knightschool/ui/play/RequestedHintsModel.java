@@ -26,7 +26,7 @@ final class RequestedHintsModel extends BackgroundModel {
     private final SimpleObjectProperty<Optional<PositionHints>> positionHints =
             new SimpleObjectProperty<>(this, "positionHints", Optional.empty());
     private final ObjectBinding<Optional<Hint>> displayed =
-            Bindings.createObjectBinding(this::displayed, sequence.givenProperty(), positionHints);
+            Bindings.createObjectBinding(this::displayed, sequence.givenHintsProperty(), positionHints);
     private final BooleanBinding canAsk;
 
     /** @param screen runs tasks on the JavaFX thread */
@@ -34,7 +34,7 @@ final class RequestedHintsModel extends BackgroundModel {
         super(BackgroundWorker.newest("hints", screen));
         this.model = model;
         this.canAsk = Bindings.createBooleanBinding(this::mayAsk, model.gameProperty(), model.setupProperty());
-        sequence.givenProperty().addListener((_, _, givenHints) -> {
+        sequence.givenHintsProperty().addListener((_, _, givenHints) -> {
             if (givenHints.count() > 0 && positionHints.get().isEmpty() && !worker.isBusy()) {
                 find();
             }

@@ -38,7 +38,7 @@ final class PuzzleBoardView extends Region {
         model.play().gameProperty().addListener(_ -> show());
         model.inspectedPosition().previewProperty().addListener(_ -> show());
         model.help().demonstrationProperty().addListener(_ -> show());
-        model.help().hints().givenProperty().addListener(_ -> changed());
+        model.help().hints().givenHintsProperty().addListener(_ -> changed());
         model.edit().editingProperty().addListener(_ -> turned());
         // Another window has the keys for a while: nothing else is begun in this one.
         focusedProperty().addListener((_, _, now) -> input().focused(now || hasKeysOfScene()));

@@ -69,7 +69,7 @@ final class SolutionHelpPane extends VBox {
         toggle.setTooltip(new Tooltip(show.tooltip()));
         ObservableValue<String> sentence = Bindings.createStringBinding(
                 this::hint,
-                model.help().hints().givenProperty(),
+                model.help().hints().givenHintsProperty(),
                 model.play().gameProperty(),
                 model.maps().stateProperty());
         Command next = commands.named(StateMapCommands.HINT);

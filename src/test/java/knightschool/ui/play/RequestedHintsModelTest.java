@@ -47,8 +47,8 @@ class RequestedHintsModelTest {
 
     @Test
     void nextAskedTwiceWhileTheHintsAreFoundGivesTheSecond() {
-        hints.sequence().askForNext();
-        hints.sequence().askForNext();
+        hints.sequence().giveNext();
+        hints.sequence().giveNext();
         assertEquals(Optional.empty(), hints.displayedProperty().get(), "it is looked for");
         untilFound();
         assertEquals(new GivenHints(2, 2), givenHints());
@@ -56,11 +56,11 @@ class RequestedHintsModelTest {
 
     @Test
     void whatWasAskedForGoesWithTheNextMove() {
-        hints.sequence().askForNext();
+        hints.sequence().giveNext();
         choose("b3");
         assertTrue(hints.isSettled(), "nothing of it is waited for any more");
         assertEquals(new GivenHints(0, 0), givenHints());
-        hints.sequence().askForNext();
+        hints.sequence().giveNext();
         untilFound();
         assertEquals(new GivenHints(1, 1), givenHints(), "another position begins with the first");
     }
@@ -69,7 +69,7 @@ class RequestedHintsModelTest {
     void beforeTheKnightIsSetNoMoveIsCounted() {
         PlayModel fresh = new PlayModel();
         try (RequestedHintsModel early = new RequestedHintsModel(fresh, screen::add)) {
-            early.sequence().ask(HintStrength.MOVE_THAT_LOSES.ordinal() + 1);
+            early.sequence().give(HintStrength.MOVE_THAT_LOSES.ordinal() + 1);
             until("the hint is found", () -> runNext(screen), early::isSettled);
             assertEquals(
                     "There is no move yet: set the knight on any square.",

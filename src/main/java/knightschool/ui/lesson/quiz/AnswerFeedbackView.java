@@ -103,7 +103,7 @@ final class AnswerFeedbackView {
         Label words = (Label) text.getChildren().getLast();
         NodeVisibility.follow(words, model.replyProperty().isNotEmpty());
         show(model, row, icon, head);
-        model.hints().sequence().givenProperty().addListener(_ -> show(model, row, icon, head));
+        model.hints().sequence().givenHintsProperty().addListener(_ -> show(model, row, icon, head));
         model.stateProperty().addListener(_ -> {
             show(model, row, icon, head);
             if (row.isVisible()) {
@@ -148,7 +148,7 @@ final class AnswerFeedbackView {
             link.setOnAction(_ -> readOn());
             link.managedProperty().bind(link.visibleProperty());
             model.stateProperty().addListener(_ -> show());
-            model.hints().sequence().givenProperty().addListener(_ -> show());
+            model.hints().sequence().givenHintsProperty().addListener(_ -> show());
             show();
         }
 
@@ -162,7 +162,7 @@ final class AnswerFeedbackView {
 
         private void readOn() {
             GivenHints givenHints = model.hints().sequence().givenHints();
-            model.hints().show(givenHints.displayed() % givenHints.count() + 1);
+            model.hints().give(givenHints.displayed() % givenHints.count() + 1);
         }
 
         /** Updates the link, which is hidden beside the only hint. */

@@ -22,12 +22,12 @@ final class NextHintButton {
         show(model, help, tip);
         help.setOnAction(_ -> {
             if (isMore(model)) {
-                model.hints().give();
+                model.hints().giveNext();
             } else {
                 model.reveal();
             }
         });
-        model.hints().sequence().givenProperty().addListener(_ -> show(model, help, tip));
+        model.hints().sequence().givenHintsProperty().addListener(_ -> show(model, help, tip));
         model.stateProperty().addListener(_ -> show(model, help, tip));
         return List.of(help);
     }

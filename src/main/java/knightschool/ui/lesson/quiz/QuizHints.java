@@ -34,18 +34,23 @@ final class QuizHints {
         return sequence;
     }
 
-    /** Returns whether {@link #give} displays another hint than now: the question waits for an answer and has one. */
+    /**
+     * Returns whether {@link #giveNext} displays another hint than now: the question waits for an answer and has one.
+     */
     boolean hasNext() {
         return feedback.isAsking() && sequence.hasNextProperty().get();
     }
 
     /** Gives the next hint, or displays the last one again; see {@link HintSequence#next}. */
-    void give() {
-        show(sequence.next());
+    void giveNext() {
+        give(sequence.next());
     }
 
-    /** Displays the hint of a number. Marks on the board stay while the answer is unchanged. */
-    void show(int number) {
+    /**
+     * Gives all hints up to a number, and displays the one of that number; does nothing for 0. Marks on the board stay
+     * while the answer is unchanged.
+     */
+    void give(int number) {
         if (number > 0) {
             display(number, () -> settler.hint(hints.get(number - 1)));
         }
@@ -54,7 +59,7 @@ final class QuizHints {
     /** Gives the hint its number first: feedback that is a hint always has one. */
     private void display(int number, Runnable settling) {
         isReplacing = true;
-        sequence.ask(number);
+        sequence.give(number);
         settling.run();
         isReplacing = false;
     }

@@ -247,7 +247,7 @@ public final class QuizModel {
         feedback.stateProperty().addListener(_ -> action.run());
         // The verdict can change while the state stays, such as that of a hint.
         feedback.judgedProperty().addListener(_ -> action.run());
-        hints.sequence().givenProperty().addListener(_ -> action.run());
+        hints.sequence().givenHintsProperty().addListener(_ -> action.run());
         draft.writtenProperty().addListener(_ -> action.run());
         draft.chosenAnswers().addListener((ListChangeListener<String>) _ -> action.run());
     }

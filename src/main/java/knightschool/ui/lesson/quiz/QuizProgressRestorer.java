@@ -149,7 +149,7 @@ final class QuizProgressRestorer {
 
     private void lastHintAgain(int mine) {
         if (judging.isCurrent(mine)) {
-            hints.show(hints.sequence().givenHints().count());
+            hints.give(hints.sequence().givenHints().count());
         }
     }
 }

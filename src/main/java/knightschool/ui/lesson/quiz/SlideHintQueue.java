@@ -24,7 +24,7 @@ public final class SlideHintQueue {
     public void add(Node question, QuizModel model) {
         all.add(new HintedQuestion(question, model));
         model.outcomeProperty().addListener(_ -> update());
-        model.hints().sequence().givenProperty().addListener(_ -> update());
+        model.hints().sequence().givenHintsProperty().addListener(_ -> update());
         model.stateProperty().addListener(_ -> update());
         update();
     }
@@ -54,6 +54,6 @@ public final class SlideHintQueue {
         all.stream()
                 .filter(question -> question.model().hints().hasNext())
                 .min(Comparator.comparing(question -> !question.isFocused()))
-                .ifPresent(question -> question.model().hints().give());
+                .ifPresent(question -> question.model().hints().giveNext());
     }
 }

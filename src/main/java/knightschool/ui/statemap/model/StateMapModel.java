@@ -129,7 +129,7 @@ public final class StateMapModel implements AutoCloseable {
             showSolution(false);
         }
         if (help.hintedMove().isPresent()) {
-            help.hints().askForNext();
+            help.hints().giveNext();
         }
     }
 

@@ -22,13 +22,13 @@ class QuizHelpTest {
     @Test
     void hintsComeOneAfterTheOtherAndThenTheSolution() {
         QuizModel model = helped();
-        model.hints().give();
+        model.hints().giveNext();
         assertEquals("One", model.replyProperty().get());
         assertEquals(QuizModel.State.HINT, model.stateProperty().get());
-        model.hints().give();
+        model.hints().giveNext();
         assertEquals("Two", model.replyProperty().get());
         assertFalse(model.hints().hasNext());
-        model.hints().give();
+        model.hints().giveNext();
         assertEquals("Two", model.replyProperty().get());
         model.reveal();
         assertEquals("48. Count them.", model.replyProperty().get());
@@ -46,9 +46,9 @@ class QuizHelpTest {
             }
         };
         model.stateProperty().addListener(reader);
-        model.hints().sequence().givenProperty().addListener(reader);
-        model.hints().give();
-        model.hints().give();
+        model.hints().sequence().givenHintsProperty().addListener(reader);
+        model.hints().giveNext();
+        model.hints().giveNext();
         model.inScene().picked(List.of("a1"));
         model.check();
         model.inScene().picked(List.of("a2"));
@@ -79,12 +79,12 @@ class QuizHelpTest {
         QuizModel model = hinted(Quiz.Kind.SQUARES, "b3");
         model.inScene().picked(List.of("a1"));
         assertEquals("", model.replyProperty().get(), "none was read yet");
-        model.hints().give();
-        model.hints().give();
+        model.hints().giveNext();
+        model.hints().giveNext();
         model.inScene().picked(List.of("a2"));
         assertEquals(QuizModel.State.HINT, model.stateProperty().get());
         assertEquals("Two", model.replyProperty().get());
-        model.hints().show(1);
+        model.hints().give(1);
         model.inScene().picked(List.of("a2", "b3"));
         assertEquals("One", model.replyProperty().get());
         model.check();
@@ -104,14 +104,14 @@ class QuizHelpTest {
         model.check();
         QuizAnswerMarks crossed = model.marksProperty().get();
         assertFalse(crossed.crossed().isEmpty());
-        model.hints().give();
+        model.hints().giveNext();
         assertEquals("One", model.replyProperty().get());
         assertEquals(crossed, model.marksProperty().get());
-        model.hints().show(1);
+        model.hints().give(1);
         assertEquals(crossed, model.marksProperty().get());
         model.inScene().picked(List.of("a2", "b3"));
         assertEquals(QuizAnswerMarks.NONE, model.marksProperty().get());
-        model.hints().show(1);
+        model.hints().give(1);
         assertEquals(QuizAnswerMarks.NONE, model.marksProperty().get());
     }
 
@@ -120,7 +120,7 @@ class QuizHelpTest {
         QuizModel model = hinted(Quiz.Kind.WALK, "length = 2");
         model.check(SubmittedAnswer.of(List.of("a1", "a2")));
         assertFalse(model.marksProperty().get().isEmpty());
-        model.hints().give();
+        model.hints().giveNext();
         assertFalse(model.marksProperty().get().isEmpty());
         model.inScene().notice(SubmittedAnswer.of(List.of("a1")));
         assertEquals(QuizAnswerMarks.NONE, model.marksProperty().get());
@@ -153,7 +153,7 @@ class QuizHelpTest {
         model.answerHistory().orElseThrow().undo();
         assertTrue(model.isAsking());
         assertTrue(model.hints().hasNext());
-        model.hints().give();
+        model.hints().giveNext();
         assertEquals("One", model.replyProperty().get());
     }
 }

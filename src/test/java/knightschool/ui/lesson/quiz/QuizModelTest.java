@@ -107,8 +107,8 @@ class QuizModelTest {
             model.choose("c");
             model.check();
             assertEquals(List.of("c"), model.crossedProperty().get());
-            model.hints().give();
-            model.hints().show(1);
+            model.hints().giveNext();
+            model.hints().give(1);
             assertEquals(List.of("c"), model.crossedProperty().get());
             model.choose("a");
             assertEquals(
@@ -120,7 +120,7 @@ class QuizModelTest {
             }
             model.check();
             assertEquals(List.of("c", "a"), model.crossedProperty().get(), "both were tried");
-            model.hints().show(1);
+            model.hints().give(1);
             assertEquals(List.of("c", "a"), model.crossedProperty().get());
             if (kind == Quiz.Kind.CHOICES) {
                 model.choose("a");

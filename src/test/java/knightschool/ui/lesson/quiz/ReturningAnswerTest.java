@@ -28,7 +28,7 @@ class ReturningAnswerTest {
     @Test
     void restoreGivesBackHowAQuizWasLeft() {
         QuizModel model = helped();
-        model.hints().give();
+        model.hints().giveNext();
         model.writtenProperty().set("48");
         model.check();
         QuizModel again = helped();
@@ -135,7 +135,7 @@ class ReturningAnswerTest {
         model.onProgress(() -> stored.add(model.remembered()));
         model.callTrue();
         assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
-        model.hints().give();
+        model.hints().giveNext();
         assertEquals(
                 SavedQuizFeedback.Judged.STATEMENT, stored.getLast().feedback().judged());
         model.answerHistory().orElseThrow().undo();

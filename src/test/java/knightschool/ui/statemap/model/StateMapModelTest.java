@@ -98,7 +98,7 @@ class StateMapModelTest {
         make("C left 2");
         model.setupProperty().addListener(_ -> model.now());
         model.play().gameProperty().addListener(_ -> model.now());
-        model.help().hints().givenProperty().addListener(_ -> model.now());
+        model.help().hints().givenHintsProperty().addListener(_ -> model.now());
         StateMapSetup other = of(NEVER);
         open(other);
         assertEquals(other, model.now());
