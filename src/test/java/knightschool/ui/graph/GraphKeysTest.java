@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -108,6 +110,34 @@ class GraphKeysTest extends GraphPaneJourney {
         }
         assertEquals("f6", pointed());
         assertTrue(isInSight("f6"));
+    }
+
+    @Test
+    void arrowsBetweenTwoLayoutsMoveThePictureNoFurtherThanTheirVertex(ScreenRobot robot) {
+        focus();
+        onFx(() -> pane.pointedProperty().set(SquareNames.parse(board, "a6")));
+        for (int i = 0; i < 8; i++) {
+            robot.push(KeyCode.PLUS);
+        }
+        onFx(() -> {
+            for (int i = 0; i < 3; i++) {
+                Event.fireEvent(
+                        pane, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.RIGHT, false, false, false, false));
+            }
+        });
+        robot.push(KeyCode.SHIFT);
+        assertEquals("d6", pointed());
+        assertTrue(isInSight("d6"));
+    }
+
+    @Test
+    void pictureIsAtMostFortyTimesAsLargeAsAWhole(ScreenRobot robot) {
+        focus();
+        double apart = at("c3").distance(at("f1"));
+        for (int i = 0; i < 12; i++) {
+            robot.push(KeyCode.PLUS);
+        }
+        assertEquals(40 * apart, at("c3").distance(at("f1")), 0.01);
     }
 
     private boolean isInSight(String name) {

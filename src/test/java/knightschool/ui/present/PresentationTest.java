@@ -350,6 +350,8 @@ class PresentationTest {
         assertEquals(-0.75 * width, placed().getTx(), 1);
         run(() -> model.zoom(1.5));
         until("it is nearer", () -> placed().getMxx() == 3);
+        run(() -> model.zoom(100));
+        until("it is as near as possible", () -> placed().getMxx() == 5);
         run(model::toggleZoom);
         until("all is seen again", () -> placed().getMxx() == 1 && placed().getTx() == 0);
         run(model::toggleZoom);
