@@ -22,9 +22,9 @@ import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 
 /**
- * A button for each hint of a sequence, with its strength in dots and its title. A click gives the hints up to that one
- * and displays its sentence below its title, and a click on the displayed one hides it; the hints that are given have a
- * bar at their left.
+ * A button for each hint of a sequence, with the strength of the hint in dots and the title. A click gives the hints up
+ * to the one clicked and displays the sentence of that hint; a click on the displayed hint hides the sentence. The
+ * hints that are given have a bar at their left.
  */
 public final class HintRows {
     private static final PseudoClass GIVEN = PseudoClass.getPseudoClass("given");
