@@ -19,7 +19,7 @@ import knightschool.layout.VertexPositions;
 
 /**
  * Builds the picture of a knight's graph, or of a board that turns into its graph, from given positions of the
- * vertices. What positions do not change is computed once, for any number of them.
+ * vertices. The parts of the picture that positions do not change are computed once, for any number of positions.
  */
 public final class KnightGraphFigureBuilder {
     private static final ColourExpression PAGE = ColourRole.PAGE;
