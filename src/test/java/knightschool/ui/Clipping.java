@@ -100,7 +100,7 @@ public final class Clipping {
                 || node.getStyleClass().contains("virtual-flow");
     }
 
-    /** A message lies over the scene until it is closed. */
+    /** A message lies over the scene until it is gone, and is not looked at. */
     private static boolean isMessage(Node node) {
         return node.getStyleClass().contains("message");
     }
@@ -203,19 +203,9 @@ public final class Clipping {
         Bounds b = places.computeIfAbsent(other, Clipping::seen);
         double width = Math.min(a.getMaxX(), b.getMaxX()) - Math.max(a.getMinX(), b.getMinX());
         double height = Math.min(a.getMaxY(), b.getMaxY()) - Math.max(a.getMinY(), b.getMinY());
-        if (width > ROUNDING && height > AIR && !isInside(one, other) && isOverlay(one) == isOverlay(other)) {
+        if (width > ROUNDING && height > AIR && !isInside(one, other)) {
             faults.add(description(one, "") + " lies on " + description(other, ""));
         }
-    }
-
-    /** A message is meant to cover what is below it until it is gone. */
-    private static boolean isOverlay(Node node) {
-        for (Node at = node; at != null; at = at.getParent()) {
-            if (at.getStyleClass().contains("message")) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static boolean isInside(Node node, Node above) {

@@ -1,5 +1,7 @@
 package knightschool.ui.board;
 
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
@@ -177,13 +179,14 @@ public final class BoardCanvas extends SketchView implements FocusMarkingControl
     public Runnable keepRing() {
         int ringed = keyboard.get();
         boolean first = byFocus;
-        return () -> {
-            if (ringed != Board.NONE) {
-                byKeys = true;
-                point(ringed);
-                byFocus = first;
-            }
-        };
+        Reference<BoardCanvas> canvas = new WeakReference<>(this);
+        return () -> Optional.ofNullable(canvas.get())
+                .filter(_ -> ringed != Board.NONE)
+                .ifPresent(on -> {
+                    on.byKeys = true;
+                    on.point(ringed);
+                    on.byFocus = first;
+                });
     }
 
     /** The current geometry of the squares. */

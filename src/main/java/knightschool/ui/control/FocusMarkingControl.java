@@ -7,6 +7,7 @@ package knightschool.ui.control;
 public interface FocusMarkingControl {
     /**
      * Returns an action that restores the mark to its current place; the action does nothing if there is no mark now.
+     * It does not keep the control in memory.
      */
     Runnable keepRing();
 }

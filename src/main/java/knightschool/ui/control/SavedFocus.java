@@ -1,19 +1,30 @@
 package knightschool.ui.control;
 
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
+import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.TraversalDirection;
+import javafx.scene.control.TextInputControl;
 
-/** The keyboard focus of a scene, saved to be restored later: the focused control and the element that it marked. */
+/**
+ * The keyboard focus of a scene, saved to be restored later: the focused control and the element that it marked, or the
+ * text that was selected in it. The control is not kept in memory.
+ */
 public final class SavedFocus {
-    private final Node owner;
+    private final Reference<Node> owner;
     private final boolean isByKeys;
     private final Runnable ring;
 
-    private SavedFocus(Node owner, boolean isByKeys, Runnable ring) {
-        this.owner = owner;
+    /** Restores the selection of the control; refers to no control, so that it keeps none in memory. */
+    private final Consumer<Node> selection;
+
+    private SavedFocus(Node owner, boolean isByKeys, Runnable ring, Consumer<Node> selection) {
+        this.owner = new WeakReference<>(owner);
         this.isByKeys = isByKeys;
         this.ring = ring;
+        this.selection = selection;
     }
 
     /** The current focus of a scene. */
@@ -21,32 +32,57 @@ public final class SavedFocus {
         Node owner = scene.getFocusOwner();
         boolean isByKeys = owner != null && owner.isFocusVisible();
         return new SavedFocus(
-                owner, isByKeys, owner instanceof FocusMarkingControl marked ? marked.keepRing() : () -> {});
+                owner,
+                isByKeys,
+                owner instanceof FocusMarkingControl marked ? marked.keepRing() : () -> {},
+                selection(owner));
     }
 
     /** The focus on a control that has not had it yet; null for none. */
     public static SavedFocus of(Node owner) {
-        return new SavedFocus(owner, owner != null && owner.isFocusVisible(), () -> {});
+        return new SavedFocus(owner, owner != null && owner.isFocusVisible(), () -> {}, selection(owner));
     }
 
     /** The focus on a control to which a key leads, with its frame. */
     public static SavedFocus byKeys(Node owner) {
-        return new SavedFocus(owner, true, () -> {});
+        return new SavedFocus(owner, true, () -> {}, _ -> {});
+    }
+
+    private static Consumer<Node> selection(Node owner) {
+        if (!(owner instanceof TextInputControl text)) {
+            return _ -> {};
+        }
+        int anchor = text.getAnchor();
+        int caret = text.getCaretPosition();
+        return control -> ((TextInputControl) control).selectRange(anchor, caret);
     }
 
     /** Whether the control is in a part of the window now. */
     public boolean isIn(Node part) {
-        return NodeContainment.isInside(owner, part);
+        return NodeContainment.isInside(owner.get(), part);
     }
 
     /** Restores the focus. */
     public void restore() {
-        if (owner != null) {
-            owner.requestFocus();
+        Node control = owner.get();
+        if (control != null) {
+            control.requestFocus();
             if (isByKeys) {
-                frame();
+                frame(control);
             }
             ring.run();
+            selection.accept(control);
+        }
+    }
+
+    /**
+     * Restores the selection alone. JavaFX selects the whole text of a field that receives the focus, so that the next
+     * letter would replace what the user has typed.
+     */
+    public void restoreSelection() {
+        Node control = owner.get();
+        if (control != null) {
+            selection.accept(control);
         }
     }
 
@@ -54,7 +90,7 @@ public final class SavedFocus {
      * Makes JavaFX draw the focus frame, which it does only if keys bring the focus to a control: moves the focus to
      * the next control and back.
      */
-    private void frame() {
+    private static void frame(Node owner) {
         Scene scene = owner.getScene();
         if (scene == null || scene.getFocusOwner() != owner) {
             return;

@@ -1,7 +1,5 @@
 package knightschool.ui.message;
 
-import java.lang.ref.Reference;
-import java.lang.ref.WeakReference;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -18,12 +16,12 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
@@ -33,12 +31,16 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.control.SavedFocus;
 import knightschool.ui.control.WindowInputObserver;
 import knightschool.ui.control.WindowShowingObserver;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Messages in a strip over the scene. It moves nothing, avoids text and controls, and can be closed. */
+/**
+ * Messages in a strip over the scene. It moves nothing, avoids text and controls, and can be closed unless its message
+ * lasts as long as its cause.
+ */
 public final class MessageStrip
         implements MessageDisplay, PersistentFaultDisplay, RemovableMessageDisplay, NoticeDisplay {
     private static final String NOT_KEPT = "not-kept";
@@ -52,8 +54,11 @@ public final class MessageStrip
     private final ReadOnlyStringWrapper shownWords = new ReadOnlyStringWrapper(this, "shown", "");
     private Optional<Message> current = Optional.empty();
 
-    /** The node that had the keyboard focus before a button of the strip; weak, since its scene may be closed. */
-    private Reference<Node> focusBefore = new WeakReference<>(null);
+    /** A fault that a notice has replaced although the user has not closed it. */
+    private Optional<Message> interrupted = Optional.empty();
+
+    /** The keyboard focus before a press that may give it to a button of the strip. */
+    private SavedFocus focusBefore = SavedFocus.of((Node) null);
 
     /** The messages that return after other ones, by what they are about. */
     private final Map<Object, Message> standing = new LinkedHashMap<>();
@@ -79,14 +84,13 @@ public final class MessageStrip
         strip.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         strip.setVisible(false);
         strip.setAccessibleRole(AccessibleRole.TEXT);
-        fade.setOnFinished(_ -> clear());
+        fade.setOnFinished(_ -> showNext());
         patience.setOnFinished(_ -> showWork());
-        strip.sceneProperty().flatMap(Scene::focusOwnerProperty).addListener((_, before, now) -> {
-            if (NodeContainment.isInside(now, strip) && !NodeContainment.isInside(before, strip)) {
-                focusBefore = new WeakReference<>(before);
-            }
+        strip.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> noteFocus());
+        WindowInputObserver.observe(strip, act -> {
+            noteFocus();
+            forgetRefusal(act);
         });
-        WindowInputObserver.observe(strip, this::forgetRefusal);
         EscapeLayers.whileIn(
                 strip, EscapeLayers.Layer.MESSAGE, () -> strip.isVisible() && close.isVisible(), this::dismiss);
         WindowShowingObserver.of(strip, this::giveWay);
@@ -123,7 +127,7 @@ public final class MessageStrip
             standing.put(about, notice);
         }
         if (isContinued || notice.stay() != Message.Stay.DURING_WORK) {
-            put(notice);
+            interrupt(notice);
         } else if (!isKnown) {
             // Not begun again with each word about the progress: these come faster than the patience ends.
             patience.playFromStart();
@@ -136,13 +140,22 @@ public final class MessageStrip
         standing.values().stream()
                 .filter(message -> message.stay() == Message.Stay.DURING_WORK)
                 .reduce((_, next) -> next)
-                .ifPresent(this::put);
+                .ifPresent(this::interrupt);
+    }
+
+    /** Shows a notice. A fault that only the user closes returns after it, since a notice is no act of the user. */
+    private void interrupt(Message notice) {
+        Optional<Message> fault = current.filter(message -> message.stay() == Message.Stay.UNTIL_CLOSED)
+                .filter(message -> !standing.containsValue(message))
+                .or(() -> interrupted);
+        put(notice);
+        interrupted = fault;
     }
 
     private void withdraw(Message notice) {
         standing.values().removeIf(message -> message == notice);
         if (current.filter(message -> message == notice).isPresent()) {
-            clear();
+            showNext();
         }
     }
 
@@ -201,7 +214,7 @@ public final class MessageStrip
                 dismissed.add(about);
             }
         });
-        clear();
+        showNext();
     }
 
     @Override
@@ -255,7 +268,7 @@ public final class MessageStrip
     /** Removes a message that goes by itself after a time. */
     private void giveWay() {
         if (fade.getStatus() == Animation.Status.RUNNING) {
-            clear();
+            showNext();
         }
     }
 
@@ -298,8 +311,9 @@ public final class MessageStrip
     }
 
     /**
-     * Whether the message has come during a question. It is about that question then, for example why a file was not
-     * saved, and is read with it; one that was there before is dimmed with the scene.
+     * Whether a message without a subject has come during a question. It is about that question then, for example why a
+     * file was not saved, and is read with it. A notice about a scene, and a message that was there before the question
+     * or returns after another one, is dimmed with the scene.
      */
     public ReadOnlyBooleanProperty ofQuestionProperty() {
         return ofQuestion.getReadOnlyProperty();
@@ -309,7 +323,8 @@ public final class MessageStrip
         Optional<Message> before = current;
         current = Optional.of(next);
         fade.stop();
-        ofQuestion.set(asking);
+        ofQuestion.set(asking && next.subject().isEmpty());
+        interrupted = Optional.empty();
         reported = List.of();
         text.setText(next.words());
         strip.setAccessibleText(next.words());
@@ -352,10 +367,20 @@ public final class MessageStrip
      * Returns the keyboard focus from a button that goes. JavaFX would pass it on to the first control of the window.
      */
     private void returnFocus() {
-        Optional.ofNullable(strip.getScene())
-                .filter(scene -> NodeContainment.isInside(scene.getFocusOwner(), strip))
-                .map(_ -> focusBefore.get())
-                .ifPresent(Node::requestFocus);
+        if (hasFocus()) {
+            focusBefore.restore();
+        }
+    }
+
+    private boolean hasFocus() {
+        return strip.getScene() != null
+                && NodeContainment.isInside(strip.getScene().getFocusOwner(), strip);
+    }
+
+    private void noteFocus() {
+        if (strip.isVisible() && !hasFocus()) {
+            focusBefore = SavedFocus.of(strip.getScene());
+        }
     }
 
     private static void end(Message message) {
@@ -366,16 +391,33 @@ public final class MessageStrip
 
     @Override
     public void clear() {
+        interrupted = Optional.empty();
+        showNext();
+    }
+
+    /** Removes the shown message, and shows one that returns after it. */
+    private void showNext() {
         fade.stop();
         reported = List.of();
         if (!faultsOnly) {
             heldBack.clear();
         }
-        standing.keySet().stream()
-                .filter(about -> !dismissed.contains(about))
-                .findFirst()
-                .map(standing::get)
-                .ifPresentOrElse(this::put, this::hide);
+        interrupted.or(this::firstStanding).ifPresentOrElse(this::putAgain, this::hide);
+    }
+
+    private Optional<Message> firstStanding() {
+        boolean isPatient = patience.getStatus() == Animation.Status.RUNNING;
+        return standing.entrySet().stream()
+                .filter(entry -> !dismissed.contains(entry.getKey()))
+                .map(Map.Entry::getValue)
+                .filter(message -> !isPatient || message.stay() != Message.Stay.DURING_WORK)
+                .findFirst();
+    }
+
+    /** Shows a message that was there before. It is not about a question that is asked meanwhile. */
+    private void putAgain(Message message) {
+        put(message);
+        ofQuestion.set(false);
     }
 
     private void hide() {

@@ -7,8 +7,10 @@ public interface NoticeDisplay {
     /**
      * Shows a message, also during a presentation, in place of an earlier one about the same node.
      *
-     * @return withdraws this message, which has no effect once it is replaced or closed. The owner of the node does so
-     *     before the node is left
+     * @param notice a message with a subject
+     * @return withdraws this message, which has no effect once it is replaced or closed. The caller does so at the
+     *     latest when the subject has left its scene, since the display keeps it in memory
+     * @throws java.util.NoSuchElementException if the message has no subject
      */
     Subscription show(Message notice);
 }

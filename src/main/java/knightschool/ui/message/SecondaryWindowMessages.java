@@ -11,6 +11,9 @@ public final class SecondaryWindowMessages {
     private final MessageStrip strip = new MessageStrip();
     private final StackPane over = new StackPane(strip.node());
 
+    /** The last sentence of {@link #say}. */
+    private String sentence = "";
+
     public SecondaryWindowMessages() {
         over.setPickOnBounds(false);
         over.setMinSize(0, 0);
@@ -25,14 +28,15 @@ public final class SecondaryWindowMessages {
         return strip;
     }
 
-    /** Returns whether something is said now. */
+    /** Returns whether the last sentence of {@link #say} is shown now. */
     public boolean isSpeaking() {
-        return !strip.shownProperty().get().isEmpty();
+        return !sentence.isEmpty() && strip.shownProperty().get().equals(sentence);
     }
 
     /** Shows a sentence until its {@link MessageReadingTime} has passed, also while the user types on. */
-    public void say(String sentence) {
-        strip.say(sentence);
+    public void say(String words) {
+        sentence = words;
+        strip.say(words);
     }
 
     /** Shows why a pressed key had no effect, until the user does something else. */

@@ -13,7 +13,6 @@ import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -54,8 +53,8 @@ public final class CardOverlay {
     private Card openCard;
     private boolean isClosed;
 
-    /** Restores the selection of a text that was given the focus back. */
-    private Runnable selection = () -> {};
+    /** The focus that was given back to a node of the card, whose selection is still to be restored. */
+    private SavedFocus selection = SavedFocus.of((Node) null);
 
     private SavedFocus focused = SavedFocus.of((Node) null);
 
@@ -97,23 +96,19 @@ public final class CardOverlay {
     }
 
     /**
-     * Returns the focus to a node of the card. JavaFX then selects all of a text, so that the next letter would replace
-     * those that the user has typed: the selection is as before when the next key is handled.
+     * Returns the focus to a node of the card. JavaFX selects all of a text later than here, while the focus is
+     * changing: the selection is as before when the next key is handled.
      */
     private void giveBack(Node node) {
-        if (node instanceof TextInputControl text) {
-            int anchor = text.getAnchor();
-            int caret = text.getCaretPosition();
-            selection = () -> text.selectRange(anchor, caret);
-            Platform.runLater(this::selectAsBefore);
-        }
+        selection = SavedFocus.of(node);
+        Platform.runLater(this::selectAsBefore);
         node.requestFocus();
     }
 
     private void selectAsBefore() {
-        Runnable before = selection;
-        selection = () -> {};
-        before.run();
+        SavedFocus before = selection;
+        selection = SavedFocus.of((Node) null);
+        before.restoreSelection();
     }
 
     /** The layer to put over the content of the window. */

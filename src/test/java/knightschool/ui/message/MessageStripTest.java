@@ -251,6 +251,68 @@ class MessageStripTest {
         });
     }
 
+    /** A notice is no act of the user, who may not have read the fault yet. */
+    @Test
+    void faultReturnsAfterANoticeUntilItIsClosed() {
+        for (Message.Stay stay : List.of(Message.Stay.UNTIL_READ, Message.Stay.UNTIL_MENDED)) {
+            eachOnScreen(strip -> {
+                strip.show(FAULT);
+                Subscription notice = strip.show(notice("Never.", stay, new Region()));
+                assertEquals("Never.", shown(strip));
+                notice.unsubscribe();
+                assertEquals(FAULT.displayMessage(), shown(strip));
+                assertTrue(pressEscape(strip));
+                assertEquals("", shown(strip));
+                strip.show(FAULT);
+                strip.report(SAVED);
+                assertTrue(pressEscape(strip));
+                assertEquals("", shown(strip), "replaced by an act");
+            });
+        }
+    }
+
+    @Test
+    void noticeIsNotRaisedOverAQuestionButAFaultOfTheAnswerIs() {
+        eachOnScreen(strip -> {
+            Region pane = new Region();
+            strip.show(notice("Looking", Message.Stay.UNTIL_MENDED, pane));
+            strip.asks(true);
+            strip.show(notice("Looking on", Message.Stay.UNTIL_MENDED, pane));
+            assertFalse(strip.ofQuestionProperty().get());
+            strip.show(FAULT);
+            assertTrue(strip.ofQuestionProperty().get());
+            assertTrue(pressEscape(strip));
+            assertEquals("Looking on", shown(strip));
+            assertFalse(strip.ofQuestionProperty().get());
+        });
+    }
+
+    @Test
+    void noticeOfWorkDoesNotComeBeforeItsDelayBecauseAnotherMessageGoes() {
+        eachOnScreen(strip -> {
+            strip.report(SAVED);
+            strip.show(notice("Looking", Message.Stay.DURING_WORK, new Region()));
+            assertTrue(pressEscape(strip));
+            assertEquals("", shown(strip));
+            until("there was time to find it", () -> shown(strip).equals("Looking"));
+        });
+    }
+
+    @Test
+    void windowBesideSpeaksOnlyAsLongAsItsSentenceIsShown() {
+        ToolkitThread.run(() -> {
+            SecondaryWindowMessages messages = new SecondaryWindowMessages();
+            StackPane over = (StackPane) messages.node();
+            new Scene(over, 800, 600);
+            messages.strip().show(notice("Looking", Message.Stay.UNTIL_MENDED, over));
+            messages.say("Not here.");
+            assertTrue(messages.isSpeaking());
+            messages.strip().clear();
+            assertEquals("Looking", shown(messages.strip()));
+            assertFalse(messages.isSpeaking());
+        });
+    }
+
     @Test
     void stripKeepsNothingInMemoryOfWhatWasWithdrawn() {
         eachOnScreen(strip -> {
