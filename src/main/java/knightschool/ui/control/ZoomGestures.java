@@ -202,7 +202,8 @@ public final class ZoomGestures {
     private void drag(MouseEvent event) {
         gripped.ifPresent(from -> {
             event.consume();
-            if (!event.isStillSincePress()) {
+            boolean mayBeClick = event.getButton() == MouseButton.PRIMARY && !isBegunBySpace;
+            if (!(mayBeClick && event.isStillSincePress())) {
                 pan(event.getX() - from.getX(), event.getY() - from.getY());
                 gripped = Optional.of(new Point2D(event.getX(), event.getY()));
             }
