@@ -16,7 +16,7 @@ import knightschool.play.Game;
 /**
  * Whether a position can be won, by means that have nothing in common with what is measured: every path is tried, where
  * those that agree in the squares visited and the last one are tried once; where these are too many, tours of what is
- * left are counted along a border. Only where up to 64 squares are left.
+ * left are counted along a frontier. Only where up to 64 squares are left.
  */
 final class WinnableTruth {
     private static final int MOST_POSITIONS = 20_000;

@@ -4,7 +4,7 @@ package knightschool.drawing;
  * A zoom of a picture in a pane, the same for boards, graphs, tours and slides. A picture larger than its pane leaves
  * no part of the pane empty; a smaller one stays about its place in the whole picture. Immutable.
  *
- * @param scale the length of the picture's unit, such as the side of a square, in pixels; 0 for the whole picture
+ * @param scale the length of the picture's unit in the measure of {@link Picture#least}; 0 for the whole picture
  * @param x the point in the middle of the pane, as a fraction of the picture's width
  * @param y the point in the middle of the pane, as a fraction of the picture's height
  */
@@ -151,14 +151,14 @@ public record Zoom(double scale, double x, double y) {
         return after.middle(at - part * after.length);
     }
 
-    /** Returns this zoom with the picture moved by a number of pixels; unchanged if it shows the whole picture. */
+    /** Returns this zoom with the picture moved by a number of pixels; unchanged if all of the picture is in sight. */
     public Zoom moved(double dx, double dy, Picture picture) {
-        return isWhole()
-                ? this
-                : new Zoom(
+        return isMovable(picture)
+                ? new Zoom(
                         scale,
                         picture.across(scale(picture)).middle(left(picture) + dx),
-                        picture.down(scale(picture)).middle(top(picture) + dy));
+                        picture.down(scale(picture)).middle(top(picture) + dy))
+                : this;
     }
 
     /**

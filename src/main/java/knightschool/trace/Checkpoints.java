@@ -11,7 +11,10 @@ import knightschool.search.Search;
  * the stride doubled. So there are always few enough to keep, and enough to be near any step.
  */
 final class Checkpoints {
-    /** As many steps as cost a search several times what a checkpoint does, and still far less than a frame. */
+    /**
+     * The first stride, in steps. Making so many steps takes several times as long as storing a checkpoint, and far
+     * less time than a frame.
+     */
     private static final long FIRST_STRIDE = 256;
 
     private static final int FEWEST = 4;

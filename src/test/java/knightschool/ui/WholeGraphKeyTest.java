@@ -6,9 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.Stream;
-import javafx.geometry.Point2D;
+import javafx.geometry.VerticalDirection;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.MouseButton;
 import knightschool.setup.SceneKind;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.graph.InteractiveGraphPane;
@@ -33,8 +32,7 @@ class WholeGraphKeyTest extends WindowOnScreen {
         untilShown(
                 "the graph is drawn",
                 () -> window.isSettled() && pane().graph().vertices().findAny().isPresent());
-        Point2D corner = onFx(() -> pane().localToScreen(3, 3));
-        robot.drag(corner, MouseButton.PRIMARY).dropTo(corner.add(60, 40));
+        robot.moveTo(pane()).scroll(3, VerticalDirection.UP);
         assertFalse(onFx(() -> pane().isWhole()));
         robot.push(KeyCode.DIGIT0);
         assertTrue(onFx(() -> pane().isWhole()));

@@ -2,10 +2,13 @@ package knightschool.ui.control;
 
 import java.lang.ref.Reference;
 import java.lang.ref.WeakReference;
+import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.TraversalDirection;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
 
 /**
@@ -49,12 +52,22 @@ public final class SavedFocus {
     }
 
     private static Consumer<Node> selection(Node owner) {
-        if (!(owner instanceof TextInputControl text)) {
-            return _ -> {};
-        }
-        int anchor = text.getAnchor();
-        int caret = text.getCaretPosition();
-        return control -> ((TextInputControl) control).selectRange(anchor, caret);
+        return text(owner)
+                .<Consumer<Node>>map(text -> {
+                    int anchor = text.getAnchor();
+                    int caret = text.getCaretPosition();
+                    return control -> text(control).ifPresent(same -> same.selectRange(anchor, caret));
+                })
+                .orElse(_ -> {});
+    }
+
+    /** Returns the text that a control or a spinner edits. */
+    private static Optional<TextInputControl> text(Node control) {
+        return switch (control) {
+            case TextInputControl text -> Optional.of(text);
+            case Spinner<?> spinner when spinner.isEditable() -> Optional.of(spinner.getEditor());
+            case null, default -> Optional.empty();
+        };
     }
 
     /** Whether the control is in a part of the window now. */
@@ -71,18 +84,19 @@ public final class SavedFocus {
                 frame(control);
             }
             ring.run();
-            selection.accept(control);
+            restoreSelection();
         }
     }
 
     /**
-     * Restores the selection alone. JavaFX selects the whole text of a field that receives the focus, so that the next
-     * letter would replace what the user has typed.
+     * Restores the selection alone. JavaFX selects the whole text of a field that receives the focus, and some fields
+     * do so later, so that the next letter would replace what the user has typed.
      */
     public void restoreSelection() {
         Node control = owner.get();
         if (control != null) {
             selection.accept(control);
+            Platform.runLater(() -> selection.accept(control));
         }
     }
 

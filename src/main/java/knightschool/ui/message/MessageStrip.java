@@ -145,6 +145,11 @@ public final class MessageStrip
 
     /** Shows a notice. A fault that only the user closes returns after it, since a notice is no act of the user. */
     private void interrupt(Message notice) {
+        if (ofQuestion.get()) {
+            // The user reads a message about the question, which a notice about a scene below does not replace.
+            end(notice);
+            return;
+        }
         Optional<Message> fault = current.filter(message -> message.stay() == Message.Stay.UNTIL_CLOSED)
                 .filter(message -> !standing.containsValue(message))
                 .or(() -> interrupted);

@@ -19,6 +19,7 @@ final class StripPlacement {
     private final Label text;
     private Optional<Node> subject = Optional.empty();
     private List<Bounds> under = List.of();
+    private Optional<Bounds> area = Optional.empty();
 
     /**
      * @param strip the strip, in a {@link StackPane} over the window
@@ -89,8 +90,8 @@ final class StripPlacement {
     }
 
     /**
-     * Moves the strip if something that it should not cover, such as a hint, has appeared since. Called after every
-     * layout.
+     * Moves the strip if a hint or something else that must not be covered has appeared since, or if the node of the
+     * message has moved. Called after every layout.
      */
     private void keepClear() {
         Parent window = strip.getParent();
@@ -98,8 +99,10 @@ final class StripPlacement {
             return;
         }
         List<Bounds> now = placer().under(strip.getBoundsInParent());
-        if (!now.equals(under)) {
+        Optional<Bounds> areaNow = subject.map(node -> node.localToScene(node.getLayoutBounds()));
+        if (!now.equals(under) || !areaNow.equals(area)) {
             under = now;
+            area = areaNow;
             place();
         }
     }

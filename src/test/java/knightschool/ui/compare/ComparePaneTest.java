@@ -225,6 +225,9 @@ class ComparePaneTest extends CompareJourney {
         computed();
         seek(5);
         robot.interact(() -> boards(robot).getFirst().requestFocus());
+        robot.type(KeyCode.RIGHT);
+        untilShown(
+                "a square is pointed at", () -> model.pointer().squareProperty().get() != Board.NONE);
         robot.push(KeyCode.SHIFT, KeyCode.RIGHT);
         step(15);
         robot.type(KeyCode.SPACE);

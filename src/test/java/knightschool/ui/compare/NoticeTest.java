@@ -13,23 +13,29 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.SceneControl;
+import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
+import knightschool.ui.compare.player.NoticeAnnouncer;
+import knightschool.ui.message.WindowMessageRouter;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.SceneHost;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -211,7 +217,8 @@ class NoticeTest extends CompareJourney {
                 () -> model.progress().idleProperty().get());
         robot.push(KeyCode.SHIFT, KeyCode.END);
         robot.untilText("#message", "That does not happen up to step 1,000. Go on to raise the limit.");
-        assertTrue(robot.isSeen("#compare-go-on"));
+        // The report that the searches rest again may come after the words.
+        untilShown("the limit can be raised", () -> robot.isSeen("#compare-go-on"));
         robot.interact(() -> model.panes().enlarge(OptionalInt.of(0)));
         robot.push(KeyCode.SHIFT, KeyCode.P);
         robot.untilText("#message", CompareWords.ONE_ALONE);
@@ -226,7 +233,7 @@ class NoticeTest extends CompareJourney {
 
     /** In either order. */
     @Test
-    void nothingIsSaidInTwoPlacesAtOnce(ScreenRobot robot) {
+    void noticeAndAnswerToAKeyTakeEachOthersPlace(ScreenRobot robot) {
         lookForWhatNeverComes(robot);
         robot.push(KeyCode.F9);
         untilShown("the key is answered", () -> !robot.text("#message").equals(CompareWords.NEVER));
@@ -235,6 +242,24 @@ class NoticeTest extends CompareJourney {
         robot.untilText("#message", CompareWords.ONE_PANE);
         robot.type(KeyCode.ESCAPE);
         assertFalse(robot.isSeen(".message"));
+    }
+
+    /** The model ends its search after the announcer is closed, which changes the notice. */
+    @Test
+    void closedAnnouncerSaysNothingMore(ScreenRobot robot) {
+        WindowMessageRouter messages = new WindowMessageRouter();
+        Node panes = new Region();
+        robot.interact(() -> new Scene(new StackPane(panes, messages.window().node()), 600, 400));
+        lookForWhatNeverComes(robot);
+        NoticeAnnouncer announcer =
+                new NoticeAnnouncer(model, new CompareCommands(model, ScenePlacement.WINDOW), messages, panes);
+        robot.push(KeyCode.SHIFT, KeyCode.P);
+        robot.untilText("#message", CompareWords.ONE_PANE);
+        assertEquals(CompareWords.ONE_PANE, messages.shownProperty().get());
+        announcer.close();
+        robot.type(KeyCode.P);
+        robot.untilText("#message", CompareWords.NEVER);
+        assertEquals("", messages.shownProperty().get());
     }
 
     @Test

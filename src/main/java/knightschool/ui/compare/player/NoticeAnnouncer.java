@@ -25,6 +25,7 @@ public final class NoticeAnnouncer implements AutoCloseable {
     private final Optional<NoticeDisplay> display;
     private final Offer stop;
     private final Offer goOn;
+    private final Subscription changes;
     private Subscription announcement = Subscription.EMPTY;
 
     /**
@@ -37,13 +38,14 @@ public final class NoticeAnnouncer implements AutoCloseable {
         this.display = messages.offer(NoticeDisplay.class);
         this.stop = new Offer(ComparisonPlayerWords.STOP, commands.named(CompareCommands.STOP));
         this.goOn = new Offer(ComparisonPlayerWords.GO_ON, commands.named(CompareCommands.GO_ON));
-        Stream.<ObservableValue<?>>of(
+        changes = Stream.<ObservableValue<?>>of(
                         model.transport().noticeProperty(),
                         model.transport().searchingProperty(),
                         model.progress().idleProperty(),
                         model.failureProperty(),
                         panes.sceneProperty())
-                .forEach(value -> value.addListener((_, _, _) -> announce()));
+                .map(value -> value.subscribe((_, _) -> announce()))
+                .reduce(Subscription.EMPTY, Subscription::and);
     }
 
     private void announce() {
@@ -80,9 +82,10 @@ public final class NoticeAnnouncer implements AutoCloseable {
                 && model.progress().lanesProperty().get().stream().anyMatch(lane -> !lane.complete());
     }
 
-    /** Withdraws the notice. */
+    /** Withdraws the notice, and shows no other one. */
     @Override
     public void close() {
+        changes.unsubscribe();
         announcement.unsubscribe();
     }
 }

@@ -59,9 +59,12 @@ final class QuizHints {
     /** Gives the hint its number first: feedback that is a hint always has one. */
     private void display(int number, Runnable settling) {
         isReplacing = true;
-        sequence.give(number);
-        settling.run();
-        isReplacing = false;
+        try {
+            sequence.give(number);
+            settling.run();
+        } finally {
+            isReplacing = false;
+        }
     }
 
     /**
