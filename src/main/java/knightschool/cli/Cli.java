@@ -106,7 +106,7 @@ public final class Cli implements Runnable {
         Map<String, Supplier<?>> commands = new LinkedHashMap<>();
         commands.put("solve", SolveCommand::new);
         commands.put("frame", PrintSearchStepCommand::new);
-        commands.put("explain", DecideTourExistenceCommand::new);
+        commands.put("explain", ExplainTourExistenceCommand::new);
         commands.put("shortest-walk", ShortestCoveringWalkCommand::new);
         commands.put("read-picture", ReadPictureCommand::new);
         commands.put("count", CountToursCommand::new);

@@ -3,12 +3,12 @@ package knightschool.counting;
 import java.util.Arrays;
 
 /**
- * Encodes the state of a frontier in a few bits. A state gives for each vertex its mate (Knuth, The Art of Computer
- * Programming 4A, 7.1.4). The mate of a vertex without an edge is the vertex itself. A vertex with both edges has
- * {@link #INNER}. The mate of an end of a piece is the other end.
+ * Encodes the state of a frontier in a few bits. The chosen edges form paths. A state gives for each vertex of the
+ * frontier its mate (Knuth, The Art of Computer Programming 4A, 7.1.4): an end of a path has the other end, a vertex
+ * without a chosen edge has itself, and an inner vertex of a path has {@link #INNER}.
  *
- * <p>The first bit is always set, so that no code is zero. Each vertex has two bits: bare, inner, the first end of a
- * piece, or the second end. A second end is followed by as many bits as are needed to tell which of the open pieces it
+ * <p>The first bit is always set, so that no code is zero. Each vertex has two bits: no edge, inner, the first end of a
+ * path, or the second end. A second end is followed by as many bits as are needed to tell which of the open paths it
  * closes. A frontier of 19 vertices never needs more than 60 bits.
  */
 final class FrontierEncoding {

@@ -59,7 +59,7 @@ public final class TourExistenceDecider {
     }
 
     private TourExistenceAnswer look() {
-        ObstructionSearchResult plain = ObstructionSearchResult.of(graph, ends);
+        ObstructionSearch plain = ObstructionSearch.of(graph, ends);
         steps.addAll(plain.steps());
         return plain.witness()
                 .map(witness -> TourExistenceAnswer.impossible(witness, steps))

@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 
 /**
- * The positions of the vertices of a graph, in any unit, with y downwards. A number that is no vertex has a meaningless
- * position.
+ * The positions of the vertices of a graph, in any unit, with y downwards. They can be moved: the arrays are not
+ * copied. A number that is no vertex has a meaningless position.
  *
  * @param x the x coordinates, by vertex
  * @param y the y coordinates, downwards, by vertex; as many as {@code x}

@@ -46,7 +46,7 @@ import knightschool.drawing.game.WalkSketches;
 import knightschool.drawing.graph.BoardToGraphMorph;
 import knightschool.drawing.tour.TourBoardRims;
 import knightschool.drawing.tour.TourDrawing;
-import knightschool.explain.ObstructionSearchResult;
+import knightschool.explain.ObstructionSearch;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.export.GraphFormat;
@@ -149,8 +149,8 @@ class DrawingBaselinesTest {
 
     private static void witness(Map<String, Supplier<String>> cases, String kind, Board board) {
         cases.put("witness-" + kind, () -> {
-            Witness witness = ObstructionSearchResult.of(
-                            KnightGraph.of(board), TourEndpointConstraint.FREE, ObstructionSearchResult.FEW_CUTS)
+            Witness witness = ObstructionSearch.of(
+                            KnightGraph.of(board), TourEndpointConstraint.FREE, ObstructionSearch.FEW_CUTS)
                     .witness()
                     .orElseThrow();
             assertEquals(kind, witness.kind().word());

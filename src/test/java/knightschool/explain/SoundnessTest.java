@@ -69,7 +69,7 @@ class SoundnessTest {
         finding.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
         assertEquals("", exists ? TourDefinition.fault(board, ends, finding.example()) : "", about);
         kinds.merge(finding.witness().map(witness -> witness.kind().word()).orElse("exists"), 1, Integer::sum);
-        ObstructionSearchResult few = ObstructionSearchResult.of(graph, ends, 200);
+        ObstructionSearch few = ObstructionSearch.of(graph, ends, 200);
         few.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
         assertFalse(exists && few.witness().isPresent(), about);
     }
@@ -111,8 +111,7 @@ class SoundnessTest {
 
     private static void judgePosition(Board board, int[] path, boolean closed, Map<String, Integer> kinds) {
         boolean exists = HamiltonianBruteForce.canBeCompleted(KnightGraph.of(board), path, closed, board.end());
-        ObstructionSearchResult explanation =
-                ObstructionSearchResult.ofPosition(board, path, closed, ObstructionSearchResult.FEW_CUTS);
+        ObstructionSearch explanation = ObstructionSearch.ofPosition(board, path, closed, ObstructionSearch.FEW_CUTS);
         assertFalse(
                 exists && explanation.witness().isPresent(),
                 () -> BoardText.format(board) + Arrays.toString(path) + closed + explanation);

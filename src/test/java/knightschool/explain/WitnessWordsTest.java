@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 
 /** What a witness says. */
 class WitnessWordsTest {
-    private static ObstructionSearchResult explain(Board board, TourEndpointConstraint ends) {
-        return ObstructionSearchResult.of(KnightGraph.of(board), ends);
+    private static ObstructionSearch explain(Board board, TourEndpointConstraint ends) {
+        return ObstructionSearch.of(KnightGraph.of(board), ends);
     }
 
     @Test
@@ -149,7 +149,7 @@ class WitnessWordsTest {
     }
 
     private static Witness cut(Board board, TourEndpointConstraint ends) {
-        return ObstructionSearchResult.of(KnightGraph.of(board), ends, ObstructionSearchResult.FEW_CUTS)
+        return ObstructionSearch.of(KnightGraph.of(board), ends, ObstructionSearch.FEW_CUTS)
                 .witness()
                 .orElseThrow();
     }
@@ -171,7 +171,7 @@ class WitnessWordsTest {
     }
 
     private static Optional<Witness> position(Board board, boolean closed, int... path) {
-        return ObstructionSearchResult.ofPosition(board, path, closed, ObstructionSearchResult.FEW_CUTS)
+        return ObstructionSearch.ofPosition(board, path, closed, ObstructionSearch.FEW_CUTS)
                 .witness();
     }
 }

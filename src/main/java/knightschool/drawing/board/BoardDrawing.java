@@ -13,7 +13,8 @@ import knightschool.drawing.SquareMeasures;
 import knightschool.search.Position;
 
 /**
- * Draws a board, empty or with a position. Layers from below: squares, path, spokes, chips, marks, focus.
+ * Draws a board, empty or with a position. Layers from below: squares, path, lines of the open moves, numbers on a
+ * ground of their own, marks, focus.
  *
  * <p>Small squares show less detail: {@link SquareMeasures} has the least sizes, in pixels, for dots of directions off
  * the board, closed spokes, numbers and scores.

@@ -22,9 +22,9 @@ import knightschool.trace.StepBinDepths;
 
 /**
  * Draws the number of visited squares of each search over its steps. A band extends from the smallest to the largest
- * number in each pixel. The line at its top is the largest, and the marker is where the search first reached its
- * greatest depth. An arrow down is one of the longest retreats, from the most squares to the fewest. A tick above the
- * curves is a prune. Steps after the one shown are pale.
+ * number in each pixel. The line along the top of the band is the largest number, and the marker is where the search
+ * first reached its greatest depth. An arrow down is one of the longest retreats, from the most squares to the fewest.
+ * A tick above the curves is a prune. Steps after the one shown are pale.
  *
  * @param squares the number of squares of a tour, which is the greatest possible depth
  * @param height the height of the sketch, in pixels

@@ -20,8 +20,8 @@ import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.board.WalkLegendSigns;
 import knightschool.drawing.board.WalkLineDrawing;
-import knightschool.drawing.board.WalkLineLegendSigns;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
@@ -36,7 +36,7 @@ public final class EditorLegendSigns {
     /** The side, in pixels, of a square that is completely visible in its sign. */
     private static final double WHOLE = 36;
 
-    private static final Board BOARD = WalkLineLegendSigns.BOARD;
+    private static final Board BOARD = WalkLegendSigns.BOARD;
     private static final int FROM = 0;
     private static final int OVER = 5;
 
@@ -51,7 +51,7 @@ public final class EditorLegendSigns {
             signs.add(SharedBoardSign.START, board.start(), LegendSignDrawing::start);
         }
         signs.evidence(marks.evidence());
-        marks.walk().ifPresent(walk -> WalkLineLegendSigns.add(signs, walk, EditorLegendSigns::walk));
+        marks.walk().ifPresent(walk -> WalkLegendSigns.add(signs, walk, EditorLegendSigns::walk));
         addSubgraph(signs, marks.emphasis());
         tools(signs, board, marks);
         signs.hole(board, false);

@@ -33,7 +33,7 @@ public record KnightGraphAppearance(
         boolean named,
         Optional<BoardToGraphMorph> morph) {
     /**
-     * Creates the encoding of a board on its way to its graph.
+     * Creates the appearance of a board on its way to its graph.
      *
      * @param vertexSize the diameter of a vertex, in pixels
      * @param pointed the square pointed at, or {@link Board#NONE}

@@ -14,7 +14,7 @@ import knightschool.drawing.board.LegendSignCollector;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.VisibleBoardSign;
-import knightschool.drawing.board.WalkLineLegendSigns;
+import knightschool.drawing.board.WalkLegendSigns;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.SelectionFrame;
 
@@ -22,7 +22,7 @@ import knightschool.picture.SelectionFrame;
 public final class PictureOverlayLegendSigns {
     private static final int SIDE = LegendSignDrawing.SIDE;
     private static final SelectionFrame FAR = new SelectionFrame(-20 * SIDE, -20 * SIDE, 40 * SIDE, 40 * SIDE);
-    private static final Board BOARD = WalkLineLegendSigns.BOARD;
+    private static final Board BOARD = WalkLegendSigns.BOARD;
     private static final int FROM = 0;
 
     private PictureOverlayLegendSigns() {}
@@ -40,7 +40,7 @@ public final class PictureOverlayLegendSigns {
                 .limit(1)
                 .forEach(square ->
                         signs.add(SharedBoardSign.HOLE, square, () -> sign(FROM, BOARD.withHole(FROM, true))));
-        walk.ifPresent(line -> WalkLineLegendSigns.add(signs, line, PictureOverlayLegendSigns::walk));
+        walk.ifPresent(line -> WalkLegendSigns.add(signs, line, PictureOverlayLegendSigns::walk));
         signs.add(
                 Sign.DOUBT,
                 squares.doubtful().stream().sorted().toList(),

@@ -1,10 +1,11 @@
 package knightschool.picture.grid;
 
 /**
- * Estimates the rotation of a picture: the angle at which its edges fall on the fewest lines.
+ * Estimates the rotation of a picture, a few degrees at most: the angle at which its edge pixels fall on the fewest
+ * parallel lines.
  *
- * <p>Votes are projected along each angle. Lines that are met exactly give a histogram with few high bars, so the sum
- * of its squares is largest (Postl, 1986, for pages of text).
+ * <p>The edge pixels of {@link EdgeVotes} are projected along each angle. At the right angle the histogram of their
+ * places has few high bars, so the sum of the squares of its bars is largest (Postl, 1986, for pages of text).
  */
 final class SkewEstimator {
     private static final double LARGEST = Math.toRadians(2.6);

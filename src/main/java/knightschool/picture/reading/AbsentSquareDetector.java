@@ -35,7 +35,7 @@ final class AbsentSquareDetector {
     private int visibleSides;
     private int unseen;
 
-    private AbsentSquareDetector(FoundGrid grid, SquareAppearance[] samples, BoardSurroundings surround) {
+    private AbsentSquareDetector(FoundGrid grid, SquareAppearance[] samples, SurroundingColours surround) {
         this.support = grid.support();
         this.range = grid.range();
         double usual = LumaChromaColour.median(
@@ -53,7 +53,7 @@ final class AbsentSquareDetector {
         }
     }
 
-    static AbsentSquareDetector of(FoundGrid grid, SquareAppearance[] samples, BoardSurroundings surround) {
+    static AbsentSquareDetector of(FoundGrid grid, SquareAppearance[] samples, SurroundingColours surround) {
         AbsentSquareDetector absentSquares = new AbsentSquareDetector(grid, samples, surround);
         absentSquares.spread();
         absentSquares.decide();

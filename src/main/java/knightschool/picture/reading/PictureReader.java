@@ -88,14 +88,14 @@ public final class PictureReader {
     private record Content(
             FoundGrid grid,
             SquareAppearance[] samples,
-            BoardSurroundings surround,
+            SurroundingColours surround,
             PlayableSquareClassifier.Squares squares) {
         static Content of(LumaChromaPlanes planes, FoundGrid grid) {
             int columns = grid.range().columns();
             SquareAppearance[] samples =
                     new SquareAppearance[columns * grid.range().rows()];
             Arrays.setAll(samples, square -> SquareAppearance.of(planes, grid, square % columns, square / columns));
-            BoardSurroundings surround = new BoardSurroundings(planes, grid);
+            SurroundingColours surround = new SurroundingColours(planes, grid);
             return new Content(grid, samples, surround, PlayableSquareClassifier.classify(grid, samples, surround));
         }
     }

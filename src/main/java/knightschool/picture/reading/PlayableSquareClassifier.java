@@ -42,13 +42,13 @@ final class PlayableSquareClassifier {
     private final List<ReadingWarning> doubts = new ArrayList<>();
     private final BitSet playable = new BitSet();
 
-    private PlayableSquareClassifier(FoundGrid grid, SquareAppearance[] samples, BoardSurroundings surround) {
+    private PlayableSquareClassifier(FoundGrid grid, SquareAppearance[] samples, SurroundingColours surround) {
         this.grid = grid;
         this.samples = samples;
         this.likes = AbsentSquareDetector.of(grid, samples, surround);
     }
 
-    static Squares classify(FoundGrid grid, SquareAppearance[] samples, BoardSurroundings surround) {
+    static Squares classify(FoundGrid grid, SquareAppearance[] samples, SurroundingColours surround) {
         return new PlayableSquareClassifier(grid, samples, surround).classify();
     }
 

@@ -3,7 +3,8 @@ package knightschool.play.completion;
 import java.util.Arrays;
 
 /**
- * The edges that are decided to be used or not used by a circuit, with immediate consequences:
+ * The edges that are decided to be used or not used by a circuit, together with the edges that follow from them at
+ * once:
  *
  * <ul>
  *   <li>a vertex has two edges of the circuit: if only two remain, both are used; if two are used, the others are not

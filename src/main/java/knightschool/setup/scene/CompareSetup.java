@@ -26,12 +26,12 @@ import knightschool.setup.capability.SideBySideSearchSetup;
 import knightschool.setup.capability.WindowOnlyPartsSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
-import knightschool.setup.value.Bookmark;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.SearchTreeViewState;
+import knightschool.setup.value.StepBookmark;
 import knightschool.setup.value.TimelineBracket;
 
 /**
@@ -69,7 +69,7 @@ public record CompareSetup(
         Optional<Moment> moment,
         Optional<TimelineBracket> bracket,
         List<Breakpoint> stops,
-        List<Bookmark> bookmarks,
+        List<StepBookmark> bookmarks,
         SearchTreeViewState tree,
         SceneDisplayState display)
         implements SetupWithDisplayOptions<CompareSetup>,
@@ -303,7 +303,7 @@ public record CompareSetup(
     }
 
     /** Returns this set-up with other bookmarks, by step. */
-    public CompareSetup bookmarking(List<Bookmark> others) {
+    public CompareSetup bookmarking(List<StepBookmark> others) {
         return new CompareSetup(source, start, panes, enlarged, moment, bracket, stops, others, tree, display);
     }
 

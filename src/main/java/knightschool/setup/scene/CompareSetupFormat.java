@@ -16,13 +16,13 @@ import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.source.WrittenBoard;
-import knightschool.setup.value.Bookmark;
 import knightschool.setup.value.BreakpointText;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.SearchTreeViewState;
+import knightschool.setup.value.StepBookmark;
 import knightschool.setup.value.TimelineBracket;
 
 /** Reads and writes the YAML keys of a {@link CompareSetup}. */
@@ -176,10 +176,10 @@ final class CompareSetupFormat {
     }
 
     /** Reads bookmarks in any order; a second one at a step is a fault. */
-    private static List<Bookmark> bookmarks(SetupKeyReader keys) {
-        List<Bookmark> bookmarks = List.of();
-        for (Bookmark next : keys.each(BOOKMARKS, CompareSetup.MOST_BOOKMARKS, Bookmark::read)) {
-            List<Bookmark> more = Bookmark.with(bookmarks, next);
+    private static List<StepBookmark> bookmarks(SetupKeyReader keys) {
+        List<StepBookmark> bookmarks = List.of();
+        for (StepBookmark next : keys.each(BOOKMARKS, CompareSetup.MOST_BOOKMARKS, StepBookmark::read)) {
+            List<StepBookmark> more = StepBookmark.with(bookmarks, next);
             if (more.size() == bookmarks.size()) {
                 keys.fault(BOOKMARKS, "there are two bookmarks at step " + next.step(), "Leave one of them out.");
             }
@@ -225,7 +225,8 @@ final class CompareSetupFormat {
                 setup.stops().stream()
                         .map(stop -> BreakpointText.write(stop, setup.board()))
                         .toList());
-        lines.texts(BOOKMARKS, setup.bookmarks().stream().map(Bookmark::word).toList());
+        lines.texts(
+                BOOKMARKS, setup.bookmarks().stream().map(StepBookmark::word).toList());
         lines.word(TREE_PANE, setup.tree().paneWord());
         lines.word(TREE_STEPS, setup.tree().stepsWord());
         lines.word(TREE_NODE, setup.tree().nodeWord());

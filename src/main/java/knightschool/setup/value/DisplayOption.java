@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Something that a scene can show in addition to its board. The constants are words of the program's scenes; a scene
- * can have others.
+ * Something that a scene can show in addition to its board. The constants are the keywords of the program's own scenes
+ * in files of set-ups; a scene of a plug-in can add others.
  */
 public final class DisplayOption extends SceneKeyword {
     /** The degree of every vertex, written on it. */

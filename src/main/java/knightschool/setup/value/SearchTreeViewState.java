@@ -12,8 +12,8 @@ import knightschool.trace.StepRange;
  * The visible part of the search tree of a comparison, as a set-up stores it: the pane, the range of steps in view, and
  * the selected node.
  *
- * @param pane the index of the pane whose tree it is, or in whose tree the node is, from 0; empty for the enlarged
- *     pane, or else the first
+ * @param pane the index, from 0, of the pane whose tree or node it is; empty for the enlarged pane, and for the first
+ *     pane where none is enlarged
  * @param steps the steps in view, {@link #EVERY_STEP} for all; empty for those around the shown step, or for all where
  *     the trees of all panes are shown
  * @param node the selected node; empty for none

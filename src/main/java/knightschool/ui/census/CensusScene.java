@@ -30,7 +30,10 @@ import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
-/** The scene of a census in the window: its parameters, the board coloured by results, and the table of results. */
+/**
+ * The scene of a census: some algorithms search from every start of one board. It has the parameters, the board
+ * coloured by the steps of each start, and the table of results.
+ */
 public final class CensusScene implements SearchRunsScene<CensusSetup> {
     /** Searches from every start. */
     static final BoardChooserConfiguration BOARD = new BoardChooserConfiguration(

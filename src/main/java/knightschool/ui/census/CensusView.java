@@ -44,8 +44,8 @@ import knightschool.ui.work.FailureView;
 import knightschool.ui.work.PulseTimer;
 
 /**
- * The view of the census: the question above, board and table in the middle, buttons below. It calls its model once per
- * pulse.
+ * The view of the census, in which some algorithms search from every start of one board: the choice of algorithms,
+ * options and limit above, board and table of results in the middle, buttons below. It calls its model once per pulse.
  */
 final class CensusView {
     private static final double SIDE = 336;

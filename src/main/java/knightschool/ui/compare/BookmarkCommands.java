@@ -9,7 +9,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import knightschool.setup.value.Bookmark;
+import knightschool.setup.value.StepBookmark;
 import knightschool.ui.choice.SelectAllOnFocus;
 import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.BesideSlideRefusal;
@@ -63,7 +63,7 @@ final class BookmarkCommands extends AbstractCommandList {
                         PREVIOUS, () -> bookmarks.before(model.playback().step()), chosen, BookmarkWords.NO_PREVIOUS)));
     }
 
-    private Command visiting(String id, Supplier<Optional<Bookmark>> other, boolean chosen, String none) {
+    private Command visiting(String id, Supplier<Optional<StepBookmark>> other, boolean chosen, String none) {
         String first = chosen ? BookmarkWords.noneYet(CommandDefinitions.keyText(HERE)) : BookmarkWords.NONE_ON_SLIDE;
         return Command.of(
                         id,
@@ -88,7 +88,7 @@ final class BookmarkCommands extends AbstractCommandList {
                 .toList();
     }
 
-    private Optional<Bookmark> here() {
+    private Optional<StepBookmark> here() {
         return bookmarks.at(model.stepProperty().get());
     }
 
@@ -109,19 +109,19 @@ final class BookmarkCommands extends AbstractCommandList {
 
         NameCard(long step) {
             this.step = step;
-            Optional<Bookmark> before = bookmarks.at(step);
+            Optional<StepBookmark> before = bookmarks.at(step);
             name = NodeStyle.named(
-                    new TextField(before.map(Bookmark::name).orElseGet(() -> BookmarkWords.usualName(step))),
+                    new TextField(before.map(StepBookmark::name).orElseGet(() -> BookmarkWords.usualName(step))),
                     "bookmark-name");
             name.setAccessibleText(BookmarkWords.NAME);
             name.setTextFormatter(new TextFormatter<>(
-                    change -> change.getControlNewText().length() <= Bookmark.LONGEST ? change : null));
+                    change -> change.getControlNewText().length() <= StepBookmark.LONGEST ? change : null));
             SelectAllOnFocus.of(name);
             Button save = QuestionDialog.button("bookmark-save", BookmarkWords.SAVE, this::save);
             save.getStyleClass().add("filled");
             save.disableProperty()
                     .bind(name.textProperty()
-                            .map(text -> Bookmark.inOneLine(text).isEmpty()));
+                            .map(text -> StepBookmark.inOneLine(text).isEmpty()));
             name.setOnAction(_ -> save());
             HBox buttons = QuestionDialog.row(save);
             if (before.isPresent()) {
@@ -146,10 +146,10 @@ final class BookmarkCommands extends AbstractCommandList {
         }
 
         private void save() {
-            String words = Bookmark.inOneLine(name.getText());
+            String words = StepBookmark.inOneLine(name.getText());
             if (!words.isEmpty()) {
                 close();
-                changes.accept(() -> bookmarks.put(new Bookmark(step, words)));
+                changes.accept(() -> bookmarks.put(new StepBookmark(step, words)));
             }
         }
     }

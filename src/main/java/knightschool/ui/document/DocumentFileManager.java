@@ -357,7 +357,7 @@ public final class DocumentFileManager implements AutoCloseable {
         try {
             note(file, result.stamp());
             used(kind, file);
-            shell.messages().report(SavedFileWords.saved(file));
+            shell.messages().report(DocumentWords.saved(file));
         } finally {
             try {
                 caller.tell(Optional.of(file));

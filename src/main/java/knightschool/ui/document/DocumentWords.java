@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import knightschool.files.InputFault;
 
 /** The messages and questions about files. */
-final class DocumentWords {
+public final class DocumentWords {
     static final String ALL_FILES = "All files";
     static final String SAVE = "Save";
     static final String DISCARD = "Don't save";
@@ -27,6 +27,14 @@ final class DocumentWords {
     static final String RESTORE_RECENT = "Bring the list back";
 
     private DocumentWords() {}
+
+    /**
+     * Returns the message after a file of any kind was saved. It has the full path, since a dialog may have started in
+     * a folder that the user did not expect.
+     */
+    public static String saved(Path file) {
+        return "Saved as " + file + ".";
+    }
 
     /** @param kind the kind of document, such as "board" */
     static String saveFirst(String kind) {

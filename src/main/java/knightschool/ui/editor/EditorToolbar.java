@@ -74,7 +74,7 @@ final class EditorToolbar {
         this.form = form;
         this.tools = tools();
         this.steps = group(undo(), redo());
-        WholeBoardMenus menu = new WholeBoardMenus(commands, views::focus);
+        EditorToolbarMenus menu = new EditorToolbarMenus(commands, views::focus);
         this.menus = group(menu.symmetries(model), menu.board());
         this.size = size(faults);
         this.layouts = menuOfLayouts();

@@ -44,7 +44,10 @@ import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.shell.SetupCastingScene;
 
-/** Switches the lesson scene between its pages: the first page, the faults of a lesson, and a slide with its notes. */
+/**
+ * Switches the lesson scene between its pages: the first page, the faults of a lesson, and a slide with its notes. It
+ * also begins and ends a lesson held for a class.
+ */
 final class LessonPageSwitcher implements AutoCloseable {
     private final SceneHost shell;
     private final SpoilerBlockingSceneHost besideHost;

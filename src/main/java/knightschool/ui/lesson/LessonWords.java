@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import knightschool.files.InputFault;
 import knightschool.text.Plural;
 import knightschool.ui.command.CommandDefinitions;
-import knightschool.ui.document.SavedFileWords;
+import knightschool.ui.document.DocumentWords;
 import knightschool.ui.present.SpeakerWords;
 
 /** The texts of the lesson scene, except those of the lessons themselves, of quizzes and of commands. */
@@ -101,7 +101,7 @@ final class LessonWords {
 
     /** @param file the file of a newly created lesson */
     static String begun(Path file) {
-        return SavedFileWords.saved(file)
+        return DocumentWords.saved(file)
                 + " Open it in any editor: what you save there is shown here. The guide lies beside it.";
     }
 

@@ -43,7 +43,7 @@ final class LosingMovePane extends VBox {
      *
      * @param judged the judgements of its moves
      */
-    void show(Game game, LosingMove loss, JudgedMoveTree judged) {
+    void show(Game game, LosingMove loss, MoveJudgementMemory judged) {
         title.setText(WinnabilityWords.lostTitle(loss));
         boolean wasOpen = loss.lastWinnable() > 0;
         boolean goesOn = game.length() > loss.number();

@@ -222,7 +222,7 @@ final class PlayView {
 
     private void show() {
         WinnabilityAnswer answer = answers.answerProperty().get();
-        JudgedMoveTree judged = answers.judgedProperty().get();
+        MoveJudgementMemory judged = answers.judgedProperty().get();
         answer.loss().ifPresent(loss -> lossPane.show(model.game(), loss, judged));
         NodeVisibility.set(
                 lossPane, form == ScenePlacement.WINDOW && answer.loss().isPresent());

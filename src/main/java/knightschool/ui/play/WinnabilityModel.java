@@ -27,8 +27,8 @@ final class WinnabilityModel extends BackgroundModel {
     private final PlayModel model;
     private final ReadOnlyObjectWrapper<WinnabilityAnswer> answer =
             new ReadOnlyObjectWrapper<>(this, "answer", WinnabilityAnswer.QUIET);
-    private final ReadOnlyObjectWrapper<JudgedMoveTree> judged =
-            new ReadOnlyObjectWrapper<>(this, "judged", JudgedMoveTree.NONE);
+    private final ReadOnlyObjectWrapper<MoveJudgementMemory> judged =
+            new ReadOnlyObjectWrapper<>(this, "judged", MoveJudgementMemory.NONE);
     private final CompletionPlayback demonstration;
     /** The last review; the next one reuses what still holds. */
     private GameReview reviewed;
@@ -63,7 +63,7 @@ final class WinnabilityModel extends BackgroundModel {
     /** Returns an action that restores the present knowledge when its game is restored. */
     private Runnable restoration() {
         WinnabilityAnswer savedAnswer = answer.get();
-        JudgedMoveTree moves = judged.get();
+        MoveJudgementMemory moves = judged.get();
         return () -> {
             judged.set(moves);
             if (savedAnswer.stage() == Stage.LOOKING) {
@@ -84,7 +84,7 @@ final class WinnabilityModel extends BackgroundModel {
 
     private void moved(Game before, Game now) {
         if (!before.board().equals(now.board()) || before.goal() != now.goal()) {
-            judged.set(JudgedMoveTree.NONE);
+            judged.set(MoveJudgementMemory.NONE);
         }
         if (!before.withoutUndone().equals(now.withoutUndone())) {
             begin();
@@ -195,7 +195,7 @@ final class WinnabilityModel extends BackgroundModel {
         return answer.getReadOnlyProperty();
     }
 
-    ReadOnlyObjectProperty<JudgedMoveTree> judgedProperty() {
+    ReadOnlyObjectProperty<MoveJudgementMemory> judgedProperty() {
         return judged.getReadOnlyProperty();
     }
 

@@ -167,7 +167,7 @@ record WinnabilityWords(String question, Optional<YesNoUnknownSign> sign, String
     }
 
     /** Returns the last position that could be won in words, with the number of moves that kept it so, if known. */
-    static String lastWinnable(Game game, LosingMove loss, JudgedMoveTree judged) {
+    static String lastWinnable(Game game, LosingMove loss, MoveJudgementMemory judged) {
         int moves = game.jumpTo(loss.lastWinnable()).candidates().size();
         int open = judged.of(game.line().subList(0, loss.lastWinnable() + 1)).open();
         return loss.lastWinnable() + "  " + name(game, loss.lastWinnable()) + "  could be won"

@@ -16,8 +16,8 @@ import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
 
 /**
- * A scene that runs searches in the background, also while another scene is on screen, and keeps their results in
- * files.
+ * The common behaviour of the scenes of census and experiment: they run searches in the background, also while another
+ * scene is on screen, and keep the results in files.
  *
  * @param <S> its set-ups
  */

@@ -19,8 +19,8 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * The bar below both boards: buttons and a slider that play the construction of the tour step by step, the buttons for
- * the zoom of both boards, and the progress of work in the background.
+ * The bar below the whole board and its enlarged part: buttons and a slider that play the construction of the tour step
+ * by step, the buttons for the zoom of both boards, and the progress of work in the background.
  */
 final class TourTransportBar extends HBox {
     /**

@@ -20,7 +20,10 @@ import knightschool.ui.legend.VisibleBoardSigns;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.PulseTimer;
 
-/** The view of the tour scene: two boards and a player below. It calls its model once per pulse. */
+/**
+ * The view of the tour scene: the whole board, an enlarged part of it, and a player below. It calls its model once per
+ * pulse.
+ */
 final class TourView extends BorderPane {
     private final TourModel model;
     private final ComparedTourPane joined;

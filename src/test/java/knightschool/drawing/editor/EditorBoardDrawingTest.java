@@ -20,11 +20,11 @@ import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.VisibleBoardSign;
-import knightschool.drawing.board.WalkLineLegendSigns;
+import knightschool.drawing.board.WalkLegendSigns;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.LightDarkBarChart;
-import knightschool.explain.ObstructionSearchResult;
+import knightschool.explain.ObstructionSearch;
 import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
@@ -112,9 +112,9 @@ class EditorBoardDrawingTest {
             boolean isWhole = count == 4;
             assertEquals(isWhole ? 0 : 1, knights(drawn));
             assertEquals(
-                    isWhole ? List.of() : List.of(WalkLineLegendSigns.Sign.KNIGHT),
+                    isWhole ? List.of() : List.of(WalkLegendSigns.Sign.KNIGHT),
                     signs(GEOMETRY, beginning)
-                            .filter(WalkLineLegendSigns.Sign.KNIGHT::equals)
+                            .filter(WalkLegendSigns.Sign.KNIGHT::equals)
                             .toList());
             assertEquals(isWhole ? 1 : 0, texts(drawn, "2 4"));
             // The row of the board has this number, too.
@@ -228,7 +228,7 @@ class EditorBoardDrawingTest {
     }
 
     private static WitnessMarks evidence(Board board, TourEndpointConstraint ends) {
-        return WitnessMarks.of(ObstructionSearchResult.of(KnightGraph.of(board), ends, ObstructionSearchResult.FEW_CUTS)
+        return WitnessMarks.of(ObstructionSearch.of(KnightGraph.of(board), ends, ObstructionSearch.FEW_CUTS)
                 .witness()
                 .orElseThrow());
     }

@@ -36,7 +36,6 @@ import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.source.WrittenPuzzle;
-import knightschool.setup.value.Bookmark;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.EditTool;
 import knightschool.setup.value.ExperimentPlotKind;
@@ -47,6 +46,7 @@ import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.SearchTreeViewState;
 import knightschool.setup.value.ShownCensusSolvers;
+import knightschool.setup.value.StepBookmark;
 import knightschool.setup.value.TimelineBracket;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.statemap.BlockMove;
@@ -188,12 +188,12 @@ public final class SetupSamples {
     }
 
     /** Returns up to three bookmarks, with names that have to be quoted among others. */
-    public static List<Bookmark> bookmarks(Random random) {
-        List<Bookmark> bookmarks = List.of();
+    public static List<StepBookmark> bookmarks(Random random) {
+        List<StepBookmark> bookmarks = List.of();
         for (int i = random.nextInt(4); i > 0; i--) {
             List<String> names = List.of("tour", "first prune", "a, b: \"c\" [d]", "übrig", "7");
-            bookmarks = Bookmark.with(
-                    bookmarks, new Bookmark(random.nextInt(10_000), names.get(random.nextInt(names.size()))));
+            bookmarks = StepBookmark.with(
+                    bookmarks, new StepBookmark(random.nextInt(10_000), names.get(random.nextInt(names.size()))));
         }
         return bookmarks;
     }

@@ -9,7 +9,7 @@ import java.util.List;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import knightschool.setup.value.Bookmark;
+import knightschool.setup.value.StepBookmark;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.robot.OnScreen;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Journeys along the bookmarks of the timeline. */
 @ExtendWith(OnScreen.class)
 class CompareBookmarkTest extends CompareJourney {
-    private static final Bookmark TURN = new Bookmark(19, "the turn");
+    private static final StepBookmark TURN = new StepBookmark(19, "the turn");
 
     @Start
     void open(Stage stage) {
@@ -39,7 +39,7 @@ class CompareBookmarkTest extends CompareJourney {
         untilShown("the card is closed", () -> robot.findAll("#bookmark-card").isEmpty());
     }
 
-    private List<Bookmark> bookmarks() {
+    private List<StepBookmark> bookmarks() {
         return onFx(() -> scene.now().bookmarks());
     }
 
@@ -78,7 +78,7 @@ class CompareBookmarkTest extends CompareJourney {
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         untilShown("the name is as before", () -> bookmarks().getFirst().equals(TURN));
         restart();
-        assertEquals(List.of(TURN, new Bookmark(20, "after it")), bookmarks());
+        assertEquals(List.of(TURN, new StepBookmark(20, "after it")), bookmarks());
 
         robot.push(KeyCode.CONTROL, KeyCode.D);
         robot.clickOn("#bookmark-remove");

@@ -1,7 +1,7 @@
 package knightschool.ui.compare.model;
 
 import knightschool.setup.scene.CompareSetup;
-import knightschool.setup.value.Bookmark;
+import knightschool.setup.value.StepBookmark;
 import knightschool.text.NumberFormatter;
 
 /** Texts about bookmarks. */
@@ -40,7 +40,7 @@ public final class BookmarkWords {
     }
 
     /** The entry of the palette that goes to a bookmark. */
-    public static String goTo(Bookmark bookmark) {
+    public static String goTo(StepBookmark bookmark) {
         return "Go to the bookmark \"" + bookmark.name() + "\", step " + NumberFormatter.grouped(bookmark.step());
     }
 

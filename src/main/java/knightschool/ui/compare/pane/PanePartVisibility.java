@@ -7,7 +7,10 @@ import knightschool.ui.compare.obstruction.PaneTourObstructions;
 import knightschool.ui.compare.pane.layout.AvailablePaneSpace;
 import knightschool.ui.scene.ScenePlacement;
 
-/** The visibility of the parts of a pane: which parts are wanted, hidden for now, or never shown. */
+/**
+ * The visibility of the parts of a pane: a part can be hidden for a time or for good, its table is visible on request, and
+ * the reason why there is no tour only where there is one.
+ */
 final class PanePartVisibility {
     private static final Set<HideableScenePart> BELOW_THE_BOARD =
             Set.of(HideableScenePart.CELLS, HideableScenePart.CODE, HideableScenePart.COUNTERS);

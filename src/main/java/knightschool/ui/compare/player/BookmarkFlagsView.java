@@ -11,7 +11,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
 import knightschool.drawing.chart.StepAxisScale;
-import knightschool.setup.value.Bookmark;
+import knightschool.setup.value.StepBookmark;
 import knightschool.ui.control.NodeStyle;
 
 /**
@@ -41,10 +41,10 @@ final class BookmarkFlagsView extends Group {
         setAutoSizeChildren(false);
     }
 
-    private record Flag(Bookmark bookmark, Line pole, Button button) {}
+    private record Flag(StepBookmark bookmark, Line pole, Button button) {}
 
     /** Sets the bookmarks, which are in the order of their steps. */
-    void set(List<Bookmark> bookmarks) {
+    void set(List<StepBookmark> bookmarks) {
         flags.clear();
         bookmarks.forEach(bookmark -> flags.add(flag(bookmark)));
         getChildren().clear();
@@ -55,7 +55,7 @@ final class BookmarkFlagsView extends Group {
         return flags.isEmpty();
     }
 
-    private Flag flag(Bookmark bookmark) {
+    private Flag flag(StepBookmark bookmark) {
         Polygon cloth = NodeStyle.of(new Polygon(0, 0, FLAG, FLAG / 2, 0, FLAG), "bookmark-cloth");
         Button button = NodeStyle.of(new Button(bookmark.name(), cloth), "bookmark", "text-12");
         String words = ComparisonPlayerWords.bookmark(bookmark);

@@ -1,6 +1,6 @@
 package knightschool.ui.compare.player;
 
-import knightschool.setup.value.Bookmark;
+import knightschool.setup.value.StepBookmark;
 import knightschool.setup.value.TimelineBracket;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.command.Command;
@@ -63,7 +63,7 @@ final class ComparisonPlayerWords {
     }
 
     /** Returns the tooltip of a bookmark. */
-    static String bookmark(Bookmark bookmark) {
+    static String bookmark(StepBookmark bookmark) {
         return bookmark.name() + ": go to " + step(bookmark.step());
     }
 

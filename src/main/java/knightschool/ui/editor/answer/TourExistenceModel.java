@@ -14,7 +14,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
-import knightschool.explain.ObstructionSearchResult;
+import knightschool.explain.ObstructionSearch;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
@@ -195,7 +195,7 @@ public final class TourExistenceModel implements AutoCloseable {
         if (graph.board().squares() > MOST_AT_ONCE) {
             return Optional.empty();
         }
-        ObstructionSearchResult check = ObstructionSearchResult.of(graph, ends);
+        ObstructionSearch check = ObstructionSearch.of(graph, ends);
         return check.witness().map(witness -> TourExistenceAnswer.impossible(witness, check.steps()));
     }
 

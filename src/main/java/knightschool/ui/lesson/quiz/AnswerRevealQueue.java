@@ -8,7 +8,9 @@ import javafx.scene.Node;
 import knightschool.lesson.progress.QuizProgress;
 import knightschool.ui.control.NodeContainment;
 
-/** The answers that a slide withholds, in the order of its questions. Used on the JavaFX thread. */
+/**
+ * The answers that a slide withholds, revealed one question after the other or all at once. Used on the JavaFX thread.
+ */
 public final class AnswerRevealQueue {
     private final List<HiddenAnswer> all = new ArrayList<>();
 

@@ -27,7 +27,7 @@ import knightschool.ui.snapshot.SilentSceneHost;
 import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.theme.Theme;
 
-/** Supplies the slides of a lesson for pictures: lays them out off screen, independently of the slides on screen. */
+/** Lays out the slides of a lesson off screen, to take pictures of them, independently of the slides on screen. */
 public final class OffscreenSlides implements SlideSnapshotSubjects {
     /** The style class of a scene without its buttons, which are useless on paper; the board is larger. */
     private static final String ON_PAPER = "on-paper";

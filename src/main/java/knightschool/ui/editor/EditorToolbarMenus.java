@@ -19,13 +19,13 @@ import knightschool.ui.editor.model.BoardEditorModel;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The menus of the toolbar: the symmetry of drawing, and the actions on the whole board. */
-final class WholeBoardMenus {
+/** The menus of the editor's toolbar: the symmetry of drawing, and the actions on the whole board. */
+final class EditorToolbarMenus {
     private final EditorCommands commands;
     private final Runnable focus;
 
     /** @param focus returns the keyboard focus to the board after an action on it */
-    WholeBoardMenus(EditorCommands commands, Runnable focus) {
+    EditorToolbarMenus(EditorCommands commands, Runnable focus) {
         this.commands = commands;
         this.focus = focus;
     }

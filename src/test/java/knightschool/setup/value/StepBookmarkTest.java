@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class BookmarkTest {
+class StepBookmarkTest {
     private static CompareSetup read(String bookmarks) {
         return (CompareSetup)
                 SetupText.parse("scene: compare\nboard: 5x5\nbookmarks: " + bookmarks + "\n", FileResolver.nothing());
@@ -24,7 +24,7 @@ class BookmarkTest {
 
     @Test
     void bookmarksAreReadInAnyOrderAndWrittenByStep() {
-        List<Bookmark> both = List.of(new Bookmark(44, "first prune"), new Bookmark(19_792, "tour"));
+        List<StepBookmark> both = List.of(new StepBookmark(44, "first prune"), new StepBookmark(19_792, "tour"));
         CompareSetup setup = read("[19792 tour, 44  first   prune]");
         assertEquals(both, setup.bookmarks());
         assertTrue(SetupText.format(setup).contains("bookmarks: [44 first prune, 19792 tour]"));
@@ -35,16 +35,16 @@ class BookmarkTest {
     @ParameterizedTest
     @ValueSource(strings = {"a\u2028b", "a\u0085b", "a\u2029 b", "a\u00a0b", "a\tb"})
     void nameIsPutInOneLineAndReadAgain(String pasted) {
-        Bookmark bookmark = new Bookmark(44, Bookmark.inOneLine(pasted));
+        StepBookmark bookmark = new StepBookmark(44, StepBookmark.inOneLine(pasted));
         assertEquals("a b", bookmark.name());
-        assertEquals(bookmark, Bookmark.read(bookmark.word()));
-        assertThrows(IllegalArgumentException.class, () -> new Bookmark(44, pasted));
+        assertEquals(bookmark, StepBookmark.read(bookmark.word()));
+        assertThrows(IllegalArgumentException.class, () -> new StepBookmark(44, pasted));
     }
 
     @Test
     void faultyOnesAreRefusedInWords() {
         for (String faulty : List.of(
-                "[tour]", "[44]", "[-1 before]", "[44 a, 44 b]", "[1 " + "x".repeat(Bookmark.LONGEST + 1) + "]")) {
+                "[tour]", "[44]", "[-1 before]", "[44 a, 44 b]", "[1 " + "x".repeat(StepBookmark.LONGEST + 1) + "]")) {
             InputFault fault = assertThrows(InputFault.class, () -> read(faulty), faulty);
             assertTrue(fault.displayMessage().contains("bookmark"), fault::displayMessage);
         }

@@ -16,10 +16,10 @@ import knightschool.ui.snapshot.SilentSceneHost;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * A second, invisible comparison of the same set-up, whose steps are recorded as an animated picture while the visible
- * one goes on; its searches run on threads of their own.
+ * A comparison whose steps are recorded as an animated picture. It is invisible and has the set-up of the visible one,
+ * which goes on meanwhile. Its searches run on threads of their own.
  */
-final class OffscreenComparison implements AnimatedPictureRecorder.Subject {
+final class RecordedComparison implements AnimatedPictureRecorder.Subject {
     private final CompareScene scene;
     private final CompareSetup setup;
     private final List<SearchComputationProgress> lanes;
@@ -34,7 +34,7 @@ final class OffscreenComparison implements AnimatedPictureRecorder.Subject {
      *     come as far again
      * @param last the last step that is shown
      */
-    OffscreenComparison(SceneHost shell, CompareSetup setup, List<SearchComputationProgress> lanes, long last) {
+    RecordedComparison(SceneHost shell, CompareSetup setup, List<SearchComputationProgress> lanes, long last) {
         this.setup = setup;
         this.lanes = lanes;
         this.last = last;

@@ -16,15 +16,15 @@ import knightschool.play.MoveEffectOnWinnability;
 import knightschool.play.MoveReview;
 
 /**
- * The judgements of the moves made on a board, including those taken back: a tree whose branches are the games that
- * were played. Immutable; a tree with more judgements shares the unchanged branches.
+ * Remembers the judgements of the moves made on a board, including those taken back: a tree whose branches are the
+ * games that were played. Immutable; a tree with more judgements shares the unchanged branches.
  */
-final class JudgedMoveTree {
-    static final JudgedMoveTree NONE = new JudgedMoveTree(MoveNode.NOTHING);
+final class MoveJudgementMemory {
+    static final MoveJudgementMemory NONE = new MoveJudgementMemory(MoveNode.NOTHING);
 
     private final MoveNode beginning;
 
-    private JudgedMoveTree(MoveNode beginning) {
+    private MoveJudgementMemory(MoveNode beginning) {
         this.beginning = beginning;
     }
 
@@ -88,7 +88,7 @@ final class JudgedMoveTree {
     }
 
     /** Returns this tree with the judgements of a review. Takes time proportional to the number of its moves. */
-    JudgedMoveTree with(GameReview review) {
+    MoveJudgementMemory with(GameReview review) {
         List<Integer> line = review.game().line();
         List<MoveReview> moves = review.moves();
         Deque<MoveNode> before = new ArrayDeque<>();
@@ -100,7 +100,7 @@ final class JudgedMoveTree {
         for (int i = moves.size() - 1; i >= 0; i--) {
             now = before.pop().with(line.get(i), now.judged(JudgedMove.of(moves.get(i))));
         }
-        return new JudgedMoveTree(now);
+        return new MoveJudgementMemory(now);
     }
 
     /** Returns the judgement of the last of the given moves, played in this order. */

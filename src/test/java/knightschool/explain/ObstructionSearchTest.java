@@ -22,9 +22,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Which witness is found, and that it is sound. */
 @Execution(ExecutionMode.CONCURRENT)
-class ObstructionSearchResultTest {
-    private static ObstructionSearchResult explain(Board board, TourEndpointConstraint ends) {
-        return ObstructionSearchResult.of(KnightGraph.of(board), ends);
+class ObstructionSearchTest {
+    private static ObstructionSearch explain(Board board, TourEndpointConstraint ends) {
+        return ObstructionSearch.of(KnightGraph.of(board), ends);
     }
 
     private static Stream<TourEndpointConstraint> questions(Board board) {
@@ -47,17 +47,15 @@ class ObstructionSearchResultTest {
         RandomBoards.stream(41, 2500, 5).filter(b -> b.playableCount() <= 14).forEach(board -> {
             KnightGraph graph = KnightGraph.of(board);
             questions(board)
-                    .forEach(ends -> ObstructionSearchResult.of(graph, ends)
-                            .witness()
-                            .ifPresent(witness -> {
-                                kinds.merge(witness.kind().word(), 1, Integer::sum);
-                                assertFalse(
-                                        HamiltonianBruteForce.tourExists(graph, ends),
-                                        () -> BoardText.format(board) + ends + witness);
-                                assertFalse(witness.squares().isEmpty());
-                                assertEquals(witness.squares().stream().sorted().toList(), witness.squares());
-                                witness.squares().forEach(square -> assertTrue(board.isPlayable(square)));
-                            }));
+                    .forEach(ends -> ObstructionSearch.of(graph, ends).witness().ifPresent(witness -> {
+                        kinds.merge(witness.kind().word(), 1, Integer::sum);
+                        assertFalse(
+                                HamiltonianBruteForce.tourExists(graph, ends),
+                                () -> BoardText.format(board) + ends + witness);
+                        assertFalse(witness.squares().isEmpty());
+                        assertEquals(witness.squares().stream().sorted().toList(), witness.squares());
+                        witness.squares().forEach(square -> assertTrue(board.isPlayable(square)));
+                    }));
         });
         assertEquals(4, kinds.size(), kinds::toString);
     }
@@ -67,12 +65,12 @@ class ObstructionSearchResultTest {
         Map<String, Integer> kinds = new HashMap<>();
         RandomBoards.stream(42, 20_000, 6)
                 .filter(b -> b.playableCount() <= 16)
-                .filter(b -> ObstructionSearchResult.of(KnightGraph.of(b), TourEndpointConstraint.FREE)
+                .filter(b -> ObstructionSearch.of(KnightGraph.of(b), TourEndpointConstraint.FREE)
                         .tried()
                         .contains(WitnessKind.DEAD_ENDS))
                 .forEach(board -> questions(board).forEach(ends -> {
                     KnightGraph graph = KnightGraph.of(board);
-                    String kind = ObstructionSearchResult.of(graph, ends)
+                    String kind = ObstructionSearch.of(graph, ends)
                             .witness()
                             .map(witness -> witness.kind().word())
                             .orElse("none");
@@ -95,15 +93,15 @@ class ObstructionSearchResultTest {
         "cut-square-13, cut"
     })
     void oracleBoardsAreExplainedByTheSimplestKind(String name, String kind) throws Exception {
-        Path file = Path.of(ObstructionSearchResultTest.class
+        Path file = Path.of(ObstructionSearchTest.class
                 .getResource("/oracles/boards/" + name + ".board")
                 .toURI());
         assertEquals(
                 kind,
-                ObstructionSearchResult.of(
+                ObstructionSearch.of(
                                 KnightGraph.of(BoardText.read(file)),
                                 TourEndpointConstraint.FREE,
-                                ObstructionSearchResult.FEW_CUTS)
+                                ObstructionSearch.FEW_CUTS)
                         .witness()
                         .map(witness -> witness.kind().word())
                         .orElse("none"));
@@ -120,7 +118,7 @@ class ObstructionSearchResultTest {
                 explain(Board.full(8, 8), TourEndpointConstraint.FREE).tried());
         assertEquals(
                 WitnessKind.ofFacts(),
-                ObstructionSearchResult.of(KnightGraph.of(Board.full(8, 8)), TourEndpointConstraint.FREE, 1000)
+                ObstructionSearch.of(KnightGraph.of(Board.full(8, 8)), TourEndpointConstraint.FREE, 1000)
                         .tried());
         assertEquals(
                 List.of(WitnessKind.ISOLATED),

@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
             "An exhausted search has nothing to point at: its squares are the fixed start and end, if there are any."
         },
         footer = {"%nExample:", "  knight-school explain --board 4x4"})
-final class DecideTourExistenceCommand extends AbstractTerminalCommand {
+final class ExplainTourExistenceCommand extends AbstractTerminalCommand {
     @Mixin
     private BoardOption board;
 

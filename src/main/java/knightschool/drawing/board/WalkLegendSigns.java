@@ -6,8 +6,11 @@ import java.util.function.BiFunction;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 
-/** Lists the signs of a walk that {@link WalkLineDrawing} draws, each cut out of a drawing of a short walk. */
-public final class WalkLineLegendSigns {
+/**
+ * Lists the legend's signs of a walk: the knight now, numbers, squares visited again. Each is cut out of a drawing of a
+ * short walk.
+ */
+public final class WalkLegendSigns {
     /** The board of the short walks. */
     public static final Board BOARD = Board.full(3, 3);
 
@@ -15,7 +18,7 @@ public final class WalkLineLegendSigns {
     private static final int OVER = 5;
     private static final int TO = 6;
 
-    private WalkLineLegendSigns() {}
+    private WalkLegendSigns() {}
 
     /**
      * Adds the signs of a walk, with one square for each sign, because a walk may have a million squares.

@@ -9,10 +9,10 @@ import knightschool.picture.LumaChromaPlanes;
 import knightschool.picture.grid.FoundGrid;
 
 /**
- * The surroundings of the board: their colour beside each row and column, and whether they begin at the edge of the
- * board.
+ * The colours around the grid of squares that was found in a picture, beside each row and column. They tell absent
+ * squares from squares, and warn of a row or column that was missed.
  */
-final class BoardSurroundings {
+final class SurroundingColours {
     /** The distance from the board, in squares, at which the sampled area begins. */
     private static final double NEAR = 0.2;
 
@@ -47,7 +47,7 @@ final class BoardSurroundings {
     private final LumaChromaColour median;
     private final boolean hasStep;
 
-    BoardSurroundings(LumaChromaPlanes planes, FoundGrid grid) {
+    SurroundingColours(LumaChromaPlanes planes, FoundGrid grid) {
         this.columns = grid.range().columns();
         this.rows = grid.range().rows();
         this.left = new LumaChromaColour[rows];

@@ -13,7 +13,7 @@ import knightschool.files.InputFault;
  * @param step the step, from 0
  * @param name the name; neither empty nor longer than {@link #LONGEST}, in one line
  */
-public record Bookmark(long step, String name) {
+public record StepBookmark(long step, String name) {
     /** The greatest number of characters of a name; more would not stand beside a flag. */
     public static final int LONGEST = 30;
 
@@ -24,7 +24,7 @@ public record Bookmark(long step, String name) {
     private static final String REMEDY =
             "Write a step and a name of at most " + LONGEST + " characters, such as 44 first prune.";
 
-    public Bookmark {
+    public StepBookmark {
         if (step < 0 || name.isEmpty() || name.length() > LONGEST || !name.equals(inOneLine(name))) {
             throw new IllegalArgumentException("no bookmark: " + step + " " + name);
         }
@@ -45,23 +45,23 @@ public record Bookmark(long step, String name) {
      *
      * @throws InputFault if the text is not a step with a name
      */
-    public static Bookmark read(String text) {
+    public static StepBookmark read(String text) {
         Matcher matcher = FORM.matcher(inOneLine(text));
         if (!matcher.matches() || matcher.group(2).length() > LONGEST) {
             throw new InputFault("\"" + text + "\" is not a bookmark", REMEDY);
         }
-        return new Bookmark(Long.parseLong(matcher.group(1)), matcher.group(2));
+        return new StepBookmark(Long.parseLong(matcher.group(1)), matcher.group(2));
     }
 
     /** Returns bookmarks by step, with the new one in place of any at its step. */
-    public static List<Bookmark> with(List<Bookmark> some, Bookmark added) {
+    public static List<StepBookmark> with(List<StepBookmark> some, StepBookmark added) {
         return Stream.concat(without(some, added.step()).stream(), Stream.of(added))
-                .sorted(Comparator.comparingLong(Bookmark::step))
+                .sorted(Comparator.comparingLong(StepBookmark::step))
                 .toList();
     }
 
     /** Returns bookmarks without that at a step. */
-    public static List<Bookmark> without(List<Bookmark> some, long step) {
+    public static List<StepBookmark> without(List<StepBookmark> some, long step) {
         return some.stream().filter(bookmark -> bookmark.step() != step).toList();
     }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class DecideTourExistenceCommandTest {
+class ExplainTourExistenceCommandTest {
     @TempDir
     Path folder;
 

@@ -17,8 +17,8 @@ import knightschool.search.policy.SearchPolicy;
  * constraints, 1997, apply it to every part of a circuit). For open tours it makes the same steps as forward checking.
  */
 @AutoService(Algorithm.class)
-public final class ClosedTourForwardChecking extends PlaceOrRetreatAlgorithm {
-    public ClosedTourForwardChecking() {
+public final class WayHomeForwardChecking extends PlaceOrRetreatAlgorithm {
+    public WayHomeForwardChecking() {
         super(
                 new AlgorithmDescription(
                         "way-home",

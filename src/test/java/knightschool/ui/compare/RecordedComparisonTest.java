@@ -37,7 +37,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Comparisons of which an animated picture is made. */
 @ExtendWith(ClosedWindows.class)
-class OffscreenComparisonTest {
+class RecordedComparisonTest {
     @RegisterExtension
     private final TestWindows windows = new TestWindows();
 
@@ -47,10 +47,10 @@ class OffscreenComparisonTest {
         AtomicInteger saved = new AtomicInteger();
         AtomicInteger ended = new AtomicInteger();
         try (UncaughtFailures uncaught = new UncaughtFailures()) {
-            OffscreenComparison comparison = ToolkitThread.call(() -> {
+            RecordedComparison comparison = ToolkitThread.call(() -> {
                 window.show(BuiltInSceneKinds.EDITOR);
-                OffscreenComparison made =
-                        new OffscreenComparison(window, CompareSetup.of(Board.full(5, 5)), List.of(), 1);
+                RecordedComparison made =
+                        new RecordedComparison(window, CompareSetup.of(Board.full(5, 5)), List.of(), 1);
                 // No search can begin without a problem.
                 made.scene().model().restart(null);
                 return made;
@@ -104,7 +104,7 @@ class OffscreenComparisonTest {
                 Outcome.STOPPED));
         ToolkitThread.run(() -> new AnimatedPictureRecorder(
                 window,
-                new OffscreenComparison(window, setup, further, plan.last()),
+                new RecordedComparison(window, setup, further, plan.last()),
                 new Dimension2D(600, 400),
                 plan,
                 outcome -> ended.addAndGet(outcome.content().isPresent() ? 2 : 1)));

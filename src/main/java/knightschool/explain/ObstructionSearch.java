@@ -15,18 +15,18 @@ import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.search.Position;
 
 /**
- * The result of looking for an obstruction: a reason, found without searching for a tour, why a board has none. The
- * static methods do the work; they are pure and may be called on any thread.
+ * A finished search for an obstruction, a reason why a board has no tour that is found without searching for a tour.
+ * The static methods search; they are pure and may be called on any thread.
  *
  * @param witness why there is no tour; empty if no reason was found, which does not mean that there is a tour
  * @param tried the kinds that were tried, in order; if there is a witness, the last is its kind
  */
-public record ObstructionSearchResult(Optional<Witness> witness, List<WitnessKind> tried) {
+public record ObstructionSearch(Optional<Witness> witness, List<WitnessKind> tried) {
     /** A budget of cuts that takes a few milliseconds, for reports at every click or step. */
     public static final long FEW_CUTS = 20_000;
 
     /** Tries every kind that takes time linear in the number of squares and returns the first that holds. */
-    public static ObstructionSearchResult of(KnightGraph graph, TourEndpointConstraint ends) {
+    public static ObstructionSearch of(KnightGraph graph, TourEndpointConstraint ends) {
         return of(graph, ends, 0);
     }
 
@@ -35,7 +35,7 @@ public record ObstructionSearchResult(Optional<Witness> witness, List<WitnessKin
      *
      * @param cuts the largest number of cuts to try; on a board with more squares than that, no cut is tried
      */
-    public static ObstructionSearchResult of(KnightGraph graph, TourEndpointConstraint ends, long cuts) {
+    public static ObstructionSearch of(KnightGraph graph, TourEndpointConstraint ends, long cuts) {
         return of(graph, ends, cuts, () -> {}, WitnessWords.ofBoard(graph.board(), ends));
     }
 
@@ -44,7 +44,7 @@ public record ObstructionSearchResult(Optional<Witness> witness, List<WitnessKin
      *
      * @param cuts the largest number of cuts to try
      */
-    public static ObstructionSearchResult ofPosition(Position position, long cuts) {
+    public static ObstructionSearch ofPosition(Position position, long cuts) {
         return ofPosition(
                 position.board(), position.path().squares(), position.problem().closed(), cuts);
     }
@@ -58,7 +58,7 @@ public record ObstructionSearchResult(Optional<Witness> witness, List<WitnessKin
      * @param closed whether the last square must be a knight's move from the first
      * @param cuts the largest number of cuts to try
      */
-    public static ObstructionSearchResult ofPosition(Board board, int[] path, boolean closed, long cuts) {
+    public static ObstructionSearch ofPosition(Board board, int[] path, boolean closed, long cuts) {
         return ofPosition(board, path, closed, cuts, () -> {});
     }
 
@@ -67,8 +67,7 @@ public record ObstructionSearchResult(Optional<Witness> witness, List<WitnessKin
      *
      * @param progress run from time to time while cuts are tried; may end the work by throwing
      */
-    public static ObstructionSearchResult ofPosition(
-            Board board, int[] path, boolean closed, long cuts, Runnable progress) {
+    public static ObstructionSearch ofPosition(Board board, int[] path, boolean closed, long cuts, Runnable progress) {
         RemainingBoard rest = RemainingBoard.of(board, path, closed);
         KnightGraph graph = KnightGraph.of(rest.board());
         WitnessWords words = path.length <= 1
@@ -84,7 +83,7 @@ public record ObstructionSearchResult(Optional<Witness> witness, List<WitnessKin
                 .toList();
     }
 
-    private static ObstructionSearchResult of(
+    private static ObstructionSearch of(
             KnightGraph graph, TourEndpointConstraint ends, long cuts, Runnable progress, WitnessWords words) {
         List<WitnessKind> kinds = new ArrayList<>();
         for (WitnessKind kind : WitnessKind.ofFacts()) {
@@ -94,10 +93,10 @@ public record ObstructionSearchResult(Optional<Witness> witness, List<WitnessKin
             kinds.add(kind);
             Optional<? extends Obstruction> fact = find(kind, graph, ends, cuts, progress);
             if (fact.isPresent()) {
-                return new ObstructionSearchResult(fact.map(words::witness), List.copyOf(kinds));
+                return new ObstructionSearch(fact.map(words::witness), List.copyOf(kinds));
             }
         }
-        return new ObstructionSearchResult(Optional.empty(), List.copyOf(kinds));
+        return new ObstructionSearch(Optional.empty(), List.copyOf(kinds));
     }
 
     private static Optional<? extends Obstruction> find(
