@@ -15,6 +15,7 @@ import javafx.scene.layout.Region;
 import knightschool.setup.SceneKind;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.LessonsSetup;
+import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.TestWindows;
@@ -23,6 +24,8 @@ import knightschool.ui.shell.ShownWindow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The key and the button of the legend: as a card where it has no room beside the scene, and beside it. */
 @ExtendWith(OnScreen.class)
@@ -49,6 +52,57 @@ class LegendJourneyTest {
         }
         robot.interact(() -> window.show(BuiltInSceneKinds.LESSONS));
         assertFalse(robot.isSeen("#open-legend"), "there is no board");
+    }
+
+    /** In both placements: after the message, and before the lesson is left. */
+    @ParameterizedTest
+    @ValueSource(ints = {1240, 1600})
+    void escClosesTheLegendBeforeItLeavesTheSlide(int width, ScreenRobot robot) {
+        MainWindow window = windows.make();
+        onFx(() -> {
+            window.open(new LessonsSetup("", "05-walks-trails-paths-circuits.md", 5, Optional.empty()));
+            new ShownWindow(window);
+            window.scene().getWindow().setWidth(width);
+            window.scene().getWindow().setHeight(720);
+            return true;
+        });
+        untilShown("the slide is there", window::isSettled);
+        robot.type(KeyCode.L);
+        untilShown("the legend is there", () -> isLegendSeen(robot));
+        robot.interact(() -> window.messages().say("Saved."));
+        robot.type(KeyCode.ESCAPE);
+        assertTrue(isLegendSeen(robot), "the message is closed first");
+        robot.type(KeyCode.ESCAPE);
+        assertFalse(isLegendSeen(robot));
+        assertTrue(robot.isSeen("#slide-title"), "the slide stays");
+        robot.interact(() -> window.show(BuiltInSceneKinds.PLAY));
+        assertFalse(isLegendSeen(robot), "a legend that was closed is closed");
+    }
+
+    private static boolean isLegendSeen(ScreenRobot robot) {
+        return robot.isSeen("#legend") || robot.isSeen("#legend-card");
+    }
+
+    @Test
+    void escStopsTheSearchesBeforeItClosesTheLegend(ScreenRobot robot) {
+        MainWindow window = windows.make();
+        onFx(() -> {
+            window.show(BuiltInSceneKinds.COMPARE);
+            new ShownWindow(window);
+            window.scene().getWindow().setWidth(1600);
+            return true;
+        });
+        untilShown("a legend is offered", () -> robot.isSeen("#open-legend"));
+        robot.type(KeyCode.L);
+        untilShown("the legend is beside the scene", () -> robot.isSeen("#legend"));
+        Command stop = onFx(() -> Command.named(window.current().orElseThrow().commands(), "compare.stop"));
+        robot.type(KeyCode.SPACE);
+        untilShown("the searches play", () -> stop.available().get());
+        robot.type(KeyCode.ESCAPE);
+        untilShown("the searches stand", () -> !stop.available().get());
+        assertTrue(robot.isSeen("#legend"));
+        robot.type(KeyCode.ESCAPE);
+        assertFalse(robot.isSeen("#legend"));
     }
 
     @Test

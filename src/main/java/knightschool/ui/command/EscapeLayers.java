@@ -28,7 +28,7 @@ import javafx.util.Subscription;
 public final class EscapeLayers {
     /** The layers of a window, from the top. */
     public enum Layer {
-        /** A question, the palette, the card of keys or the card of the legend. */
+        /** A question, the palette or the card of keys. */
         CARD,
         /** The card that explains a word. */
         WORD_CARD,
@@ -38,6 +38,8 @@ public final class EscapeLayers {
         FOCUSED_PART,
         /** Work or a panel in the scene, which its own command or the focused control stops or closes. */
         SCENE_PART,
+        /** The legend, beside the scene or over it: it covers nothing, so that it is in the way of nothing. */
+        LEGEND,
         /** The full screen or the presentation. */
         WINDOW
     }

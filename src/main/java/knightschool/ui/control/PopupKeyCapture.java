@@ -3,6 +3,7 @@ package knightschool.ui.control;
 import java.util.function.Predicate;
 import javafx.collections.ListChangeListener;
 import javafx.collections.WeakListChangeListener;
+import javafx.event.ActionEvent;
 import javafx.event.Event;
 import javafx.event.EventHandler;
 import javafx.scene.Node;
@@ -10,6 +11,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
@@ -26,6 +28,8 @@ import javafx.stage.Window;
  * typed.
  */
 public final class PopupKeyCapture {
+    private static final EventHandler<KeyEvent> CHOOSE_FOCUSED = PopupKeyCapture::chooseFocused;
+
     private PopupKeyCapture() {}
 
     /**
@@ -42,7 +46,10 @@ public final class PopupKeyCapture {
         };
         ListChangeListener<Window> windowListener = change -> {
             while (change.next()) {
-                OpenPopups.over(scene.getWindow(), change.getAddedSubList()).forEach(popup -> addFilter(popup, first));
+                OpenPopups.over(scene.getWindow(), change.getAddedSubList()).forEach(popup -> {
+                    addFilter(popup, first);
+                    addFilter(popup, CHOOSE_FOCUSED);
+                });
             }
         };
         // Stored in the scene, so that the weak listener lives as long as the scene.
@@ -68,7 +75,36 @@ public final class PopupKeyCapture {
                     .filter(item -> item.isVisible() && !item.isDisable() && !(item instanceof SeparatorMenuItem))
                     .findFirst()
                     .map(MenuItem::getStyleableNode)
-                    .ifPresent(Node::requestFocus);
+                    .ifPresent(entry -> moveTo(entry, button.getItems().size()));
+        }
+    }
+
+    /**
+     * Moves the focus of a menu to an entry by the key that the user would press. By a request of the focus alone the
+     * menu would not note an entry with a content of its own, and the next key would not begin there.
+     *
+     * @param entries the number of entries of the menu
+     */
+    private static void moveTo(Node entry, int entries) {
+        int presses = 0;
+        do {
+            Event.fireEvent(
+                    entry, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.DOWN, false, false, false, false));
+            presses++;
+        } while (entry.getScene().getFocusOwner() != entry && presses < entries);
+    }
+
+    /**
+     * Lets Enter and Space choose the entry with the focus. Of an entry with a content of its own to which the pointer
+     * gave the focus, JavaFX would not know, and choose the one that the arrow keys reached before.
+     */
+    private static void chooseFocused(KeyEvent key) {
+        boolean chooses = key.getCode() == KeyCode.ENTER || key.getCode() == KeyCode.SPACE;
+        if (chooses
+                && key.getTarget() instanceof Node entry
+                && entry.getProperties().get(MenuItem.class) instanceof CustomMenuItem) {
+            Event.fireEvent(entry, new ActionEvent());
+            key.consume();
         }
     }
 

@@ -13,6 +13,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.TextFieldUndoKeys;
@@ -56,6 +57,8 @@ final class SlideKeyRouter {
         this.presenting = presenting;
         this.messages = messages;
         all.addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
+        // Esc leads out of the field of an answer before it leads out of the lesson.
+        EscapeLayers.whileIn(all, EscapeLayers.Layer.FOCUSED_PART, this::inText, all::requestFocus);
     }
 
     private void press(MouseEvent press) {

@@ -228,7 +228,7 @@ public final class Presentation implements AutoCloseable {
         HeldSpaceFilter.install(window.getScene());
         Node content = speakerContent();
         root.getChildren().setAll(content, windowMessages.node(), keys.node());
-        keys.guard(window.getScene());
+        keys.guard(window.getScene(), windowMessages.node());
         // Before any key does something: what comes of it is said to the speaker, and not to the class.
         window.getScene().addEventFilter(KeyEvent.KEY_PRESSED, _ -> shell.speakIn(messages));
         window.getScene().addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> shell.speakIn(messages));

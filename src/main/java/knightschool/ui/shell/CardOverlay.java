@@ -25,7 +25,8 @@ import knightschool.ui.control.SavedFocus;
 /**
  * Shows one card over the scene at a time, no higher than the window; open menus are closed. Esc closes it. The
  * keyboard focus stays in the card and then returns to where it was. A click beside a card closes it, unless it is a
- * question. A card that is only read leaves the focus, the keys and the mouse beside it to the scene, and stays.
+ * question. A card that is only read leaves the focus, the keys and the mouse beside it to the scene, and stays; its
+ * owner closes it.
  *
  * <p>A question stays until it is answered or cancelled. No other card replaces it, and a further question is shown
  * over it.
@@ -72,12 +73,14 @@ public final class CardOverlay {
     }
 
     /**
-     * Lets Esc close the card wherever the focus is, and keeps the focus in the card. To be called before other key
-     * handlers are added.
+     * Lets Esc close a card that covers the scene wherever the focus is, and keeps the focus in the card. To be called
+     * before other key handlers are added.
+     *
+     * @param messages the messages over the card; the focus does not return to a button of a message, which goes
      */
-    public void guard(Scene scene) {
+    public void guard(Scene scene, Node messages) {
         scene.addEventFilter(KeyEvent.ANY, _ -> selectAsBefore());
-        EscapeLayers.of(scene).add(EscapeLayers.Layer.CARD, this::isShown, this::close);
+        EscapeLayers.of(scene).add(EscapeLayers.Layer.CARD, this::isCovering, this::close);
         // A card that is only read may be entered long after it was opened, by a press: the focus is noted before it.
         EventHandler<InputEvent> press = _ -> {
             if (isShown()) {
@@ -88,8 +91,10 @@ public final class CardOverlay {
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, press);
         scene.focusOwnerProperty().addListener((_, _, now) -> {
             if (isCovering() && now != null && !NodeContainment.isInside(now, layer)) {
-                // The node that tried to take the focus gets it when the card closes.
-                focused = SavedFocus.of(now);
+                if (!NodeContainment.isInside(now, messages)) {
+                    // The node that tried to take the focus gets it when the card closes.
+                    focused = SavedFocus.of(now);
+                }
                 openCard.focus().ifPresent(this::giveBack);
             }
         });

@@ -17,6 +17,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
+import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendPane;
@@ -235,6 +236,11 @@ final class LegendPlacer implements AutoCloseable {
                 open.set(false);
             }
         }
+    }
+
+    /** Lets Esc close the legend wherever it is. */
+    void closeBy(EscapeLayers layers) {
+        layers.add(EscapeLayers.Layer.LEGEND, () -> isOver() || isBeside(), this::toggle);
     }
 
     /** Shows the card, or closes it if it is shown. */

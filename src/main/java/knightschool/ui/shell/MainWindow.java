@@ -106,7 +106,8 @@ public final class MainWindow implements SceneHost {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, _ -> messages.speakIn(Optional.empty()));
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> messages.speakIn(Optional.empty()));
         TextFieldFocusRelease.of(scene, () -> current().map(SetupDrivenScene::node));
-        overlay.guard(scene);
+        overlay.guard(scene, messages.window().node());
+        legend.closeBy(EscapeLayers.of(scene));
         InWindowMenuPlacer.of(scene);
         this.pressed = new WindowKeyHandler(
                 scene,

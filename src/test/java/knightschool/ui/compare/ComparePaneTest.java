@@ -63,7 +63,7 @@ class ComparePaneTest extends CompareJourney {
         seek(5);
         robot.interact(() -> robot.find("#algorithm-backtracking").requestFocus());
         robot.type(KeyCode.SPACE);
-        robot.type(KeyCode.DOWN, KeyCode.DOWN);
+        robot.type(KeyCode.DOWN);
         for (int i = 0; i <= Algorithms.all().indexOf(Algorithms.named("warnsdorff-article")); i++) {
             robot.type(KeyCode.DOWN);
         }
@@ -76,6 +76,26 @@ class ComparePaneTest extends CompareJourney {
         assertEquals(
                 "warnsdorff-article",
                 model.snapshotProperty().get().frames().getFirst().solver().written());
+    }
+
+    /** The entry that looks chosen is the one that Enter takes. */
+    @Test
+    void enterTakesTheFirstEntryOfTheMenuThatAKeyOpened(ScreenRobot robot) {
+        computed();
+        robot.interact(() -> robot.find("#algorithm-warnsdorff").requestFocus());
+        robot.type(KeyCode.SPACE, KeyCode.ENTER);
+        untilShown(
+                "the pane is alone",
+                () -> model.panes().enlargedProperty().get().isPresent());
+    }
+
+    @Test
+    void enterTakesTheEntryOfAMenuUnderThePointer(ScreenRobot robot) {
+        computed();
+        robot.interact(() -> robot.find("#algorithm-backtracking").requestFocus());
+        robot.type(KeyCode.SPACE);
+        robot.moveTo("#choose-warnsdorff-article").type(KeyCode.ENTER);
+        untilShown("the chosen algorithm is in the first pane", () -> robot.isThere("#algorithm-warnsdorff-article"));
     }
 
     @Test

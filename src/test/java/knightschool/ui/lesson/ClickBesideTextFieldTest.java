@@ -14,7 +14,7 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 
-/** A click beside a field of text takes the keys from it, in every scene. */
+/** A click beside a field of text takes the keys from it, in every scene, and Esc does so on a slide. */
 class ClickBesideTextFieldTest extends WrittenQuizJourney {
     private static final String NUMBER =
             "## Half\n\nEvery vertex.\n\n```quiz\nask: How many?\nkind: number\nright: 24\n```\n";
@@ -34,6 +34,17 @@ class ClickBesideTextFieldTest extends WrittenQuizJourney {
         untilShown(
                 "the next slide is on screen",
                 () -> window.isSettled() && text("#slide-title").equals("Another"));
+    }
+
+    @Test
+    void escLeavesTheFieldBeforeTheLesson(ScreenRobot robot) throws IOException {
+        show(NUMBER);
+        robot.clickOn(".answer-row .text-field").type(KeyCode.DIGIT2, KeyCode.ESCAPE);
+        assertTrue(onFx(() -> !writes()));
+        assertEquals("Half", onFx(() -> text("#slide-title")));
+        assertEquals("2", robot.find(".answer-row .text-field", TextField.class).getText());
+        robot.type(KeyCode.ESCAPE);
+        untilShown("all lessons are on screen", () -> node("#slide-title") == null);
     }
 
     @Test

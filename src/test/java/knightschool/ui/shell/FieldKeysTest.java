@@ -21,6 +21,7 @@ import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
@@ -216,24 +217,29 @@ class FieldKeysTest extends WindowOnScreen {
         }
     }
 
-    /** A menu that no mouse opened has the keys: Enter chooses its first entry. */
+    /** A menu that no mouse opened has the keys: Enter chooses its first entry, and the arrow key goes to the next. */
     @ParameterizedTest
     @MethodSource("scenes")
     void firstEntryOfAMenuThatNoMouseOpenedHasTheKeys(SceneKind kind, ScreenRobot robot) {
-        inEachMenu(
-                kind,
-                robot,
-                menu -> onFx(() -> {
-                    menu.getItems().stream()
-                            .filter(item ->
-                                    item.isVisible() && !item.isDisable() && !(item instanceof SeparatorMenuItem))
-                            .findFirst()
-                            .ifPresent(first -> assertSame(
-                                    first.getStyleableNode(),
-                                    first.getParentPopup().getScene().getFocusOwner(),
-                                    () -> menu.getId() + ": " + first.getText()));
-                    return true;
-                }));
+        inEachMenu(kind, robot, menu -> {
+            List<MenuItem> entries = onFx(() -> menu.getItems().stream()
+                    .filter(item -> item.isVisible() && !(item instanceof SeparatorMenuItem))
+                    .toList());
+            Optional<MenuItem> first =
+                    entries.stream().filter(item -> !item.isDisable()).findFirst();
+            first.ifPresent(item -> assertSame(item, focused(item), menu::getId));
+            int next = first.map(entries::indexOf).orElse(entries.size()) + 1;
+            if (next < entries.size()) {
+                robot.type(KeyCode.DOWN);
+                assertSame(entries.get(next), focused(entries.get(next)), menu::getId);
+            }
+        });
+    }
+
+    /** The entry of a menu that has the focus among the entries of its window. */
+    private static Object focused(MenuItem item) {
+        return onFx(() ->
+                item.getParentPopup().getScene().getFocusOwner().getProperties().get(MenuItem.class));
     }
 
     /** Space ticks the box; Enter takes what stands in the card, as in every field of it. */
