@@ -53,6 +53,16 @@ public record Message(String words, Stay stay, List<Offer> offers, Optional<Node
         return stay == Stay.DURING_WORK || stay == Stay.UNTIL_MENDED;
     }
 
+    /** Whether the message lets the user decide in a limited time: it returns after other ones, which are no answer. */
+    boolean isDecision() {
+        return stay == Stay.UNTIL_READ && !offers.isEmpty();
+    }
+
+    /** Whether the message goes by itself and offers nothing, so that a message about work stays beside it. */
+    boolean isBesideWork() {
+        return (stay == Stay.UNTIL_READ || stay == Stay.UNTIL_NEXT_ACT) && offers.isEmpty();
+    }
+
     /** Whether another message, which comes in place of this one, is about the same node. */
     boolean isContinuedBy(Message next) {
         return subject.isPresent() && subject.equals(next.subject);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
@@ -54,8 +55,16 @@ public final class MessageStrip
     private final ReadOnlyStringWrapper shownWords = new ReadOnlyStringWrapper(this, "shown", "");
     private Optional<Message> current = Optional.empty();
 
-    /** A fault that a notice has replaced although the user has not closed it. */
-    private Optional<Message> interrupted = Optional.empty();
+    /**
+     * The messages that others have replaced although the user has not done with them; they return, the first first.
+     */
+    private List<Message> interrupted = List.of();
+
+    /** The message about work in progress whose words and buttons are shown after the words of the current one. */
+    private Optional<Message> work = Optional.empty();
+
+    /** What the buttons of the strip offer; empty once a message has gone. */
+    private Optional<List<Message.Offer>> offers = Optional.empty();
 
     /** The keyboard focus before a press that may give it to a button of the strip. */
     private SavedFocus focusBefore = SavedFocus.of((Node) null);
@@ -128,6 +137,9 @@ public final class MessageStrip
         }
         if (isContinued || notice.stay() != Message.Stay.DURING_WORK) {
             interrupt(notice);
+        } else if (work.filter(one -> one.isContinuedBy(notice)).isPresent()) {
+            work = Optional.of(notice);
+            fill();
         } else if (!isKnown) {
             // Not begun again with each word about the progress: these come faster than the patience ends.
             patience.playFromStart();
@@ -147,18 +159,24 @@ public final class MessageStrip
     private void interrupt(Message notice) {
         if (ofQuestion.get()) {
             // The user reads a message about the question, which a notice about a scene below does not replace.
-            end(notice);
+            if (notice.isDecision()) {
+                interrupted =
+                        Stream.concat(Stream.of(notice), interrupted.stream()).toList();
+            } else {
+                end(notice);
+            }
             return;
         }
-        Optional<Message> fault = current.filter(message -> message.stay() == Message.Stay.UNTIL_CLOSED)
-                .filter(message -> !standing.containsValue(message))
-                .or(() -> interrupted);
-        put(notice);
-        interrupted = fault;
+        put(notice, true);
     }
 
     private void withdraw(Message notice) {
         standing.values().removeIf(message -> message == notice);
+        interrupted = interrupted.stream().filter(message -> message != notice).toList();
+        if (work.filter(message -> message == notice).isPresent()) {
+            work = Optional.empty();
+            fill();
+        }
         if (current.filter(message -> message == notice).isPresent()) {
             showNext();
         }
@@ -178,7 +196,7 @@ public final class MessageStrip
 
     private void clearIfShown(Message message) {
         if (message != null && current.filter(message::equals).isPresent()) {
-            clear();
+            showNext();
         }
     }
 
@@ -266,7 +284,7 @@ public final class MessageStrip
         boolean isRefusal = current.filter(message -> message.stay() == Message.Stay.UNTIL_NEXT_ACT)
                 .isPresent();
         if (isRefusal && !isClosing) {
-            clear();
+            showNext();
         }
     }
 
@@ -295,7 +313,7 @@ public final class MessageStrip
         List<String> remaining =
                 reported.stream().filter(one -> !one.equals(sentence)).toList();
         if (shownWords.get().equals(sentence)) {
-            clear();
+            showNext();
         } else if (remaining.size() < reported.size()) {
             showReport(remaining);
         }
@@ -325,18 +343,23 @@ public final class MessageStrip
     }
 
     private void put(Message next) {
-        Optional<Message> before = current;
+        put(next, false);
+    }
+
+    /** @param isNotice whether the message is no act of the user */
+    private void put(Message next, boolean isNotice) {
+        List<Message> before =
+                Stream.concat(current.stream(), interrupted.stream()).toList();
+        work = current.filter(one -> one.stay() == Message.Stay.DURING_WORK)
+                .or(() -> work)
+                .filter(one -> !asking && next.isBesideWork() && !one.isContinuedBy(next));
+        interrupted =
+                before.stream().filter(one -> returnsAfter(one, next, isNotice)).toList();
         current = Optional.of(next);
         fade.stop();
         ofQuestion.set(asking && next.subject().isEmpty());
-        interrupted = Optional.empty();
         reported = List.of();
-        text.setText(next.words());
-        strip.setAccessibleText(next.words());
-        // The buttons stay while the same is offered, since one may be pressed while the words change.
-        if (before.filter(one -> one.offers().equals(next.offers())).isEmpty()) {
-            offer(next.offers());
-        }
+        fill();
         close.setVisible(!next.isLasting());
         placement.place(next.subject());
         strip.setVisible(true);
@@ -345,25 +368,49 @@ public final class MessageStrip
             fade.setDuration(time);
             fade.playFromStart();
         });
-        before.filter(one -> !one.isContinuedBy(next)).ifPresent(MessageStrip::end);
+        before.stream()
+                .filter(one -> one != next && !interrupted.contains(one) && !one.isContinuedBy(next))
+                .forEach(MessageStrip::end);
+    }
+
+    /** Whether the user has not done with a message that another one replaces. */
+    private boolean returnsAfter(Message message, Message next, boolean isNotice) {
+        boolean isFault = message.stay() == Message.Stay.UNTIL_CLOSED && !standing.containsValue(message);
+        return message != next && (isFault && isNotice || message.isDecision() && !message.isContinuedBy(next));
+    }
+
+    /** Shows the words and the buttons of the current message and of the work beside it. */
+    private void fill() {
+        Message message = current.orElseThrow();
+        String words = Stream.concat(Stream.of(message), work.stream())
+                .map(Message::words)
+                .collect(Collectors.joining(" "));
+        text.setText(words);
+        strip.setAccessibleText(words);
+        Optional<List<Message.Offer>> now = work.or(() -> current).map(Message::offers);
+        // The buttons stay while the same is offered, since one may be pressed while the words change.
+        if (!now.equals(offers)) {
+            offers = now;
+            now.ifPresent(this::offer);
+        }
     }
 
     /**
      * Creates the buttons of a message. A hidden strip keeps its buttons, and with them its size. So that they keep no
      * scene in memory, each refers to its command by the place among the offers.
      */
-    private void offer(List<Message.Offer> offers) {
+    private void offer(List<Message.Offer> offered) {
         returnFocus();
         strip.getChildren().subList(2, strip.getChildren().size() - 1).clear();
-        for (int i = 0; i < offers.size(); i++) {
+        for (int i = 0; i < offered.size(); i++) {
             int place = i;
-            Command command = offers.get(i).command();
-            Button button = new Button(offers.get(i).words());
+            Command command = offered.get(i).command();
+            Button button = new Button(offered.get(i).words());
             button.setId(command.id().replace('.', '-'));
             button.setMinWidth(Region.USE_PREF_SIZE);
             button.setTooltip(new Tooltip(command.tooltip()));
-            button.setOnAction(_ -> current.ifPresent(
-                    message -> message.offers().get(place).command().run()));
+            button.setOnAction(
+                    _ -> offers.ifPresent(now -> now.get(place).command().run()));
             strip.getChildren().add(2 + i, button);
         }
     }
@@ -396,7 +443,8 @@ public final class MessageStrip
 
     @Override
     public void clear() {
-        interrupted = Optional.empty();
+        interrupted.forEach(MessageStrip::end);
+        interrupted = List.of();
         showNext();
     }
 
@@ -407,7 +455,11 @@ public final class MessageStrip
         if (!faultsOnly) {
             heldBack.clear();
         }
-        interrupted.or(this::firstStanding).ifPresentOrElse(this::putAgain, this::hide);
+        Optional<Message> before = current;
+        current = Optional.empty();
+        Optional<Message> next = interrupted.stream().findFirst().or(this::firstStanding);
+        next.ifPresentOrElse(this::putAgain, this::hide);
+        before.filter(one -> next.filter(one::isContinuedBy).isEmpty()).ifPresent(MessageStrip::end);
     }
 
     private Optional<Message> firstStanding() {
@@ -421,17 +473,16 @@ public final class MessageStrip
 
     /** Shows a message that was there before. It is not about a question that is asked meanwhile. */
     private void putAgain(Message message) {
-        put(message);
+        put(message, true);
         ofQuestion.set(false);
     }
 
     private void hide() {
-        Optional<Message> before = current;
-        current = Optional.empty();
+        work = Optional.empty();
+        offers = Optional.empty();
         returnFocus();
         strip.setVisible(false);
         placement.forget();
         shownWords.set("");
-        before.ifPresent(MessageStrip::end);
     }
 }

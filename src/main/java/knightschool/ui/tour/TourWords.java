@@ -29,7 +29,7 @@ final class TourWords {
     static final String JOINED_HELP =
             "Small boards with stored tours, joined edge by edge, in time linear in the squares.\n"
                     + "After Schwenk 1991 and Parberry 1997";
-    static final String READY = "The tour is ready.";
+    static final String READY = "The tour in the tab Tours is ready.";
     static final String STEP = "Step";
     static final String CANCEL = "Cancel";
     static final String PAINT_AGAIN = "Paint the board again";
@@ -201,7 +201,7 @@ final class TourWords {
 
     /** The message in another scene that a tour could not be constructed; empty if it has been shown already. */
     static Optional<String> failed(WorkFailure failure) {
-        return failure.unreportedWords().map(words -> "The tour could not be made. " + words);
+        return failure.unreportedWords().map(words -> "The tour in the tab Tours could not be made. " + words);
     }
 
     /** A size, such as "12 × 10". */

@@ -3,6 +3,7 @@ package knightschool.ui.message;
 import static knightschool.Eventually.until;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.ref.WeakReference;
@@ -269,6 +270,65 @@ class MessageStripTest {
                 assertEquals("", shown(strip), "replaced by an act");
             });
         }
+    }
+
+    /** A message with a button waits for a decision, which another message is not. */
+    @Test
+    void messageWithAButtonReturnsAfterAnotherUntilItIsClosed() {
+        eachOnScreen(strip -> {
+            Region pane = new Region();
+            AtomicInteger closed = new AtomicInteger();
+            Message limit = offering("Not up to step 1,000.", Message.Stay.UNTIL_READ, pane, closed::incrementAndGet);
+            Subscription first = strip.show(limit);
+            strip.answer("There is no question.");
+            press(strip, KeyCode.A);
+            assertEquals(limit.words(), shown(strip), "after a refusal");
+            strip.report(SAVED);
+            strip.show(notice("Never.", Message.Stay.UNTIL_READ, new Region())).unsubscribe();
+            assertEquals(limit.words(), shown(strip), "after a report and a notice");
+            assertEquals(0, closed.get());
+            assertTrue(pressEscape(strip));
+            assertEquals(1, closed.get());
+            assertEquals("", shown(strip));
+            Subscription second = strip.show(limit);
+            strip.report(SAVED);
+            second.unsubscribe();
+            first.unsubscribe();
+            assertTrue(pressEscape(strip));
+            assertEquals("", shown(strip), "its owner has withdrawn it");
+        });
+    }
+
+    private static Message offering(String words, Message.Stay stay, Node about, Runnable onClosed) {
+        Message.Offer offer = new Message.Offer("Go on", Command.of("compare.go-on", onClosed));
+        return new Message(words, stay, List.of(offer), Optional.of(about), onClosed);
+    }
+
+    /** A report in a search does not hide the button that stops the search. */
+    @Test
+    void buttonOfWorkStaysBesideAReport() {
+        eachOnScreen(strip -> {
+            Region pane = new Region();
+            AtomicInteger stopped = new AtomicInteger();
+            strip.show(offering("Looking", Message.Stay.DURING_WORK, pane, stopped::incrementAndGet));
+            until("there was time to find it", () -> !shown(strip).isEmpty());
+            strip.report(NEXT);
+            Subscription work =
+                    strip.show(offering("Looking on", Message.Stay.DURING_WORK, pane, stopped::incrementAndGet));
+            assertEquals(NEXT, shown(strip));
+            assertEquals(NEXT + " Looking on", words(strip));
+            ((Button) strip.node().lookup("#compare-go-on")).fire();
+            assertEquals(1, stopped.get());
+            work.unsubscribe();
+            assertEquals(NEXT, words(strip));
+            assertNull(strip.node().lookup("#compare-go-on"));
+            assertTrue(pressEscape(strip));
+            assertEquals("", shown(strip));
+        });
+    }
+
+    private static String words(MessageStrip strip) {
+        return ((Label) strip.node().lookup("#message")).getText();
     }
 
     @Test

@@ -78,7 +78,7 @@ class UnseenTourTest {
     void tourThatBrokeDownIsToldUnlessTheWindowDid() {
         show();
         assertEquals(
-                "The tour could not be made. "
+                "The tour in the tab Tours could not be made. "
                         + WorkFailure.of(new OutOfMemoryError()).words(),
                 TourWords.failed(WorkFailure.of(new OutOfMemoryError())).orElseThrow());
         assertEquals(Optional.empty(), TourWords.failed(WorkFailure.of(new IllegalStateException("x"))));
