@@ -1,7 +1,6 @@
 package knightschool.ui.compare;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -41,10 +40,11 @@ final class PaneCommands extends AbstractCommandList {
     private final Runnable awaited;
 
     /**
-     * The index of the pane that was moved last, to which the next commands apply, whichever pane came below the mouse
-     * meanwhile; empty once the mouse, the focus or the panes have changed since.
+     * The index of the pane that was moved, had the focus or was enlarged last, to which the next commands apply,
+     * whichever pane the mouse rests on or came below it meanwhile; empty once the mouse has moved or the panes have
+     * changed since.
      */
-    private OptionalInt moved = OptionalInt.empty();
+    private OptionalInt lastUsed = OptionalInt.empty();
 
     /**
      * @param changes makes changes that can be undone
@@ -56,9 +56,9 @@ final class PaneCommands extends AbstractCommandList {
         this.row = row;
         this.changes = changes;
         this.awaited = awaited;
-        row.addEventFilter(MouseEvent.MOUSE_MOVED, _ -> moved = OptionalInt.empty());
-        panes.solversProperty().addListener(_ -> moved = OptionalInt.empty());
-        panes.enlargedProperty().addListener(_ -> moved = OptionalInt.empty());
+        row.addEventFilter(MouseEvent.MOUSE_MOVED, _ -> lastUsed = OptionalInt.empty());
+        panes.solversProperty().addListener(_ -> lastUsed = OptionalInt.empty());
+        panes.enlargedProperty().addListener((_, before, now) -> lastUsed = now.isPresent() ? now : before);
         row.sceneProperty().flatMap(Scene::focusOwnerProperty).addListener((_, _, _) -> followFocus());
         BooleanBinding enlarged =
                 Bindings.createBooleanBinding(() -> panes.enlarged().isPresent(), panes.enlargedProperty());
@@ -181,36 +181,42 @@ final class PaneCommands extends AbstractCommandList {
 
     /** The index of the pane pointed at, or another if none is; empty if the pane pointed at was removed meanwhile. */
     private OptionalInt currentPaneOr(int other) {
-        return movedPane().isPresent() || row.currentPane().isPresent() ? currentPane() : OptionalInt.of(other);
+        return lastUsedPane().isPresent() || row.currentPane().isPresent() ? currentPane() : OptionalInt.of(other);
     }
 
-    /** The index of the pane that was moved last and to which commands still apply. */
-    private OptionalInt movedPane() {
-        return panes.enlarged().isEmpty() ? moved : OptionalInt.empty();
+    /** The index of the pane that was used last and to which commands still apply. */
+    private OptionalInt lastUsedPane() {
+        return panes.enlarged().isEmpty() ? lastUsed : OptionalInt.empty();
     }
 
     /**
-     * The index of the pane that was moved last, or else of the pane pointed at. A removed pane stays on screen until
+     * The index of the pane that was used last, or else of the pane pointed at. A removed pane stays on screen until
      * its successors can be shown. In that case these are shown first, so that the user sees which pane a command is
      * about.
      */
     private OptionalInt currentPane() {
-        OptionalInt before = movedPane();
+        OptionalInt before = lastUsedPane();
         if (before.isPresent()) {
             awaited.run();
             return before;
         }
-        OptionalInt onScreen = row.currentPane();
-        Optional<ConfiguredAlgorithm> search = onScreen.stream()
-                .mapToObj(pane -> row.panes().get(pane).solver())
-                .findFirst();
+        OptionalInt now = inModel(row.currentPane());
         awaited.run();
-        return search.map(known -> panes.find(onScreen.getAsInt(), known)).orElse(onScreen);
+        return now;
+    }
+
+    /** Returns the index in the model of a pane with an index on screen; empty if the pane was removed meanwhile. */
+    private OptionalInt inModel(OptionalInt onScreen) {
+        return onScreen.isEmpty()
+                ? onScreen
+                : panes.find(
+                        onScreen.getAsInt(),
+                        row.panes().get(onScreen.getAsInt()).solver());
     }
 
     private void followFocus() {
         if (row.focused().isPresent()) {
-            moved = OptionalInt.empty();
+            lastUsed = inModel(row.focused());
         }
     }
 
@@ -218,7 +224,7 @@ final class PaneCommands extends AbstractCommandList {
     private void move(int by) {
         selectedPane().ifPresent(from -> {
             changes.make(() -> panes.move(from, by));
-            moved = OptionalInt.of(Math.clamp(from + by, 0, last()));
+            lastUsed = OptionalInt.of(Math.clamp(from + by, 0, last()));
         });
     }
 

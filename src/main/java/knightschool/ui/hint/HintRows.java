@@ -6,10 +6,14 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
+import javafx.scene.TraversalDirection;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -69,6 +73,9 @@ public final class HintRows {
         private final Label words = LabelFactory.wrapped("", "text-14");
         private final VBox box;
 
+        /** The clicks of the mouse that follow each other; 0 after a key. */
+        private int clicks;
+
         Row(int number, String title) {
             this.number = number;
             SketchView dots = new SketchView(HintStrengthDotsDrawing.of(number, hints.size()));
@@ -83,15 +90,31 @@ public final class HintRows {
             HBox.setHgrow(this, Priority.ALWAYS);
             setAccessibleText(HintWords.name(number, hints.size()) + ": " + title);
             setOnAction(_ -> {
-                if (isDisplayed()) {
-                    hints.hide();
-                } else {
+                // The second click of a double click would hide what the first one has given.
+                if (!isDisplayed()) {
                     hints.give(number);
+                } else if (clicks < 2) {
+                    hints.hide();
                 }
                 focus.run();
             });
+            addEventFilter(MouseEvent.MOUSE_PRESSED, press -> clicks = press.getClickCount());
+            addEventFilter(KeyEvent.KEY_PRESSED, this::press);
             box.prefWidthProperty()
                     .bind(Bindings.createDoubleBinding(() -> getWidth() - sides(), widthProperty(), insetsProperty()));
+        }
+
+        /** Moves the focus from hint to hint by arrow keys, which do not lead out of the hints. */
+        private void press(KeyEvent key) {
+            clicks = 0;
+            boolean isBare = !key.isShiftDown() && !key.isShortcutDown() && !key.isAltDown();
+            if (isBare && key.getCode().isArrowKey()) {
+                boolean isForward = key.getCode() == KeyCode.RIGHT || key.getCode() == KeyCode.DOWN;
+                if (number != (isForward ? rows.size() : 1)) {
+                    requestFocusTraversal(isForward ? TraversalDirection.NEXT : TraversalDirection.PREVIOUS);
+                }
+                key.consume();
+            }
         }
 
         private boolean isDisplayed() {

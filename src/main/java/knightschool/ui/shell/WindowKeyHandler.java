@@ -120,6 +120,8 @@ final class WindowKeyHandler {
             key.consume();
             Node parent = ((Node) key.getTarget()).getParent();
             Event.fireEvent(parent, key.copyFor(parent, parent));
+        } else if (opensMenu(key)) {
+            key.consume();
         } else if (TextFieldUndoKeys.handle(key)
                 || key.isAltDown() && Command.handle(commands.everywhere().get(), key)) {
             key.consume();
@@ -137,6 +139,29 @@ final class WindowKeyHandler {
             default -> false;
         };
         return isClosed && key.getCode() == KeyCode.ESCAPE && !key.isConsumed();
+    }
+
+    /**
+     * Opens a closed menu or list by Up and Down on its button. By itself JavaFX opens it by one of both, and the other
+     * leads to whatever lies above or below.
+     */
+    private static boolean opensMenu(KeyEvent key) {
+        boolean isVertical = key.getCode() == KeyCode.UP || key.getCode() == KeyCode.DOWN;
+        if (!isVertical || !isBare(key)) {
+            return false;
+        }
+        switch (key.getTarget()) {
+            case MenuButton button when !button.isShowing() -> button.show();
+            case ChoiceBox<?> box when !box.isShowing() -> box.show();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isBare(KeyEvent key) {
+        return !key.isShiftDown() && !key.isShortcutDown() && !key.isAltDown();
     }
 
     private void pressed(KeyEvent key, Consumer<String> refused) {
@@ -181,8 +206,7 @@ final class WindowKeyHandler {
 
     /** Whether a key is an arrow key without modifiers on a focused control, which moves the focus. */
     private boolean isPassingOn(KeyEvent key) {
-        boolean bare = !key.isShiftDown() && !key.isShortcutDown() && !key.isAltDown();
-        return bare && key.getCode().isArrowKey() && scene.getFocusOwner() instanceof Control;
+        return isBare(key) && key.getCode().isArrowKey() && scene.getFocusOwner() instanceof Control;
     }
 
     private List<Command> reachable() {

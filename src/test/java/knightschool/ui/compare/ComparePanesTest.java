@@ -390,6 +390,25 @@ class ComparePanesTest extends CompareJourney {
         step(20);
     }
 
+    /** By keys alone: the mouse rests on another pane and chooses none. */
+    @Test
+    void paneThatWasEnlargedByKeysIsEnlargedAgain(ScreenRobot robot) {
+        computed();
+        seek(20);
+        robot.moveTo("#pane-backtracking");
+        robot.interact(() -> robot.find("#pane-warnsdorff > .board-canvas").requestFocus());
+        robot.type(KeyCode.Z);
+        shown(robot, "#pane-warnsdorff");
+        robot.interact(() -> scene.view().requestFocus());
+        robot.type(KeyCode.ESCAPE);
+        shown(robot, "#pane-backtracking", "#pane-forward-checking", "#pane-warnsdorff");
+        robot.type(KeyCode.Z);
+        shown(robot, "#pane-warnsdorff");
+        robot.type(KeyCode.Z);
+        robot.moveTo("#pane-forward-checking").type(KeyCode.Z);
+        shown(robot, "#pane-forward-checking");
+    }
+
     @Test
     void paneAtTheLimitSaysThatItStopped(ScreenRobot robot) {
         open(CompareSetup.of(Board.full(8, 8)).with(SceneControl.LIMIT, 1_000, CompareModel.FIRST_LIMIT));

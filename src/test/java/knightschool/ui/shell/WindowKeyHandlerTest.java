@@ -186,6 +186,25 @@ class WindowKeyHandlerTest {
         assertEquals(List.of("play.stop", "play.stop"), stopped);
     }
 
+    /** By itself JavaFX opens a menu by Down alone, and Up leads to whatever lies above. */
+    @Test
+    void arrowKeysOpenAMenuAndAList() {
+        for (KeyCode key : List.of(KeyCode.UP, KeyCode.DOWN)) {
+            ToolkitThread.run(() -> {
+                MenuButton menu = new MenuButton("menu");
+                ChoiceBox<String> box = new ChoiceBox<>();
+                Scene scene = new Scene(new StackPane(menu, box));
+                listening(
+                        scene, new WindowKeyHandler(scene, keys(commands), () -> false, () -> false, Optional::empty));
+                scene.getRoot().applyCss();
+                Event.fireEvent(menu, pressed("", key, false));
+                Event.fireEvent(box, pressed("", key, false));
+                assertTrue(menu.isShowing(), key::toString);
+                assertTrue(box.isShowing(), key::toString);
+            });
+        }
+    }
+
     /** JavaFX knows only one of the two keys, and which one depends on the system. */
     @Test
     void bothKeysRedoWhatIsTypedIntoAText() {
