@@ -97,6 +97,9 @@ final class WindowPlacementKeeper {
         ChangeListener<Number> placeListener = (_, _, _) -> Platform.runLater(() -> correct(screens.get()));
         List.of(stage.yProperty(), stage.heightProperty(), stage.getScene().heightProperty())
                 .forEach(property -> property.addListener(placeListener));
+        // While the window fills the screen its place is not corrected, and it may leave the full screen with that
+        // place.
+        stage.fullScreenProperty().addListener((_, _, _) -> Platform.runLater(() -> correct(screens.get())));
         EventHandler<InputEvent> touched = _ -> {
             isTouched = true;
             corrections = 0;

@@ -41,4 +41,29 @@ class WindowPlacementKeeperTest {
         });
         assertEquals(1278, settings.width());
     }
+
+    @Test
+    void titleBarIsOnTheScreenAfterTheFullScreen() {
+        Stage stage = onFx(Stage::new);
+        onFx(() -> {
+            stage.setScene(new Scene(new Pane(), 1000, 700));
+            stage.show();
+            new WindowPlacementKeeper(stage, Settings.forgotten())
+                    .follow(() -> List.of(new Rectangle2D(0, 0, 1920, 1080)));
+            return true;
+        });
+        Eventually.afterFrames();
+        onFx(() -> {
+            stage.setFullScreen(true);
+            stage.setY(-20);
+            return true;
+        });
+        Eventually.afterFrames();
+        onFx(() -> {
+            stage.setFullScreen(false);
+            stage.setY(-20);
+            return true;
+        });
+        Eventually.untilShown("the title bar is on the screen", () -> stage.getY() >= 0);
+    }
 }

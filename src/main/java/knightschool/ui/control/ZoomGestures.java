@@ -1,6 +1,7 @@
 package knightschool.ui.control;
 
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.event.Event;
 import javafx.geometry.Point2D;
@@ -34,6 +35,9 @@ public final class ZoomGestures {
 
     /** The movement since the last zoom, in steps, always less than {@link #LEAST}. */
     private double waiting;
+
+    /** The last point of the mouse on the node, in pixels of the node. */
+    private Point2D pointer = Point2D.ZERO;
 
     /** The last point of the mouse in a drag, in pixels of the node. */
     private Optional<Point2D> gripped = Optional.empty();
@@ -138,6 +142,12 @@ public final class ZoomGestures {
             node.addEventFilter(MouseEvent.MOUSE_DRAGGED, gestures::drag);
             node.addEventFilter(MouseEvent.MOUSE_RELEASED, gestures::release);
             node.focusedProperty().subscribe(gestures::focusChanged);
+            WindowInputObserver.observe(node, act -> {
+                if (act instanceof KeyEvent) {
+                    // The key may zoom, after which a drag moves the picture, or does so no longer.
+                    Platform.runLater(gestures::showHandAgain);
+                }
+            });
         }
         if (grip == Grip.SPACE) {
             node.addEventFilter(KeyEvent.KEY_PRESSED, gestures::pressKey);
@@ -226,8 +236,15 @@ public final class ZoomGestures {
         }
     }
 
+    private void showHandAgain() {
+        if (node.isHover()) {
+            showHand(pointer.getX(), pointer.getY());
+        }
+    }
+
     /** Shows a hand where a drag moves the picture, closed during a drag. */
     private void showHand(double x, double y) {
+        pointer = new Point2D(x, y);
         boolean isHand = picture.isZoomable()
                 && picture.isMovable()
                 && (gripped.isPresent() || waitingSpace.isPresent() || grip == Grip.PRIMARY && picture.isFree(x, y));

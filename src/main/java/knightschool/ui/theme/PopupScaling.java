@@ -58,13 +58,19 @@ public final class PopupScaling {
     }
 
     private void applyTheme(List<? extends Window> windows) {
-        OpenPopups.over(below.getWindow(), windows).forEach(this::applyTheme);
+        List<PopupWindow> popups = OpenPopups.over(below.getWindow(), windows);
+        if (!popups.isEmpty()) {
+            // A popup takes the names of colours from the node that it belongs to, which has to have its new ones.
+            below.getRoot().applyCss();
+        }
+        popups.forEach(this::applyTheme);
     }
 
     private void applyTheme(PopupWindow popup) {
         double by = factor.getAsDouble();
         List<String> sheets = theme.get().sheets(by);
         if (!popup.getScene().getStylesheets().equals(sheets)) {
+            popup.getScene().setUserAgentStylesheet(below.getUserAgentStylesheet());
             popup.getScene().getStylesheets().setAll(sheets);
         }
         if (popup instanceof PopupControl control) {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.event.Event;
 import javafx.geometry.Point2D;
+import javafx.scene.Cursor;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.Eventually;
@@ -64,6 +65,17 @@ class GraphKeysTest extends GraphPaneJourney {
         assertEquals(List.of(), chosen, "nothing is pointed at yet");
         robot.push(KeyCode.RIGHT).push(KeyCode.ENTER).push(KeyCode.RIGHT).push(KeyCode.SPACE);
         assertEquals(List.of(0, 1), chosen);
+    }
+
+    /** At once, not only when the mouse moves. */
+    @Test
+    void handUnderTheMouseFollowsTheKeysThatZoom(ScreenRobot robot) {
+        focus();
+        robot.moveTo(Eventually.onFx(() -> pane.localToScreen(6, 6)));
+        robot.push(KeyCode.PLUS).push(KeyCode.PLUS);
+        Eventually.untilShown("a drag moves the picture", () -> pane.getCursor() == Cursor.OPEN_HAND);
+        robot.push(KeyCode.DIGIT0);
+        Eventually.untilShown("there is nothing to move", () -> pane.getCursor() == null);
     }
 
     @Test
