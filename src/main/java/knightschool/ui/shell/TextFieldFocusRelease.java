@@ -6,7 +6,6 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
-import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
@@ -53,9 +52,7 @@ final class TextFieldFocusRelease {
     }
 
     private static boolean isTypedInto(Node node) {
-        return node instanceof TextInputControl
-                || node instanceof Spinner<?>
-                || node instanceof ComboBoxBase<?> choice && choice.isEditable();
+        return node instanceof TextInputControl || node instanceof Spinner<?>;
     }
 
     /** Whether a press on a node has no effect: neither the node nor any of its parents within the scene handles it. */

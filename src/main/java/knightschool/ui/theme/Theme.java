@@ -1,7 +1,5 @@
 package knightschool.ui.theme;
 
-import atlantafx.base.theme.PrimerDark;
-import atlantafx.base.theme.PrimerLight;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -12,8 +10,8 @@ import knightschool.text.Keyword;
 
 /** The light and the dark theme, each with its style sheets and its palette. */
 public enum Theme implements Keyword {
-    LIGHT(new PrimerLight().getUserAgentStylesheet()),
-    DARK(new PrimerDark().getUserAgentStylesheet());
+    LIGHT,
+    DARK;
 
     private static final List<String> SHARED = List.of(
             "modena-names", "type", "controls", "scenes", "compare", "lessons", "census", "tour", "picture", "speaker");
@@ -27,11 +25,12 @@ public enum Theme implements Keyword {
     private static final List<String> OF_BOTH =
             Stream.of(SHARED, OF_SCENES).flatMap(List::stream).map(Theme::sheet).toList();
 
-    private final String base;
-
-    Theme(String base) {
-        this.base = base;
-    }
+    /**
+     * The URL of AtlantaFX's sheet, without what no node of the program has: see {@code src/build/ThemeSheets.java}.
+     */
+    private final String base = Objects.requireNonNull(
+                    Theme.class.getResource("/knightschool/theme/" + word() + ".bss"), word())
+            .toExternalForm();
 
     /** The colours of this theme for drawings. */
     public ColourPalette palette() {

@@ -33,8 +33,12 @@ public final class ClosedWindows implements BeforeAllCallback, AfterEachCallback
 
     static void closeAll() {
         Eventually.onFx(() -> {
-            // The newest first: a window closes those that it owns.
-            List.copyOf(Window.getWindows()).reversed().forEach(Window::hide);
+            try {
+                AbsentStyleClasses.assertOnNoNode();
+            } finally {
+                // The newest first: a window closes those that it owns.
+                List.copyOf(Window.getWindows()).reversed().forEach(Window::hide);
+            }
             return null;
         });
     }

@@ -72,5 +72,6 @@ public final class FrameLayout {
                     of(window.scene(), width, height);
                     return window.isSettled();
                 }));
+        ToolkitThread.run(() -> AbsentStyleClasses.assertOnNoNodeOf(window.scene()));
     }
 }
