@@ -36,9 +36,10 @@ class VertexSetsTest {
                 .forEach(graph -> {
                     LargestIndependentSet found = LargestIndependentSet.of(graph);
                     assertTrue(isIndependent(graph, bits(found.vertices())));
+                    int[] neighbours = neighbours(graph);
                     int most = sets(graph)
-                            .filter(set -> isIndependent(graph, set))
-                            .mapToInt(BitSet::cardinality)
+                            .filter(set -> isIndependent(neighbours, set))
+                            .map(Integer::bitCount)
                             .max()
                             .orElseThrow();
                     assertEquals(most, found.size(), () -> graph.board().toString());
@@ -73,9 +74,11 @@ class VertexSetsTest {
                 .forEach(graph -> {
                     SmallestDominatingSet found = SmallestDominatingSet.of(graph, PATIENT);
                     assertTrue(isDominating(graph, bits(found.vertices())));
+                    int[] neighbours = neighbours(graph);
+                    int all = bits(graph.vertices());
                     int fewest = sets(graph)
-                            .filter(set -> isDominating(graph, set))
-                            .mapToInt(BitSet::cardinality)
+                            .filter(set -> isDominating(neighbours, all, set))
+                            .map(Integer::bitCount)
                             .min()
                             .orElseThrow();
                     assertEquals(fewest, found.size());
@@ -119,13 +122,38 @@ class VertexSetsTest {
         assertFalse(LargestIndependentSet.of(empty).size() > 0);
     }
 
-    private static Stream<BitSet> sets(SimpleGraph graph) {
-        int[] vertices = graph.vertices().toArray();
-        return IntStream.range(0, 1 << vertices.length)
-                .mapToObj(choice -> bits(IntStream.range(0, vertices.length)
-                        .filter(i -> (choice >> i & 1) != 0)
-                        .map(i -> vertices[i])
-                        .toArray()));
+    /** Returns all sets of vertices. A set has the bit of each of its vertices. */
+    private static IntStream sets(SimpleGraph graph) {
+        int all = bits(graph.vertices());
+        return IntStream.range(0, 1 << graph.vertexCount()).map(choice -> Integer.expand(choice, all));
+    }
+
+    private static int bits(IntStream vertices) {
+        return vertices.map(vertex -> 1 << vertex).reduce(0, (set, vertex) -> set | vertex);
+    }
+
+    private static int[] neighbours(SimpleGraph graph) {
+        int[] neighbours = new int[graph.bound()];
+        graph.vertices().forEach(vertex -> neighbours[vertex] = bits(IntStream.of(graph.neighbours(vertex))));
+        return neighbours;
+    }
+
+    private static boolean isIndependent(int[] neighbours, int set) {
+        for (int vertices = set; vertices != 0; vertices &= vertices - 1) {
+            if ((neighbours[Integer.numberOfTrailingZeros(vertices)] & set) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isDominating(int[] neighbours, int all, int set) {
+        for (int vertices = all & ~set; vertices != 0; vertices &= vertices - 1) {
+            if ((neighbours[Integer.numberOfTrailingZeros(vertices)] & set) == 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static BitSet bits(int... vertices) {
