@@ -7,14 +7,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
-import javafx.scene.Scene;
-import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.files.ReadingWatch;
-import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
@@ -59,9 +55,6 @@ public final class OnScreen
     /** A test that holds the JavaFX thread is ended by nobody there. */
     private static final long LONGEST_TEST_MINUTES = 10;
 
-    /** Wears the sheets all the time: JavaFX forgets them with the last window that does, and reads them all anew. */
-    private static Scene wardrobe;
-
     private final ScreenRobot robot = new ScreenRobot();
     private UncaughtWatch uncaught;
     private ReadingWatch reading;
@@ -82,9 +75,7 @@ public final class OnScreen
         uncaught = new UncaughtWatch();
         reading = new ReadingWatch();
         FxToolkit.registerPrimaryStage();
-        if (wardrobe == null) {
-            wardrobe = Eventually.onFx(OnScreen::dressed);
-        }
+        Wardrobe.open();
         // A new one: that of the toolkit keeps the size and the limits that the test before gave it.
         Stage stage = Eventually.onFx(Stage::new);
         Object test = context.getRequiredTestInstance();
@@ -93,13 +84,6 @@ public final class OnScreen
         for (Method start : starts) {
             Eventually.onFx(() -> ReflectionSupport.invokeMethod(start, test, stage));
         }
-    }
-
-    private static Scene dressed() {
-        Scene scene = new Scene(new StackPane(new Label()));
-        Theme.LIGHT.applyTo(scene);
-        scene.getRoot().applyCss();
-        return scene;
     }
 
     @Override

@@ -25,6 +25,7 @@ public final class TestWindows implements AfterEachCallback {
 
     /** Makes a window. */
     public MainWindow make(Settings settings, SceneDescriptors scenes) {
+        Wardrobe.open();
         MainWindow window = ToolkitThread.call(() -> new MainWindow(settings, scenes));
         made.add(window);
         return window;

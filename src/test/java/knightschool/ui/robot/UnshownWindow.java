@@ -17,6 +17,7 @@ public abstract class UnshownWindow {
 
     @BeforeEach
     protected final void makeWindow() {
+        Wardrobe.open();
         window = ToolkitThread.call(() -> new MainWindow(settings, SceneRegistry.all()));
     }
 
