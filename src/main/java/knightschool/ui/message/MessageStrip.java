@@ -63,7 +63,7 @@ public final class MessageStrip
     /** The message about work in progress whose words and buttons are shown after the words of the current one. */
     private Optional<Message> work = Optional.empty();
 
-    /** What the buttons of the strip offer; empty once a message has gone. */
+    /** The offers that the buttons of the strip stand for; empty once a message has gone. */
     private Optional<List<Message.Offer>> offers = Optional.empty();
 
     /** The keyboard focus before a press that may give it to a button of the strip. */
