@@ -175,14 +175,22 @@ final class GraphInputHandler implements ZoomGestures.ZoomedPicture {
             case RIGHT -> step(1, 0);
             case UP -> step(0, -1);
             case DOWN -> step(0, 1);
-            case VIEW_LEFT -> pan(Zoom.KEY_DISTANCE, 0);
-            case VIEW_RIGHT -> pan(-Zoom.KEY_DISTANCE, 0);
-            case VIEW_UP -> pan(0, Zoom.KEY_DISTANCE);
-            case VIEW_DOWN -> pan(0, -Zoom.KEY_DISTANCE);
+            case VIEW_LEFT -> panByKey(Zoom.KEY_DISTANCE, 0);
+            case VIEW_RIGHT -> panByKey(-Zoom.KEY_DISTANCE, 0);
+            case VIEW_UP -> panByKey(0, Zoom.KEY_DISTANCE);
+            case VIEW_DOWN -> panByKey(0, -Zoom.KEY_DISTANCE);
             case ENTER, SPACE -> enter();
             case LARGER -> zoomAtCurrent(Zoom.NEARER);
             case SMALLER -> zoomAtCurrent(Zoom.FURTHER);
             case WHOLE -> pane.showWhole();
+        }
+    }
+
+    private void panByKey(double right, double down) {
+        if (isMovable()) {
+            pan(right, down);
+        } else {
+            pane.refuse(GraphWords.nothingOutOfView(GraphKeyBinding.LARGER.text()));
         }
     }
 

@@ -36,6 +36,11 @@ enum GraphKeyBinding {
                 .findFirst();
     }
 
+    /** Returns the key as it is written on screen. */
+    String text() {
+        return stroke.text();
+    }
+
     /** Returns the lines of the help about these keys. */
     static List<GestureDescription> gestures() {
         return List.of(

@@ -62,6 +62,7 @@ public final class GraphWithControls extends VBox implements GraphViewBesideBoar
     GraphWithControls(SceneHost shell, KnightGraphView graph, FileDialogs questions) {
         this.graph = graph;
         this.legend = InSceneLegend.line(graph::shadeSigns);
+        graph.pane().setOnRefused(fault -> shell.messages().refuse(fault));
         this.about = new FlowPane(GAP, 0, legend.node(), meaning);
         this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
         this.menus = new GraphMenuButtons(graph, () -> save(shell));

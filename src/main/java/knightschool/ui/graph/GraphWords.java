@@ -2,6 +2,7 @@ package knightschool.ui.graph;
 
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.export.PictureFormat;
+import knightschool.files.InputFault;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
@@ -46,6 +47,15 @@ public final class GraphWords {
     static final String UNREACHABLE = "not reached";
 
     private GraphWords() {}
+
+    /**
+     * Returns why the picture is not moved while all of it is in view.
+     *
+     * @param nearer the key that goes nearer
+     */
+    static InputFault nothingOutOfView(String nearer) {
+        return new InputFault("the whole picture is in view", "Go nearer first (" + nearer + ").");
+    }
 
     /** Returns the caption of a ring of vertices with the same degree. */
     static String degree(int neighbours) {

@@ -2,6 +2,7 @@ package knightschool.ui.graph;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -25,6 +26,7 @@ import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.graph.GraphFigureSketcher;
 import knightschool.drawing.graph.GraphPartCaption;
+import knightschool.files.InputFault;
 import knightschool.graph.SimpleGraph;
 import knightschool.graph.UndirectedEdge;
 import knightschool.layout.LayoutToPixelTransform;
@@ -65,6 +67,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     private LayoutToPixelTransform pixelTransform = LayoutToPixelTransform.NONE;
     private ColourPalette palette = ColourPalette.named(ColourPalette.LIGHT);
     private IntConsumer vertexAction = _ -> {};
+    private Consumer<InputFault> refusals = _ -> {};
     private Predicate<UndirectedEdge> edgePressed = _ -> false;
     private int keyOrigin = NONE;
     private boolean closed;
@@ -316,6 +319,15 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     /** Sets the action for a clicked vertex. */
     public void setOnChosen(IntConsumer action) {
         selection.setOnChosen(action);
+    }
+
+    /** Sets the receiver of the reasons why keys have no effect. */
+    public void setOnRefused(Consumer<InputFault> receiver) {
+        refusals = receiver;
+    }
+
+    void refuse(InputFault reason) {
+        refusals.accept(reason);
     }
 
     /** Sets the action for a double-clicked vertex, or for Enter at a vertex, where keys go along edges. */

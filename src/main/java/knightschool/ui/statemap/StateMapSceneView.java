@@ -72,6 +72,7 @@ final class StateMapSceneView extends VBox {
             arrangeSlide();
         }
         map.pane().showWholeByKeyIn(this);
+        map.pane().setOnRefused(messages::refuse);
         map.pane().setPalette(theme.getValue().palette());
         dresser = (_, _, now) -> map.pane().setPalette(now.palette());
         theme.addListener(dresser);

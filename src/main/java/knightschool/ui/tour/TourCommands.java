@@ -40,10 +40,10 @@ final class TourCommands extends AbstractCommandList {
                 Command.of(NEARER, () -> zoom.accept(Zoom.NEARER)),
                 Command.of(FURTHER, () -> zoom.accept(Zoom.FURTHER)),
                 Command.of(WHOLE, () -> zoom.accept(0)),
-                Command.of("tour.pan-left", () -> pan.by(Zoom.KEY_DISTANCE, 0)),
-                Command.of("tour.pan-right", () -> pan.by(-Zoom.KEY_DISTANCE, 0)),
-                Command.of("tour.pan-up", () -> pan.by(0, Zoom.KEY_DISTANCE)),
-                Command.of("tour.pan-down", () -> pan.by(0, -Zoom.KEY_DISTANCE)),
+                panning(model, "tour.pan-left", () -> pan.by(Zoom.KEY_DISTANCE, 0)),
+                panning(model, "tour.pan-right", () -> pan.by(-Zoom.KEY_DISTANCE, 0)),
+                panning(model, "tour.pan-up", () -> pan.by(0, Zoom.KEY_DISTANCE)),
+                panning(model, "tour.pan-down", () -> pan.by(0, -Zoom.KEY_DISTANCE)),
                 Command.of(CLOSED, () -> model.ask(model.question().other())),
                 Command.of(UNDO, model::undo).when(model.undoableProperty()),
                 Command.of(REDO, model::redo).when(model.redoableProperty()),
@@ -52,6 +52,10 @@ final class TourCommands extends AbstractCommandList {
                                 model.runningProperty(),
                                 model.steps().playback().playingProperty())),
                 Command.of(GO_ON, model::retry).when(Bindings.not(model.runningProperty()))));
+    }
+
+    private static Command panning(TourModel model, String id, Runnable pan) {
+        return Command.of(id, pan).when(() -> !model.zoomProperty().get().isWhole(), model.zoomProperty());
     }
 
     PlaybackCommands playback() {

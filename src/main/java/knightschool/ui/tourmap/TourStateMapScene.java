@@ -95,6 +95,7 @@ public final class TourStateMapScene
         this.form = form;
         AbstractKnightWalkModel<?> knight = model.knight();
         this.view = new TourStateMapSceneView(model, form, shell.themeProperty());
+        view.pane().setOnRefused(fault -> shell.messages().refuse(fault));
         this.commands = List.of(
                 Command.of(TO_START, model::showStart).when(isAway()),
                 Command.of(BACK, knight::undo)

@@ -95,10 +95,13 @@ class GraphKeysTest extends GraphPaneJourney {
     }
 
     @Test
-    void controlShiftAndArrowsMoveThePicture(ScreenRobot robot) {
+    void controlShiftAndArrowsMoveThePictureOrSayWhyNot(ScreenRobot robot) {
+        List<String> refusals = new ArrayList<>();
         focus();
+        onFx(() -> pane.setOnRefused(fault -> refusals.add(fault.displayMessage())));
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.RIGHT);
         assertTrue(Eventually.onFx(pane::isWhole), "the whole picture stays in its place");
+        assertEquals(List.of("The whole picture is in view. Go nearer first (+)."), refusals);
         robot.push(KeyCode.PLUS).push(KeyCode.PLUS).push(KeyCode.PLUS);
         Point2D c3 = at("c3");
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.RIGHT).push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.DOWN);
@@ -107,6 +110,7 @@ class GraphKeysTest extends GraphPaneJourney {
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.LEFT).push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.UP);
         assertEquals(0, at("c3").distance(c3), 0.01);
         assertEquals(Board.NONE, pane.pointedProperty().get());
+        assertEquals(1, refusals.size());
     }
 
     @Test
