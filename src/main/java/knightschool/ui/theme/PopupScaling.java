@@ -4,13 +4,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
+import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
 import javafx.collections.WeakListChangeListener;
 import javafx.scene.Scene;
 import javafx.scene.control.PopupControl;
+import javafx.scene.paint.Color;
 import javafx.stage.PopupWindow;
 import javafx.stage.Window;
+import knightschool.drawing.ColourRole;
 import knightschool.ui.control.OpenPopups;
 
 /**
@@ -72,6 +75,11 @@ public final class PopupScaling {
         if (!popup.getScene().getStylesheets().equals(sheets)) {
             popup.getScene().setUserAgentStylesheet(below.getUserAgentStylesheet());
             popup.getScene().getStylesheets().setAll(sheets);
+        }
+        if (!Platform.isSupported(ConditionalFeature.TRANSPARENT_WINDOW)) {
+            // The transparent corners of a popup would be white.
+            int page = theme.get().palette().argb(ColourRole.PAGE);
+            popup.getScene().setFill(Color.rgb(page >> 16 & 0xFF, page >> 8 & 0xFF, page & 0xFF));
         }
         if (popup instanceof PopupControl control) {
             // Nodes without a font size inherit that of the control, which no style sheet enlarges.
