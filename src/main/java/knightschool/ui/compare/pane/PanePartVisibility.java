@@ -78,14 +78,13 @@ final class PanePartVisibility {
 
     /** The parts that are ever shown. Parts that are only held back keep their space. */
     AvailablePaneSpace.Parts parts() {
-        if (reason.isPresent() || tableWanted && form == ScenePlacement.SLIDE) {
-            return AvailablePaneSpace.Parts.ALL;
-        }
         if (form == ScenePlacement.WINDOW) {
+            // While a class is asked the boards keep their size, even where a reason is shown between two questions.
             return leftOut.contains(HideableScenePart.CELLS)
                     ? AvailablePaneSpace.Parts.COUNTERS
                     : AvailablePaneSpace.Parts.ALL;
         }
-        return leftOut.containsAll(BELOW_THE_BOARD) ? AvailablePaneSpace.Parts.NONE : AvailablePaneSpace.Parts.ALL;
+        boolean isBoardAlone = reason.isEmpty() && !tableWanted && leftOut.containsAll(BELOW_THE_BOARD);
+        return isBoardAlone ? AvailablePaneSpace.Parts.NONE : AvailablePaneSpace.Parts.ALL;
     }
 }
