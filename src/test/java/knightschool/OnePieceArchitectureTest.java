@@ -281,16 +281,16 @@ class OnePieceArchitectureTest {
         assertEquals(List.of("AudienceScreenPreview", "SearchTreeInputHandler"), others);
     }
 
-    /** Every walk of a knight is undone by one piece; the map of a puzzle plays with blocks. */
+    /** Every walk on a graph is undone by one piece; the map of a puzzle plays with blocks. */
     @ArchTest
-    static void movesOfKnightsAreUndoneInOnePlace(JavaClasses classes) {
+    static void walksAreUndoneInOnePlace(JavaClasses classes) {
         List<String> histories = classes.stream()
                 .filter(c -> c.getConstructorCallsFromSelf().stream()
                         .anyMatch(call -> call.getTargetOwner().isEquivalentTo(CrossGameUndoHistory.class)))
                 .map(JavaClass::getSimpleName)
                 .sorted()
                 .toList();
-        assertEquals(List.of("AbstractKnightWalkModel", "PuzzleGameModel"), histories);
+        assertEquals(List.of("AbstractWalkModel", "PuzzleGameModel"), histories);
     }
 
     @ArchTest

@@ -87,7 +87,7 @@ public record KnightGraph(Board board, MoveOrder moves) implements SimpleGraph {
         return count < than;
     }
 
-    /** Returns whether an edge joins two squares. */
+    @Override
     public boolean hasEdge(int one, int other) {
         return board.isPlayable(one) && board.isPlayable(other) && moves.moveBetween(board, one, other) != Board.NONE;
     }

@@ -16,6 +16,11 @@ public interface SimpleGraph {
     /** Returns a new array of the neighbours of a vertex, in an order that does not change. */
     int[] neighbours(int vertex);
 
+    /** Returns whether two numbers are vertices with an edge between them. */
+    default boolean hasEdge(int one, int other) {
+        return hasVertex(one) && IntStream.of(neighbours(one)).anyMatch(neighbour -> neighbour == other);
+    }
+
     /** Returns the number of edges at a vertex. */
     int degree(int vertex);
 

@@ -19,7 +19,7 @@ public final class WalkVerdict {
     /** Represents "no step". */
     public static final int NEVER = -1;
 
-    private final KnightGraph graph;
+    private final SimpleGraph graph;
     private final int[] squares;
     private final int notAnEdgeAt;
     private final int edgeRepeatedAt;
@@ -27,7 +27,7 @@ public final class WalkVerdict {
     private final int vertexRepeatedBeforeLast;
     private final int distinct;
 
-    private WalkVerdict(KnightGraph graph, int[] squares) {
+    private WalkVerdict(SimpleGraph graph, int[] squares) {
         this.graph = graph;
         this.squares = squares;
         this.notAnEdgeAt = firstNonEdge();
@@ -40,9 +40,9 @@ public final class WalkVerdict {
     /**
      * Examines a sequence in time linear in its length.
      *
-     * @param squares indices of squares on the board; at least one
+     * @param squares vertices, or numbers of holes of a board; at least one
      */
-    public static WalkVerdict of(KnightGraph graph, int... squares) {
+    public static WalkVerdict of(SimpleGraph graph, int... squares) {
         if (squares.length == 0) {
             throw new IllegalArgumentException("a walk has at least one square");
         }
@@ -50,7 +50,7 @@ public final class WalkVerdict {
     }
 
     private int firstNonEdge() {
-        if (!graph.board().isPlayable(squares[0])) {
+        if (!graph.hasVertex(squares[0])) {
             return 0;
         }
         for (int step = 1; step < squares.length; step++) {

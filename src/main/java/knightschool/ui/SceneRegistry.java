@@ -28,6 +28,7 @@ import knightschool.ui.snapshot.SlideSnapshotSubjects;
 import knightschool.ui.statemap.StateMapScene;
 import knightschool.ui.tour.TourConstructionScene;
 import knightschool.ui.tourmap.TourStateMapScene;
+import knightschool.ui.walk.GraphWalkScene;
 import knightschool.ui.walk.WalkScene;
 
 /**
@@ -65,7 +66,8 @@ public final class SceneRegistry {
                 ExperimentScene.type(),
                 MarkedBoardScene.type(),
                 BoardToGraphScene.type(),
-                WalkScene.type());
+                WalkScene.type(),
+                GraphWalkScene.type());
     }
 
     /**

@@ -37,7 +37,16 @@ class SceneRegistryTest {
     private final MainWindow window = windows.make();
 
     @ParameterizedTest
-    @CsvSource({"board, WINDOW", "board, SLIDE", "graph, WINDOW", "graph, SLIDE", "walk, WINDOW", "walk, SLIDE"})
+    @CsvSource({
+        "board, WINDOW",
+        "board, SLIDE",
+        "graph, WINDOW",
+        "graph, SLIDE",
+        "walk, WINDOW",
+        "walk, SLIDE",
+        "graphwalk, WINDOW",
+        "graphwalk, SLIDE"
+    })
     void nowIsWhatWasOpened(SceneKind kind, ScenePlacement form) {
         SetupSamples samples = new SetupSamples(3, LONGEST);
         SetupCastingScene<?> scene = ToolkitThread.call(() -> window.scenes().open(samples.of(kind), form, window));
@@ -50,7 +59,7 @@ class SceneRegistryTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"board", "graph", "walk"})
+    @ValueSource(strings = {"board", "graph", "walk", "graphwalk"})
     void sceneWithoutATabIsAlsoAPageOfItsOwn(SceneKind kind) {
         Setup setup = new SetupSamples(4, LONGEST).of(kind);
         ToolkitThread.run(() -> window.open(setup));

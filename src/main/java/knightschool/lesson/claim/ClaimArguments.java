@@ -13,8 +13,11 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.SimpleGraph;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.WrittenBoard;
+import knightschool.setup.source.WrittenPlacedGraph;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.text.WhitespaceNormalizer;
@@ -22,6 +25,8 @@ import knightschool.text.WhitespaceNormalizer;
 /** The arguments of a claim: the words after the first one, consumed from left to right. */
 final class ClaimArguments {
     private static final Pattern SQUARE = Pattern.compile("[a-z]{1,3}[1-9]\\d{0,3}|\\d{1,8}");
+
+    private static final String GRAPH_ENDING = ".graph";
 
     private final Deque<String> words;
     private final FileResolver beside;
@@ -90,6 +95,17 @@ final class ClaimArguments {
         boolean named = !words.isEmpty()
                 && (BoardText.isSize(words.peek()) || words.size() > after || !isSquares(words.peek()));
         return named ? WrittenBoard.read(words.poll(), beside).board() : usual;
+    }
+
+    /**
+     * Consumes the next graph: a file that ends in {@value #GRAPH_ENDING}, or the knight's graph of the next board.
+     *
+     * @param after the number of words that may still follow it
+     */
+    SimpleGraph graph(int after) {
+        return !words.isEmpty() && words.peek().endsWith(GRAPH_ENDING)
+                ? WrittenPlacedGraph.read(words.poll(), beside).graph()
+                : KnightGraph.of(board(after));
     }
 
     private static boolean isSquares(String word) {

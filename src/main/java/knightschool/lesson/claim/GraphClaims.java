@@ -12,6 +12,8 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.PlacedGraph;
+import knightschool.graph.SimpleGraph;
 import knightschool.graph.measure.BridgesAndArticulationPoints;
 import knightschool.graph.measure.ConnectedComponents;
 import knightschool.graph.measure.DegreeHistogram;
@@ -22,45 +24,45 @@ import knightschool.graph.measure.LargestIndependentSet;
 import knightschool.graph.measure.ShortestPaths;
 import knightschool.graph.measure.SmallestDominatingSet;
 
-/** Claims about the knight's graph of a board. */
+/** Claims about the knight's graph of a board; some are about any graph, and take one in a file, too. */
 public final class GraphClaims {
     public static final String NONE = "none";
 
     /** Questions that are answered at once, without a search. */
     static final List<ClaimDefinition> COUNTS = List.of(
-            count("vertices", KnightGraph::vertexCount),
-            count("edges", KnightGraph::edgeCount),
-            count("components", graph -> ConnectedComponents.of(graph).count()),
+            countOfAny("vertices", SimpleGraph::vertexCount),
+            countOfAny("edges", SimpleGraph::edgeCount),
+            countOfAny("components", graph -> ConnectedComponents.of(graph).count()),
             count("light", graph -> graph.vertexCount() - dark(graph)),
             count("dark", GraphClaims::dark),
-            count("largest-degree", graph -> degrees(graph).max().orElseThrow()),
-            count("smallest-degree", graph -> degrees(graph).min().orElseThrow()),
-            count("degree-sum", graph -> degrees(graph).sum()),
+            countOfAny("largest-degree", graph -> degrees(graph).max().orElseThrow()),
+            countOfAny("smallest-degree", graph -> degrees(graph).min().orElseThrow()),
+            countOfAny("degree-sum", graph -> degrees(graph).sum()),
             count("holes", graph -> graph.board().squares() - graph.board().playableCount()),
             count("colour-difference", GraphClaims::colourDifference));
 
     static final List<ClaimDefinition> OTHERS = List.of(
             new ClaimDefinition("vertices-of-degree", "[BOARD] NUMBER", GraphClaims::verticesOfDegree),
             atSquare("edges-at", GraphClaims::edgesAt),
-            atSquare("degree", (graph, square) -> EngineAnswer.of(graph.degree(square))),
+            new ClaimDefinition("degree", "[BOARD] SQUARE", GraphClaims::degree),
             new ClaimDefinition("with-degree", "[BOARD] NUMBER", GraphClaims::withDegree),
             atSquare("neighbours", GraphClaims::neighbours),
             atSquare("colour", GraphClaims::colour),
-            measure("shortest-circuit", GraphClaims::shortestCircuit),
-            measure(
+            measureOfAny("shortest-circuit", GraphClaims::shortestCircuit),
+            measureOfAny(
                     "odd-degrees",
                     (graph, _) -> EngineAnswer.of(
                             EulerCondition.of(graph).oddVertices().size())),
-            measure(
+            measureOfAny(
                     "euler-trail",
                     (graph, _) -> eulerTrail(EulerCondition.of(graph).trail())),
-            measure("diameter", GraphClaims::diameter),
-            measure(
+            measureOfAny("diameter", GraphClaims::diameter),
+            measureOfAny(
                     "bridges",
                     (graph, _) -> EngineAnswer.of(
                             BridgesAndArticulationPoints.of(graph).bridges().size())),
             measure("bridge-edges", (graph, _) -> bridgeEdges(graph)),
-            measure(
+            measureOfAny(
                     "articulation-points",
                     (graph, _) -> EngineAnswer.of(BridgesAndArticulationPoints.of(graph)
                             .articulationPoints()
@@ -86,7 +88,7 @@ public final class GraphClaims {
 
     private GraphClaims() {}
 
-    private static EngineAnswer diameter(KnightGraph graph, Runnable watch) {
+    private static EngineAnswer diameter(SimpleGraph graph, Runnable watch) {
         if (graph.vertexCount() > MOST_FOR_DIAMETER) {
             throw new InputFault(
                     "this board is too large to find its diameter in a lesson", "Take one of at most 100x100 squares.");
@@ -114,8 +116,14 @@ public final class GraphClaims {
                 word, "[BOARD]", arguments -> EngineAnswer.of(count.applyAsLong(KnightGraph.of(arguments.board(0)))));
     }
 
-    private static IntStream degrees(KnightGraph graph) {
-        return graph.board().playable().map(graph::degree);
+    /** Creates a count in a graph of any kind. */
+    private static ClaimDefinition countOfAny(String word, ToLongFunction<SimpleGraph> count) {
+        return new ClaimDefinition(
+                word, "[BOARD]", arguments -> EngineAnswer.of(count.applyAsLong(arguments.graph(0))));
+    }
+
+    private static IntStream degrees(SimpleGraph graph) {
+        return graph.vertices().map(graph::degree);
     }
 
     private static long dark(KnightGraph graph) {
@@ -145,6 +153,15 @@ public final class GraphClaims {
             Board board = arguments.board(1);
             return answer.apply(KnightGraph.of(board), arguments.square(board));
         });
+    }
+
+    private static EngineAnswer degree(ClaimArguments arguments) {
+        return EngineAnswer.of(
+                switch (arguments.graph(1)) {
+                    case PlacedGraph graph -> graph.degree(graph.vertex(arguments.word("vertex")));
+                    case KnightGraph graph -> graph.degree(arguments.square(graph.board()));
+                    case SimpleGraph graph -> throw new IllegalStateException("no names: " + graph);
+                });
     }
 
     private static EngineAnswer edgesAt(KnightGraph graph, int square) {
@@ -191,7 +208,13 @@ public final class GraphClaims {
                 word, "[BOARD]", arguments -> answer.apply(KnightGraph.of(arguments.board(0)), arguments::checkWanted));
     }
 
-    private static EngineAnswer shortestCircuit(KnightGraph graph, Runnable watch) {
+    /** Creates a claim about a graph of any kind, whose computation may take long and can be cancelled. */
+    private static ClaimDefinition measureOfAny(String word, BiFunction<SimpleGraph, Runnable, EngineAnswer> answer) {
+        return new ClaimDefinition(
+                word, "[BOARD]", arguments -> answer.apply(arguments.graph(0), arguments::checkWanted));
+    }
+
+    private static EngineAnswer shortestCircuit(SimpleGraph graph, Runnable watch) {
         return Girth.of(graph, watch)
                 .map(girth -> EngineAnswer.of(girth.length()))
                 .orElse(EngineAnswer.of(NONE));

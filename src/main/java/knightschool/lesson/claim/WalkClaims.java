@@ -7,9 +7,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import knightschool.board.Board;
-import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.SquareVertexNames;
+import knightschool.graph.VertexNames;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
 
@@ -42,19 +43,20 @@ public final class WalkClaims {
     private static ClaimDefinition word(String word) {
         return new ClaimDefinition(word, "[BOARD] SQUARE,SQUARE,...", arguments -> {
             Board board = arguments.board(1);
-            return of(word, WalkVerdict.of(KnightGraph.of(board), arguments.walk(board)), board);
+            return of(word, WalkVerdict.of(KnightGraph.of(board), arguments.walk(board)), new SquareVertexNames(board));
         });
     }
 
     /**
      * Returns the answer to a word about a walk.
      *
+     * @param names names the first and the last vertex
      * @throws InputFault if the word is not about walks
      */
-    public static EngineAnswer of(String word, WalkVerdict verdict, Board board) {
+    public static EngineAnswer of(String word, WalkVerdict verdict, VertexNames names) {
         if (ENDS.contains(word)) {
             int[] squares = verdict.squares();
-            return EngineAnswer.of(SquareNames.name(board, squares[word.equals(START) ? 0 : squares.length - 1]));
+            return EngineAnswer.of(names.name(squares[word.equals(START) ? 0 : squares.length - 1]));
         }
         Function<WalkVerdict, EngineAnswer> answer = ANSWERS.get(word);
         if (answer == null) {

@@ -18,6 +18,7 @@ import knightschool.lesson.StyledTextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.SetupOnBoard;
+import knightschool.setup.capability.SetupOnPlacedGraph;
 import knightschool.setup.capability.SideBySideSearchSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.WrittenBoard;
@@ -173,7 +174,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
                 quiz.asksForConditions()
                         ? new EdgeSetConditionJudge(quiz.right(), quiz.help().solution(), KnightGraph.of(board))
                         : new ExactEdgesJudge(quiz, answers(quiz), board);
-            case WALK -> new WalkJudge(quiz.right(), quiz.help().solution(), board);
+            case WALK -> walk(quiz);
             case BOARD -> new BoardJudge(quiz.right(), quiz.help().solution(), this);
             case NEXT_MOVE -> NextMoveJudge.of(quiz, this);
             case WHO_FIRST -> FirstFinisherJudge.of(this);
@@ -182,6 +183,14 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
             case PUZZLE -> new SlidingPuzzleJudge(quiz.right(), quiz.help().solution(), this);
             case REFUTE -> RefuteJudge.of(quiz, this);
         };
+    }
+
+    private WalkJudge walk(Quiz quiz) {
+        List<String> example = quiz.help().solution();
+        return scene.flatMap(setup -> setup.offer(SetupOnPlacedGraph.class))
+                .map(SetupOnPlacedGraph::graph)
+                .map(graph -> new WalkJudge(quiz.right(), example, graph, graph))
+                .orElseGet(() -> WalkJudge.onBoard(quiz.right(), example, board));
     }
 
     public RightAnswers answers(Quiz quiz) {

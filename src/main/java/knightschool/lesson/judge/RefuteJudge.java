@@ -29,7 +29,7 @@ record RefuteJudge(boolean isTrue, List<String> claims, QuizKindJudge counter) i
                 "nothing stands beside this quiz that a counterexample could be made of",
                 "Give the slide a setup with \"scene: walk\", \"scene: editor\" or \"scene: statemap\".");
         return switch (scene.counterexampleKind()) {
-            case WALK -> new WalkJudge(claims, quiz.help().solution(), context.board());
+            case WALK -> WalkJudge.onBoard(claims, quiz.help().solution(), context.board());
             case BOARD -> new BoardJudge(claims, quiz.help().solution(), context);
             case MOVES -> new SlidingPuzzleJudge(claims, quiz.help().solution(), context);
         };

@@ -3,8 +3,10 @@ package knightschool.lesson.judge;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import knightschool.board.SquareNames;
-import knightschool.graph.KnightGraph;
+import java.util.stream.IntStream;
+import knightschool.graph.AdjacencyLists;
+import knightschool.graph.SimpleGraph;
+import knightschool.graph.VertexNames;
 import knightschool.graph.WalkVerdict;
 import knightschool.lesson.claim.EngineAnswer;
 import knightschool.lesson.claim.WalkClaims;
@@ -17,17 +19,19 @@ final class WalkFinder {
     private static final int MOST_TRIED = 400_000;
     private static final int LONGEST = 40;
 
-    private final KnightGraph graph;
+    private final AdjacencyLists graph;
+    private final VertexNames names;
     private final List<AnswerCondition> claims;
     private final boolean path;
     private final boolean trail;
     private final boolean home;
     private final int[] walk;
-    private int squares;
+    private int length;
     private int attempts;
 
-    WalkFinder(KnightGraph graph, List<AnswerCondition> claims) {
-        this.graph = graph;
+    WalkFinder(SimpleGraph graph, VertexNames names, List<AnswerCondition> claims) {
+        this.graph = AdjacencyLists.of(graph);
+        this.names = names;
         this.claims = claims;
         this.home = asks("circuit") || asks("hamiltonian") && asks("closed");
         this.path = asks("path") || asks("hamiltonian") || home;
@@ -49,7 +53,7 @@ final class WalkFinder {
         int most = everywhere ? least : Math.min(LONGEST, graph.vertexCount() * 2);
         for (int steps = least; steps <= most; steps++) {
             if (mayHave(steps) && findOf(steps)) {
-                return Optional.of(Arrays.stream(walk, 0, squares).boxed().toList());
+                return Optional.of(Arrays.stream(walk, 0, length).boxed().toList());
             }
         }
         return Optional.empty();
@@ -58,7 +62,7 @@ final class WalkFinder {
     private boolean findOf(int steps) {
         for (int start : starts()) {
             walk[0] = start;
-            squares = 1;
+            length = 1;
             if (extend(steps)) {
                 return true;
             }
@@ -73,13 +77,14 @@ final class WalkFinder {
                 .allMatch(claim -> claim.holds(EngineAnswer.of(steps)));
     }
 
-    /** Returns the start that a claim requires, or every playable square. */
+    /** Returns the start that a claim requires, or every vertex. */
     private int[] starts() {
         return claims.stream()
                 .filter(claim -> claim.word().equals(WalkClaims.START))
                 .findFirst()
-                .map(claim -> new int[] {SquareNames.parsePlayable(graph.board(), claim.value())})
-                .orElseGet(() -> graph.board().playable().toArray());
+                .map(claim -> IntStream.of(names.vertex(claim.value())).filter(graph::hasVertex))
+                .orElseGet(graph::vertices)
+                .toArray();
     }
 
     private boolean extend(int steps) {
@@ -87,13 +92,13 @@ final class WalkFinder {
             return steps == 0 && isRight();
         }
         attempts++;
-        for (int next : graph.neighbours(walk[squares - 1])) {
+        for (int next : graph.neighbours(walk[length - 1])) {
             if (isAllowed(next, steps)) {
-                walk[squares++] = next;
+                walk[length++] = next;
                 if (extend(steps - 1)) {
                     return true;
                 }
-                squares--;
+                length--;
             }
         }
         return false;
@@ -103,12 +108,12 @@ final class WalkFinder {
         if (path && isOnWalk(next)) {
             return home && steps == 1 && walk[0] == next;
         }
-        return !trail || !isUsed(walk[squares - 1], next);
+        return !trail || !isUsed(walk[length - 1], next);
     }
 
-    private boolean isOnWalk(int square) {
-        for (int i = 0; i < squares; i++) {
-            if (walk[i] == square) {
+    private boolean isOnWalk(int vertex) {
+        for (int i = 0; i < length; i++) {
+            if (walk[i] == vertex) {
                 return true;
             }
         }
@@ -116,7 +121,7 @@ final class WalkFinder {
     }
 
     private boolean isUsed(int one, int other) {
-        for (int i = 1; i < squares; i++) {
+        for (int i = 1; i < length; i++) {
             int from = walk[i - 1];
             int to = walk[i];
             if (from == one && to == other || from == other && to == one) {
@@ -127,7 +132,7 @@ final class WalkFinder {
     }
 
     private boolean isRight() {
-        WalkVerdict verdict = WalkVerdict.of(graph, Arrays.copyOf(walk, squares));
-        return claims.stream().allMatch(claim -> WalkJudge.holds(claim, verdict, graph.board()));
+        WalkVerdict verdict = WalkVerdict.of(graph, Arrays.copyOf(walk, length));
+        return claims.stream().allMatch(claim -> WalkJudge.holds(claim, verdict, names));
     }
 }

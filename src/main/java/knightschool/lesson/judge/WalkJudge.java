@@ -2,12 +2,15 @@ package knightschool.lesson.judge;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.board.SquareNames;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.SimpleGraph;
+import knightschool.graph.SquareVertexNames;
+import knightschool.graph.VertexNames;
 import knightschool.graph.WalkKind;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
@@ -15,12 +18,19 @@ import knightschool.lesson.claim.WalkClaims;
 import knightschool.text.Plural;
 
 /**
- * Judges a walk: every claim must hold.
+ * Judges a walk on a graph: every claim must hold.
  *
  * @param right claims such as {@code length = 5}
- * @param example the square names of a right walk; if empty, the engine searches for one
+ * @param example the names of the vertices of a right walk; if empty, the engine searches for one
+ * @param names the names of the graph's vertices
  */
-record WalkJudge(List<String> right, List<String> example, Board board) implements QuizKindJudge {
+record WalkJudge(List<String> right, List<String> example, SimpleGraph graph, VertexNames names)
+        implements QuizKindJudge {
+    /** Creates a judge of walks on the knight's graph of a board. */
+    static WalkJudge onBoard(List<String> right, List<String> example, Board board) {
+        return new WalkJudge(right, example, KnightGraph.of(board), new SquareVertexNames(board));
+    }
+
     private List<AnswerCondition> claims() {
         return AnswerCondition.parseAll(right, "a walk", "closed = true");
     }
@@ -28,13 +38,13 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
     @Override
     public AnswerVerdict judge(SubmittedAnswer answer) {
         if (answer.words().isEmpty()) {
-            throw new InputFault("there is no walk yet", "Choose squares, one after the other.");
+            throw new InputFault("there is no walk yet", "Choose " + names.plural() + ", one after the other.");
         }
         WalkVerdict verdict = verdict(answer.words());
         Optional<AnswerCondition> unmet =
-                claims().stream().filter(claim -> !holds(claim, verdict, board)).findFirst();
-        return unmet.map(claim -> new WalkReply(verdict, board).to(claim))
-                .orElseGet(() -> AnswerVerdict.right(QuizAnswerMarks.ofWalk(squares(answer.words()))));
+                claims().stream().filter(claim -> !holds(claim, verdict, names)).findFirst();
+        return unmet.map(claim -> new WalkReply(verdict, graph, names).to(claim))
+                .orElseGet(() -> AnswerVerdict.right(QuizAnswerMarks.ofWalk(vertices(answer.words()))));
     }
 
     @Override
@@ -42,10 +52,10 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
         WalkVerdict verdict = verdict(answer.words());
         boolean broken = !verdict.is(WalkProperty.WALK) && claims().stream().noneMatch(WalkReply::isAboutNoWalk);
         return claims().stream()
-                .filter(claim -> !holds(claim, verdict, board))
+                .filter(claim -> !holds(claim, verdict, names))
                 .filter(claim -> broken || staysUnmet(claim, verdict))
                 .findFirst()
-                .map(claim -> new WalkReply(verdict, board).to(claim));
+                .map(claim -> new WalkReply(verdict, graph, names).to(claim));
     }
 
     /** Returns whether a claim that does not hold now cannot hold after the walk is extended. */
@@ -59,18 +69,17 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
         };
     }
 
-    private WalkVerdict verdict(List<String> names) {
+    private WalkVerdict verdict(List<String> words) {
         return WalkVerdict.of(
-                KnightGraph.of(board),
-                squares(names).stream().mapToInt(Integer::intValue).toArray());
+                graph, vertices(words).stream().mapToInt(Integer::intValue).toArray());
     }
 
-    private List<Integer> squares(List<String> names) {
-        return names.stream().map(name -> SquareNames.parse(board, name)).toList();
+    private List<Integer> vertices(List<String> words) {
+        return words.stream().map(names::vertex).toList();
     }
 
-    static boolean holds(AnswerCondition claim, WalkVerdict verdict, Board board) {
-        return claim.holds(WalkClaims.of(claim.question(), verdict, board));
+    static boolean holds(AnswerCondition claim, WalkVerdict verdict, VertexNames names) {
+        return claim.holds(WalkClaims.of(claim.question(), verdict, names));
     }
 
     private boolean asks(WalkProperty property) {
@@ -80,16 +89,17 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
     @Override
     public Optional<QuizSolution> solution() {
         Optional<List<Integer>> walk = example.isEmpty()
-                ? new WalkFinder(KnightGraph.of(board), claims()).find(asks(WalkProperty.HAMILTONIAN))
-                : Optional.of(squares(example));
-        return walk.map(squares ->
-                QuizSolution.of(String.join(", ", SquareNames.names(board, squares)), QuizAnswerMarks.ofWalk(squares)));
+                ? new WalkFinder(graph, names, claims()).find(asks(WalkProperty.HAMILTONIAN))
+                : Optional.of(vertices(example));
+        return walk.map(vertices -> QuizSolution.of(
+                vertices.stream().map(names::name).collect(Collectors.joining(", ")),
+                QuizAnswerMarks.ofWalk(vertices)));
     }
 
     @Override
     public void check() {
-        WalkVerdict one = WalkVerdict.of(KnightGraph.of(board), board.firstPlayable());
-        claims().forEach(claim -> holds(claim, one, board));
+        WalkVerdict one = WalkVerdict.of(graph, graph.vertices().findFirst().orElseThrow());
+        claims().forEach(claim -> holds(claim, one, names));
         if (!example.isEmpty()) {
             QuizJudge.requireRight(judge(SubmittedAnswer.of(example)));
         }
@@ -100,28 +110,31 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
     }
 
     /** The feedback on a walk that does not meet a claim. */
-    private record WalkReply(WalkVerdict verdict, Board board) {
+    private record WalkReply(WalkVerdict verdict, SimpleGraph graph, VertexNames names) {
         AnswerVerdict to(AnswerCondition claim) {
             if (!verdict.is(WalkProperty.WALK) && !isAboutNoWalk(claim)) {
                 return noWalk();
             }
             return switch (claim.word()) {
-                case "path" -> claim.asksTrue() ? noPath() : tooMuch("No square is visited twice", "a path");
+                case "path" ->
+                    claim.asksTrue() ? noPath() : tooMuch("No " + names.noun() + " is visited twice", "a path");
                 case "trail" -> claim.asksTrue() ? noTrail() : tooMuch("No edge is used twice", "a trail");
                 case "closed" -> claim.asksTrue() ? notClosed() : tooMuch("It ends where it began", "closed");
                 case "circuit" ->
                     claim.asksTrue()
                             ? noCircuit()
-                            : tooMuch("It returns to its start and meets no other square twice", "a {{word circuit}}");
+                            : tooMuch(
+                                    "It returns to its start and meets no other " + names.noun() + " twice",
+                                    "a {{word circuit}}");
                 case "hamiltonian" ->
-                    claim.asksTrue() ? notHamiltonian() : tooMuch("It visits every square", "Hamiltonian");
-                case "walk" -> tooMuch("Every step is a knight's move", "a walk");
+                    claim.asksTrue() ? notHamiltonian() : tooMuch("It visits every " + names.noun(), "Hamiltonian");
+                case "walk" -> tooMuch("Every step is " + (isBoard() ? "a knight's move" : "an edge"), "a walk");
                 case "length" ->
                     wrong("This " + noun() + " has " + Plural.counted(verdict.steps(), "step") + "; "
                             + claim.requirement() + ".");
                 case "visited" ->
                     wrong("This " + noun() + " visits "
-                            + Plural.counted(verdict.distinctVertices(), "square") + "; "
+                            + counted(verdict.distinctVertices()) + "; "
                             + claim.requirement() + ".");
                 case WalkClaims.START -> wrongPlace("starts", 0, claim);
                 case WalkClaims.END -> wrongPlace("ends", verdict.squares().length - 1, claim);
@@ -143,7 +156,7 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
          * is about lengths or ends.
          */
         private String noun() {
-            return verdict.is(WalkProperty.WALK) ? "walk" : "row of squares";
+            return verdict.is(WalkProperty.WALK) ? "walk" : "row of " + names.plural();
         }
 
         private static AnswerVerdict wrong(String words) {
@@ -164,12 +177,12 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
         private AnswerVerdict noWalk() {
             int step = verdict.notAnEdgeAt();
             int[] squares = verdict.squares();
-            if (step == 0 || !board.isPlayable(squares[step])) {
+            if (step == 0 || !graph.hasVertex(squares[step])) {
                 return AnswerVerdict.wrongAt(name(squares[step]) + " is a hole.", squares[step]);
             }
             return AnswerVerdict.wrongAt(
-                    "Step " + step + ", " + name(squares[step - 1]) + " to " + name(squares[step])
-                            + ", is no knight's move, so this is not a walk.",
+                    "Step " + step + ", " + name(squares[step - 1]) + " to " + name(squares[step]) + ", is no "
+                            + (isBoard() ? "knight's move" : "edge") + ", so this is not a walk.",
                     squares[step]);
         }
 
@@ -213,7 +226,8 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
                 return notClosed();
             }
             if (verdict.distinctVertices() < WalkKind.SHORTEST_CIRCUIT) {
-                return wrong("It goes out and straight back. A {{word circuit}} has at least three squares.");
+                return wrong(
+                        "It goes out and straight back. A {{word circuit}} has at least three " + names.plural() + ".");
             }
             int square = verdict.squares()[verdict.vertexRepeatedAt()];
             // The last visit of the start closes the walk and does not count.
@@ -225,14 +239,23 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
         }
 
         private AnswerVerdict notHamiltonian() {
-            boolean all = verdict.distinctVertices() == board.playableCount();
+            boolean all = verdict.distinctVertices() == graph.vertexCount();
             return !all || verdict.vertexRepeatedAt() == WalkVerdict.NEVER
-                    ? wrong(verdict.distinctVertices() + " of the " + board.playableCount() + " squares are visited.")
+                    ? wrong(verdict.distinctVertices() + " of the " + graph.vertexCount() + " " + names.plural()
+                            + " are visited.")
                     : noPath();
         }
 
         private String name(int square) {
-            return SquareNames.name(board, square);
+            return names.name(square);
+        }
+
+        private String counted(int vertices) {
+            return vertices == 1 ? "1 " + names.noun() : vertices + " " + names.plural();
+        }
+
+        private boolean isBoard() {
+            return graph instanceof KnightGraph;
         }
     }
 }

@@ -7,6 +7,7 @@ public final class BuiltInSceneKinds {
     public static final SceneKind BOARD = SceneKind.named(MarkedBoardSetup.FORMAT.word());
     public static final SceneKind GRAPH = SceneKind.named(BoardToGraphSetup.FORMAT.word());
     public static final SceneKind WALK = SceneKind.named(WalkSetup.FORMAT.word());
+    public static final SceneKind GRAPH_WALK = SceneKind.named(GraphWalkSetup.FORMAT.word());
     public static final SceneKind COMPARE = SceneKind.named(CompareSetupFormat.FORMAT.word());
     public static final SceneKind EXPERIMENT = SceneKind.named(ExperimentSetup.FORMAT.word());
     public static final SceneKind EDITOR = SceneKind.named(EditorSetup.FORMAT.word());

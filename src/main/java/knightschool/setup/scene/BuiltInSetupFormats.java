@@ -14,6 +14,7 @@ public final class BuiltInSetupFormats implements SetupFormatProvider {
                 MarkedBoardSetup.FORMAT,
                 BoardToGraphSetup.FORMAT,
                 WalkSetup.FORMAT,
+                GraphWalkSetup.FORMAT,
                 CompareSetupFormat.FORMAT,
                 ExperimentSetup.FORMAT,
                 EditorSetup.FORMAT,

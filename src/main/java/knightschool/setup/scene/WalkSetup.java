@@ -1,7 +1,6 @@
 package knightschool.setup.scene;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,21 +64,13 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
     /** The maximum number of squares of a walk. */
     public static final int MOST_SQUARES = 1000;
 
-    private static final Map<WalkProperty, DisplayOption> PROPERTIES = new EnumMap<>(Map.of(
-            WalkProperty.WALK, DisplayOption.WALK,
-            WalkProperty.TRAIL, DisplayOption.TRAIL,
-            WalkProperty.PATH, DisplayOption.PATH,
-            WalkProperty.CLOSED, DisplayOption.CLOSED,
-            WalkProperty.CIRCUIT, DisplayOption.CIRCUIT,
-            WalkProperty.HAMILTONIAN, DisplayOption.HAMILTONIAN));
-
     public WalkSetup {
         walk = List.copyOf(walk);
     }
 
     /** Returns whether a property of the walk is listed. Properties that have not been taught may be omitted. */
     public boolean isListed(WalkProperty property) {
-        return show().stream().noneMatch(PROPERTIES::containsValue) || shows(PROPERTIES.get(property));
+        return WalkProperties.isListed(property, show());
     }
 
     /** Returns this set-up with another walk. */

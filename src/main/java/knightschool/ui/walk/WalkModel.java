@@ -12,6 +12,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.CycleTerminology;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.SquareVertexNames;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
 import knightschool.setup.SceneDisplayState;
@@ -150,7 +151,7 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
             say(
                     beginning.isEmpty()
                             ? WalkWords.EMPTY
-                            : WalkWords.startStays(SquareNames.name(board(), beginning.getFirst())));
+                            : WalkWords.startStays(new SquareVertexNames(board()), beginning.getFirst()));
         }
     }
 
@@ -174,7 +175,8 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
     WalkReport report() {
         return walkHistory().length() == 0
                 ? null
-                : new WalkReport(graph, verdict(), terminology.get(), openedSetup::isListed);
+                : new WalkReport(
+                        graph, new SquareVertexNames(board()), verdict(), terminology.get(), openedSetup::isListed);
     }
 
     private WalkVerdict verdict() {

@@ -6,7 +6,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import knightschool.graph.CycleTerminology;
-import knightschool.graph.KnightGraph;
+import knightschool.graph.SimpleGraph;
+import knightschool.graph.VertexNames;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
 
@@ -17,12 +18,20 @@ final class WalkReport {
     private final CycleTerminology terminology;
     private final WalkVerdictWords words;
 
-    /** @param reported selects the properties to report */
-    WalkReport(KnightGraph graph, WalkVerdict verdict, CycleTerminology terminology, Predicate<WalkProperty> reported) {
+    /**
+     * @param names the names of the graph's vertices
+     * @param reported selects the properties to report
+     */
+    WalkReport(
+            SimpleGraph graph,
+            VertexNames names,
+            WalkVerdict verdict,
+            CycleTerminology terminology,
+            Predicate<WalkProperty> reported) {
         this.reported = reported;
         this.verdict = verdict;
         this.terminology = terminology;
-        this.words = new WalkVerdictWords(graph, verdict);
+        this.words = new WalkVerdictWords(graph, names, verdict);
     }
 
     /** The introduction, such as "After step 6 this is". */

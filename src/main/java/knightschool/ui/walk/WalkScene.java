@@ -72,8 +72,8 @@ public final class WalkScene
             model,
             square -> MovableKnightBoardWords.accessibleText(model.board(), model.walk(), square),
             this::view);
-    private final WalkSquareChipRow trail = new WalkSquareChipRow();
-    private final WalkVerdictView verdict = new WalkVerdictView();
+    private final WalkSquareChipRow trail = new WalkSquareChipRow(WalkWords.CHOOSE_TO_BEGIN);
+    private final WalkVerdictView verdict = new WalkVerdictView(WalkWords.CHOOSE);
     private final List<Command> commands = List.of(
             Command.of("walk.undo", model::undo)
                     .when(model::canUndo, model.walkProperty(), model.turnsProperty())
@@ -189,7 +189,7 @@ public final class WalkScene
 
     private void draw() {
         board.draw();
-        trail.show(model.board(), model.walk(), marked());
+        trail.show(model.squareNames(), marked());
         verdict.show(model.report());
     }
 

@@ -11,8 +11,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
-import knightschool.board.Board;
-import knightschool.board.SquareNames;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.RenderedSlideStyleClass;
@@ -21,7 +19,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * A walk as a row of chips, one for each of its squares. A row that is too long scrolls to its end until the user
+ * A walk as a row of chips, one for each of its vertices. A row that is too long scrolls to its end until the user
  * scrolls back. In a picture, which cannot be scrolled, it wraps to as many rows as necessary.
  */
 final class WalkSquareChipRow {
@@ -29,11 +27,14 @@ final class WalkSquareChipRow {
     private final FlowPane rows = NodeStyle.of(new FlowPane(), "walk-rows");
     private final ScrollPane scroll = NodeStyle.of(new ScrollPane(chips), "walk-trail");
     private final StackPane place = new StackPane(rows);
+    private final String invitation;
     private RowContent content;
 
-    private record RowContent(Board board, List<Integer> squares, int marked) {}
+    private record RowContent(List<String> names, int marked) {}
 
-    WalkSquareChipRow() {
+    /** @param invitation the words before the first vertex */
+    WalkSquareChipRow(String invitation) {
+        this.invitation = invitation;
         chips.setAlignment(Pos.CENTER_LEFT);
         scroll.setFitToHeight(true);
         scroll.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -76,27 +77,28 @@ final class WalkSquareChipRow {
     /**
      * Shows a walk.
      *
+     * @param names the names of its vertices, in order
      * @param marked the step whose chip is marked, or a number that is no step
      */
-    void show(Board board, List<Integer> squares, int marked) {
-        RowContent next = new RowContent(board, List.copyOf(squares), marked);
+    void show(List<String> names, int marked) {
+        RowContent next = new RowContent(List.copyOf(names), marked);
         if (!next.equals(content)) {
             content = next;
-            fill(board, squares, marked);
+            fill(names, marked);
         }
     }
 
-    private void fill(Board board, List<Integer> squares, int marked) {
+    private void fill(List<String> names, int marked) {
         List<Node> parts = new ArrayList<>();
-        if (squares.isEmpty()) {
-            parts.add(LabelFactory.of(WalkWords.CHOOSE_TO_BEGIN, "walk-empty"));
+        if (names.isEmpty()) {
+            parts.add(LabelFactory.of(invitation, "walk-empty"));
         }
-        for (int i = 0; i < squares.size(); i++) {
-            Label chip = LabelFactory.of(SquareNames.name(board, squares.get(i)), "walk-chip");
+        for (int i = 0; i < names.size(); i++) {
+            Label chip = LabelFactory.of(names.get(i), "walk-chip");
             if (i > 0 && i == marked) {
                 chip.getStyleClass().add("now");
             }
-            parts.add(i == squares.size() - 1 ? chip : beforeNext(chip));
+            parts.add(i == names.size() - 1 ? chip : beforeNext(chip));
         }
         parts().getChildren().setAll(parts);
         showEnd();

@@ -15,12 +15,15 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The verdict on a walk: a phrase, and each property with its reason. */
 final class WalkVerdictView {
+    private final String invitation;
     private final Label lead = LabelFactory.of("", "verdict-lead");
     private final Label phrase = NodeStyle.named(LabelFactory.of("", "verdict-phrase"), "verdict");
     private final VBox rows = NodeStyle.of(new VBox(), "verdict-rows");
     private final VBox box = NodeStyle.of(new VBox(lead, phrase, rows), "verdict");
 
-    WalkVerdictView() {
+    /** @param invitation what to do before the first vertex */
+    WalkVerdictView(String invitation) {
+        this.invitation = invitation;
         phrase.setWrapText(true);
         for (WalkProperty property : WalkProperty.values()) {
             rows.getChildren().add(new Row(property));
@@ -36,7 +39,7 @@ final class WalkVerdictView {
         rows.setVisible(report != null);
         if (report == null) {
             lead.setText(WalkWords.NO_WALK);
-            phrase.setText(WalkWords.CHOOSE);
+            phrase.setText(invitation);
             return;
         }
         lead.setText(report.lead());

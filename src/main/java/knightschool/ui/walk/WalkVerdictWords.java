@@ -1,8 +1,7 @@
 package knightschool.ui.walk;
 
-import knightschool.board.Board;
-import knightschool.board.SquareNames;
-import knightschool.graph.KnightGraph;
+import knightschool.graph.SimpleGraph;
+import knightschool.graph.VertexNames;
 import knightschool.graph.WalkKind;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
@@ -11,15 +10,15 @@ import knightschool.text.Plural;
 
 /** Texts of the verdict on a walk: each property with its reason. */
 final class WalkVerdictWords {
-    private final KnightGraph graph;
+    private final SimpleGraph graph;
+    private final VertexNames names;
     private final WalkVerdict verdict;
-    private final Board board;
     private final int[] squares;
 
-    WalkVerdictWords(KnightGraph graph, WalkVerdict verdict) {
+    WalkVerdictWords(SimpleGraph graph, VertexNames names, WalkVerdict verdict) {
         this.graph = graph;
+        this.names = names;
         this.verdict = verdict;
-        this.board = graph.board();
         this.squares = verdict.squares();
     }
 
@@ -56,7 +55,7 @@ final class WalkVerdictWords {
 
     private String noEdge() {
         int step = verdict.notAnEdgeAt();
-        return step == 0 || !board.isPlayable(squares[step])
+        return step == 0 || !graph.hasVertex(squares[step])
                 ? name(squares[step]) + " is a hole"
                 : "step " + step + ": " + name(squares[step - 1]) + "–" + name(squares[step]) + " is no edge";
     }
@@ -107,6 +106,6 @@ final class WalkVerdictWords {
     }
 
     private String name(int square) {
-        return SquareNames.name(board, square);
+        return names.name(square);
     }
 }

@@ -1,6 +1,8 @@
 package knightschool.ui.walk;
 
 import java.util.List;
+import knightschool.drawing.graph.PlacedGraphWalkDrawing;
+import knightschool.graph.VertexNames;
 import knightschool.graph.WalkProperty;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.text.NumberFormatter;
@@ -11,12 +13,14 @@ final class WalkWords {
     static final String NO_WALK = "There is no walk yet";
     static final String CHOOSE = "Choose a square";
     static final String CHOOSE_TO_BEGIN = "Choose a square to begin.";
+    static final String CHOOSE_VERTEX = "Choose a vertex";
+    static final String CHOOSE_VERTEX_TO_BEGIN = "Choose a vertex to begin.";
     static final String START_AGAIN = "Start again";
     static final String EMPTY_BOARD = "Empty board";
     static final String EMPTY = "There is no walk to delete.";
     static final String AS_IT_WAS_ALREADY = "The walk is as it was at first.";
     static final String LONGEST =
-            "A walk has at most " + NumberFormatter.grouped(WalkSetup.MOST_SQUARES) + " squares here. Take moves back.";
+            "A walk has at most " + NumberFormatter.grouped(WalkSetup.MOST_SQUARES) + " steps here. Take some back.";
 
     static final List<GestureDescription> GESTURES = List.of(
             new GestureDescription("click, drag", "walk on to a square"),
@@ -24,9 +28,23 @@ final class WalkWords {
             new GestureDescription("Enter, Space", "walk on to the square pointed at"),
             new GestureDescription("1 to 8", "walk on by a move, counted clockwise from up-right"));
 
+    static final List<GestureDescription> GRAPH_GESTURES = List.of(
+            new GestureDescription("click", "walk on to a vertex"),
+            new GestureDescription("arrow keys on the graph", "point at another vertex"),
+            new GestureDescription("Enter, Space", "walk on to the vertex pointed at"));
+
     static final String NOT_A_WALK = "not a walk";
 
     private WalkWords() {}
+
+    /** Returns the name of a sign in the drawing of a graph with a walk on it. */
+    static String sign(PlacedGraphWalkDrawing.Sign sign) {
+        return switch (sign) {
+            case USED_EDGE -> "Used edge";
+            case LAST_VERTEX -> "Last vertex of the walk";
+            case REACHABLE_VERTEX -> "Vertex at the end of an unused edge";
+        };
+    }
 
     /** The phrase for a walk with a property. */
     static String phrase(WalkProperty property, String word) {
@@ -37,9 +55,20 @@ final class WalkWords {
         };
     }
 
-    /** Returns why the first square cannot be removed: the walk must begin there. */
-    static String startStays(String square) {
-        return "The walk starts on " + square + " here: that square stays.";
+    /** Returns why the first vertex cannot be removed: the walk must begin there. */
+    static String startStays(VertexNames names, int vertex) {
+        return "The walk starts on " + names.name(vertex) + " here: that " + names.noun() + " stays.";
+    }
+
+    /** Returns why the walk cannot go on to its last vertex. */
+    static String already(String vertex) {
+        return "The walk is at " + vertex + " already.";
+    }
+
+    /** Returns the accessible text of a graph with a walk on it. */
+    static String accessibleText(List<String> vertices, List<String> walk) {
+        return "A graph with the vertices " + String.join(", ", vertices) + "."
+                + (walk.isEmpty() ? "" : " The walk: " + String.join(", ", walk) + ".");
     }
 
     /** The accessible text of a property. */

@@ -55,6 +55,17 @@ class AnyFileSetupReaderTest {
     }
 
     @Test
+    void readOpensAGraphThatIsNoBoard() throws IOException {
+        GraphWalkSetup setup = (GraphWalkSetup) AnyFileSetupReader.read(file("a.graph", "A 0 0\nB 1 0\nA-B\n"));
+        assertEquals(
+                List.of("A", "B"),
+                setup.graph().vertices().mapToObj(setup.graph()::name).toList());
+        Path bad = file("bad.graph", "A 0 0\nA-B\n");
+        InputFault fault = assertThrows(InputFault.class, () -> AnyFileSetupReader.read(bad));
+        assertTrue(fault.getMessage().startsWith(bad + ":2: "), fault::getMessage);
+    }
+
+    @Test
     void readNamesTheFileAndTheLineOfWhatIsWrong() throws IOException {
         Path board = file("bad.board", "...\n.?.\n");
         InputFault fault = assertThrows(InputFault.class, () -> AnyFileSetupReader.read(board));

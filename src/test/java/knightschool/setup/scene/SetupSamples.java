@@ -19,6 +19,8 @@ import knightschool.census.experiment.EvenlySpacedStarts;
 import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.event.Breakpoint;
 import knightschool.compare.event.BreakpointCondition;
+import knightschool.graph.PlacedGraph;
+import knightschool.graph.UndirectedEdge;
 import knightschool.play.Game;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
@@ -35,6 +37,7 @@ import knightschool.setup.Setup;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.source.WrittenBoard;
+import knightschool.setup.source.WrittenPlacedGraph;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.EditTool;
@@ -93,6 +96,7 @@ public final class SetupSamples {
                         new SceneDisplayState(
                                 some(WalkSetup.FORMAT.options()), controls(WalkSetup.FORMAT.controls(), Map.of())));
             }
+            case "graphwalk" -> graphWalk();
             case "compare" -> compare();
             case "editor" -> editor();
             case "play" -> play();
@@ -104,6 +108,21 @@ public final class SetupSamples {
             case "tour" -> tour();
             default -> throw new IllegalArgumentException("make set-ups of " + kind + " by chance here");
         };
+    }
+
+    private GraphWalkSetup graphWalk() {
+        int count = 1 + random.nextInt(8);
+        List<PlacedGraph.PlacedVertex> vertices = IntStream.range(0, count)
+                .mapToObj(i -> new PlacedGraph.PlacedVertex((i % 2 == 0 ? "ä" : "") + i, i, random.nextInt(9) / 2.0))
+                .toList();
+        List<UndirectedEdge> edges = IntStream.range(1, count)
+                .mapToObj(i -> UndirectedEdge.of(random.nextInt(i), i))
+                .toList();
+        return new GraphWalkSetup(
+                WrittenPlacedGraph.of(new PlacedGraph(vertices, edges)),
+                random.ints(random.nextInt(5), 0, count).boxed().toList(),
+                some(GraphWalkSetup.FORMAT.options()),
+                controls(GraphWalkSetup.FORMAT.controls(), Map.of()));
     }
 
     private LessonsSetup lessons() {

@@ -17,6 +17,7 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.PlacedGraph;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.board.BoardCanvas;
@@ -146,8 +147,9 @@ abstract class WrittenQuizJourney extends QuizJourney {
 
     private Point2D centre(String query, String name) {
         if (board(query) instanceof InteractiveGraphPane graph) {
-            Board board = ((KnightGraph) graph.graph()).board();
-            int vertex = SquareNames.parse(board, name);
+            int vertex = graph.graph() instanceof PlacedGraph placed
+                    ? placed.vertex(name)
+                    : SquareNames.parse(((KnightGraph) graph.graph()).board(), name);
             return new Point2D(graph.xOf(vertex), graph.yOf(vertex));
         }
         return centre(canvas(query), name);

@@ -588,7 +588,7 @@ class FindableTest {
                     adjacent | Vertices and edges | Lesson 2
                     neighbours | Vertices and edges | Lesson 2
                     bridge | No simple test | Slide 6 in lesson 19
-                    Hamiltonian cycle | Every vertex once | Slide 5 in lesson 7
+                    Hamiltonian cycle | Every vertex once | Slide 6 in lesson 7
                     backjump | Which choice is to blame? | Slide 2 in lesson 14
                     bipartite | Two colours | Lesson 4
                     girth | How short can it be? | Slide 8 in lesson 6

@@ -8,8 +8,8 @@ import knightschool.ui.compare.pane.layout.AvailablePaneSpace;
 import knightschool.ui.scene.ScenePlacement;
 
 /**
- * The visibility of the parts of a pane: a part can be hidden for a time or for good, its table is visible on request, and
- * the reason why there is no tour only where there is one.
+ * The visibility of the parts of a pane: a part can be hidden for a time or for good, its table is visible on request,
+ * and the reason why there is no tour only where there is one.
  */
 final class PanePartVisibility {
     private static final Set<HideableScenePart> BELOW_THE_BOARD =

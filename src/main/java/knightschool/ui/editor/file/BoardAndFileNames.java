@@ -15,7 +15,7 @@ import knightschool.ui.editor.model.OpenBoards;
  */
 public final class BoardAndFileNames {
     /** The file extensions of other documents in the list of recent files. */
-    private static final List<String> OTHER_DOCUMENTS = List.of(".slide", ".setup", ".csv", ".md");
+    private static final List<String> OTHER_DOCUMENTS = List.of(".slide", ".graph", ".setup", ".csv", ".md");
 
     private BoardAndFileNames() {}
 

@@ -331,6 +331,7 @@ public final class QuizView {
             case PUZZLE -> QuizWords.CHECK_MOVES;
             case BOARD -> QuizWords.CHECK_BUILT;
             case REFUTE -> QuizWords.COUNTEREXAMPLE;
+            case WALK -> submittedAnswer.isPresent() ? QuizWords.CHECK_WALK : QuizWords.CHECK;
             default -> submittedAnswer.isPresent() ? QuizWords.CHECK_BOARD : QuizWords.CHECK;
         };
     }

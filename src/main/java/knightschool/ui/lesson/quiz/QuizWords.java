@@ -19,6 +19,7 @@ final class QuizWords {
     static final String NUMBER = "A number";
     static final String CHECK = "Check";
     static final String CHECK_BOARD = "Check the board";
+    static final String CHECK_WALK = "Check the walk";
     static final String CHECK_BUILT = "Check my board";
     static final String CHECK_GAME = "Check my game";
     static final String CHECK_MOVES = "Check my moves";

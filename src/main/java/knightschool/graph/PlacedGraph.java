@@ -1,0 +1,120 @@
+package knightschool.graph;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import knightschool.files.InputFault;
+import knightschool.text.NameJoiner;
+
+/**
+ * A small graph that is given by its drawing: vertices with names and places, and edges. It need not come from a board.
+ * Immutable; equal graphs have the same vertices in the same order and the same edges.
+ *
+ * @param placedVertices the vertices; vertex i is the one at index i
+ * @param edges ascending, each once
+ */
+public record PlacedGraph(List<PlacedVertex> placedVertices, List<UndirectedEdge> edges)
+        implements SimpleGraph, VertexNames {
+    /** The largest number of vertices. */
+    public static final int MOST_VERTICES = 200;
+
+    /**
+     * A vertex in a drawing.
+     *
+     * @param name not empty; no other vertex of the graph has it
+     * @param x to the right, in any unit
+     * @param y downwards, in the same unit
+     */
+    public record PlacedVertex(String name, double x, double y) {}
+
+    /**
+     * Creates a graph.
+     *
+     * @throws IllegalArgumentException if two vertices share a name or a place, or an edge is given twice or ends at no
+     *     vertex
+     */
+    public PlacedGraph {
+        placedVertices = List.copyOf(placedVertices);
+        edges = edges.stream().sorted().toList();
+        Set<String> names = new HashSet<>();
+        Set<List<Double>> places = new HashSet<>();
+        for (PlacedVertex vertex : placedVertices) {
+            if (!names.add(vertex.name()) || !places.add(List.of(vertex.x(), vertex.y()))) {
+                throw new IllegalArgumentException("a name or a place twice: " + vertex);
+            }
+        }
+        int count = placedVertices.size();
+        if (edges.stream().anyMatch(edge -> edge.smaller() < 0 || edge.larger() >= count)
+                || edges.stream().distinct().count() < edges.size()) {
+            throw new IllegalArgumentException("edges of another graph, or one twice: " + edges);
+        }
+    }
+
+    @Override
+    public int bound() {
+        return placedVertices.size();
+    }
+
+    @Override
+    public boolean hasVertex(int number) {
+        return number >= 0 && number < placedVertices.size();
+    }
+
+    @Override
+    public int[] neighbours(int vertex) {
+        return edges.stream()
+                .filter(edge -> edge.smaller() == vertex || edge.larger() == vertex)
+                .mapToInt(edge -> edge.smaller() == vertex ? edge.larger() : edge.smaller())
+                .sorted()
+                .toArray();
+    }
+
+    @Override
+    public int degree(int vertex) {
+        return neighbours(vertex).length;
+    }
+
+    @Override
+    public int vertexCount() {
+        return placedVertices.size();
+    }
+
+    @Override
+    public long edgeCount() {
+        return edges.size();
+    }
+
+    @Override
+    public String name(int vertex) {
+        return placedVertices.get(vertex).name();
+    }
+
+    @Override
+    public int vertex(String name) {
+        return find(name)
+                .orElseThrow(() -> new InputFault(
+                        "there is no vertex \"" + name + "\"",
+                        "The vertices are "
+                                + NameJoiner.listed(
+                                        vertices().mapToObj(this::name).toList()) + "."));
+    }
+
+    private Optional<Integer> find(String name) {
+        return IntStream.range(0, placedVertices.size())
+                .filter(vertex -> name(vertex).equals(name))
+                .boxed()
+                .findFirst();
+    }
+
+    @Override
+    public String noun() {
+        return "vertex";
+    }
+
+    @Override
+    public String plural() {
+        return "vertices";
+    }
+}

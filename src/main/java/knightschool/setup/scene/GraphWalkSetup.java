@@ -1,0 +1,136 @@
+package knightschool.setup.scene;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.Stream;
+import knightschool.graph.PlacedGraph;
+import knightschool.graph.WalkProperty;
+import knightschool.setup.BindableSceneNumber;
+import knightschool.setup.RightAnswerShowingSetup;
+import knightschool.setup.SceneFileKind;
+import knightschool.setup.SceneSetupFormat;
+import knightschool.setup.SetupKeyReader;
+import knightschool.setup.SetupWriter;
+import knightschool.setup.SlideEmbeddableSetup;
+import knightschool.setup.VisibleSceneControls;
+import knightschool.setup.capability.SetupOnPlacedGraph;
+import knightschool.setup.source.WrittenPlacedGraph;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.SceneControl;
+import knightschool.setup.value.SceneRightAnswer;
+
+/**
+ * A walk on a graph that does not come from a board, to be extended by the user while the scene shows properties of the
+ * walk.
+ *
+ * @param walk the vertices of the walk, in order; empty for no walk
+ * @param show whether hints, the vertices that can be reached along an unused edge, are shown; the properties that are
+ *     listed, all of them if none is named
+ * @param controls the controls visible on a slide
+ */
+public record GraphWalkSetup(
+        WrittenPlacedGraph source, List<Integer> walk, Set<DisplayOption> show, VisibleSceneControls controls)
+        implements SlideEmbeddableSetup, SetupOnPlacedGraph, RightAnswerShowingSetup {
+    /** A graph in a file of its own. */
+    private static final SceneFileKind GRAPH =
+            SceneFileKind.named("Graph", ".graph", (file, _) -> of(WrittenPlacedGraph.ofFile(file)));
+
+    static final SceneSetupFormat<GraphWalkSetup> FORMAT = new SceneSetupFormat<>(
+                    "graphwalk",
+                    GraphWalkSetup.class,
+                    List.of("graph", "walk", "show", "controls"),
+                    GraphWalkSetup::read,
+                    GraphWalkSetup::write)
+            .withOptions(Stream.concat(Stream.of(DisplayOption.HINTS), WalkProperties.options())
+                    .toArray(DisplayOption[]::new))
+            .withControls(SceneControl.BUTTONS)
+            .withParts(WalkSetup.VERDICT)
+            .withNumbers(Map.of(
+                    BindableSceneNumber.STEP,
+                    new StepNumberAccessor<>(
+                            setup -> OptionalLong.of(setup.lastStep()),
+                            (initialSetup, now) -> longest(initialSetup, now).lastStep(),
+                            GraphWalkSetup::atStep)))
+            .opening(GRAPH);
+
+    public GraphWalkSetup {
+        walk = List.copyOf(walk);
+        show = Set.copyOf(show);
+    }
+
+    /** Returns the default graph, a triangle, without a walk. */
+    public static GraphWalkSetup usual() {
+        return of(WrittenPlacedGraph.usual());
+    }
+
+    private static GraphWalkSetup of(WrittenPlacedGraph source) {
+        return new GraphWalkSetup(source, List.of(), Set.of(DisplayOption.HINTS), VisibleSceneControls.NONE);
+    }
+
+    @Override
+    public PlacedGraph graph() {
+        return source.graph();
+    }
+
+    /** Returns whether an option is on. */
+    public boolean shows(DisplayOption option) {
+        return show.contains(option);
+    }
+
+    /** Returns whether a property of the walk is listed. Properties that have not been taught may be omitted. */
+    public boolean isListed(WalkProperty property) {
+        return WalkProperties.isListed(property, show);
+    }
+
+    /** Returns this set-up with another walk. */
+    public GraphWalkSetup withWalk(List<Integer> vertices) {
+        return new GraphWalkSetup(source, vertices, show, controls);
+    }
+
+    @Override
+    public GraphWalkSetup selfContained() {
+        return new GraphWalkSetup(source.selfContained(), walk, show, controls);
+    }
+
+    @Override
+    public Optional<SlideEmbeddableSetup> withAnswer(SceneRightAnswer answer) {
+        return answer.walk().isEmpty() ? Optional.empty() : Optional.of(withWalk(answer.walk()));
+    }
+
+    private long lastStep() {
+        return Math.max(0, walk.size() - 1);
+    }
+
+    /** Returns the opened set-up if the user has only gone back on its walk, otherwise the current one. */
+    private static GraphWalkSetup longest(GraphWalkSetup initialSetup, GraphWalkSetup now) {
+        boolean isPart = now.walk.size() <= initialSetup.walk.size()
+                && initialSetup.walk.subList(0, now.walk.size()).equals(now.walk);
+        return isPart ? initialSetup : now;
+    }
+
+    private static GraphWalkSetup atStep(GraphWalkSetup initialSetup, GraphWalkSetup now, long number) {
+        List<Integer> all = longest(initialSetup, now).walk;
+        return now.withWalk(all.subList(0, (int) Math.min(all.size(), number + 1)));
+    }
+
+    private static GraphWalkSetup read(SetupKeyReader keys) {
+        WrittenPlacedGraph source =
+                keys.source("graph", WrittenPlacedGraph::read).orElseGet(WrittenPlacedGraph::usual);
+        List<Integer> walk = keys.each("walk", WalkSetup.MOST_SQUARES, source.graph()::vertex);
+        return new GraphWalkSetup(source, walk, keys.show(), keys.controls());
+    }
+
+    private static void write(GraphWalkSetup setup, SetupWriter lines) {
+        if (setup.source.isFileName()) {
+            lines.text("graph", setup.source.written());
+        } else {
+            lines.block("graph", setup.source.written());
+        }
+        lines.texts("walk", setup.walk.stream().map(setup.graph()::name).toList());
+        lines.show(setup.show);
+        lines.controls(setup.controls);
+    }
+}
