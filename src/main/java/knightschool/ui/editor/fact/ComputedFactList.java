@@ -11,7 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import knightschool.graph.CycleTerminology;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.ui.command.Command;
@@ -63,8 +62,8 @@ final class ComputedFactList {
      *
      * @param isCurrent whether the values are of the current board; otherwise they are paler
      */
-    void show(GraphFactWords words, CycleTerminology terminology, boolean isCurrent) {
-        rows.forEach((kind, row) -> row.show(words, terminology, isCurrent));
+    void show(GraphFactWords words, boolean isCurrent) {
+        rows.forEach((kind, row) -> row.show(words, isCurrent));
     }
 
     private final class Row {
@@ -87,8 +86,8 @@ final class ComputedFactList {
             button.setOnAction(_ -> facts.choose(GraphFact.of(kind)));
         }
 
-        void show(GraphFactWords words, CycleTerminology terminology, boolean isCurrent) {
-            name.setText(GraphFactWords.name(kind, terminology));
+        void show(GraphFactWords words, boolean isCurrent) {
+            name.setText(words.name(kind));
             value.setText(words.value(kind));
             tooltip.setText(words.sentence(GraphFact.of(kind)));
             button.setAccessibleText(name.getText() + ": " + value.getText());

@@ -81,10 +81,10 @@ final class GraphFactWords {
         return least == most ? String.valueOf(least) : least + " to " + most;
     }
 
-    static String name(GraphFactKind kind, CycleTerminology terminology) {
+    String name(GraphFactKind kind) {
         return switch (kind) {
-            case DIAMETER -> "Diameter";
-            case GIRTH -> "Shortest " + terminology.word(WalkProperty.CIRCUIT);
+            case DIAMETER -> isOneComponent() ? "Diameter" : "Diameter, largest component";
+            case GIRTH -> "Shortest " + circuit();
             case BRIDGES -> "Bridges";
             case ARTICULATION_POINTS -> "Articulation points";
             case ODD_VERTICES -> "Odd degrees";
@@ -141,7 +141,7 @@ final class GraphFactWords {
         if (number >= facts.components()) {
             return "There are not so many components.";
         }
-        return facts.components() == 1
+        return isOneComponent()
                 ? "The knight can go from every square to every other."
                 : "Component " + (number + 1) + " of " + NumberFormatter.grouped(facts.components())
                         + ": no move leads out. Click for the next.";
@@ -186,7 +186,13 @@ final class GraphFactWords {
         return diameter.length() == 0
                 ? "No move is possible."
                 : "From " + name(diameter.from()) + " to " + name(diameter.to()) + ": " + moves(diameter.length())
-                        + ". No two squares are farther apart.";
+                        + (isOneComponent()
+                                ? ". No two squares are farther apart."
+                                : ", the most in the largest component.");
+    }
+
+    private boolean isOneComponent() {
+        return facts.components() == 1;
     }
 
     private String girth(Girth girth) {

@@ -209,10 +209,7 @@ public final class GraphFactsPane {
         edges.set(now.edges(), GraphFactWords.edges(now.edges()), is(choice, GraphFactKind.EDGES));
         components.set(
                 now.components(), GraphFactWords.components(now.components()), is(choice, GraphFactKind.COMPONENT));
-        list.show(
-                words(facts.measuresProperty().get()),
-                terminology.getValue(),
-                facts.current().isPresent());
+        list.show(words(facts.measuresProperty().get()), facts.current().isPresent());
         Optional<WorkFailure> broken =
                 facts.current().isEmpty() ? facts.failureProperty().get() : Optional.empty();
         sentence.setText(broken.map(WorkFailure::description)

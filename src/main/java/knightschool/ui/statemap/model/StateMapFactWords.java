@@ -58,7 +58,7 @@ public final class StateMapFactWords {
                                 + NumberFormatter.grouped(facts.diameter().length()),
                         Plural.noun(facts.diameter().length(), "move") + ": the largest distance",
                         facts.diameter().exact()
-                                ? "The diameter: no two positions are further apart than these."
+                                ? "The diameter: no two positions are farther apart than these."
                                 : "The diameter is no smaller: these two positions are so far apart.",
                         path(facts.diameter().path())),
                 new StateMapFact(

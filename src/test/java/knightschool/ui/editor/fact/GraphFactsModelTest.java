@@ -89,6 +89,18 @@ class GraphFactsModelTest {
                 "No walk uses every edge once: the edges are not all joined.", sentence(GraphFactKind.EULER_TRAIL));
     }
 
+    @Test
+    void diameterOfSeveralComponentsIsSaidToBeThatOfTheLargest() {
+        measured(3, 3, 4);
+        assertEquals("Diameter", words().name(GraphFactKind.DIAMETER));
+        assertEquals("From a3 to c1: 4 moves. No two squares are farther apart.", sentence(GraphFactKind.DIAMETER));
+        editor.toggleHole(4);
+        screen.until("everything is measured", () -> !facts.isUnderWay());
+        assertEquals("Diameter, largest component", words().name(GraphFactKind.DIAMETER));
+        assertEquals("4", words().value(GraphFactKind.DIAMETER));
+        assertEquals("From a3 to c1: 4 moves, the most in the largest component.", sentence(GraphFactKind.DIAMETER));
+    }
+
     private String sentence(GraphFactKind kind) {
         return words().sentence(GraphFact.of(kind));
     }
