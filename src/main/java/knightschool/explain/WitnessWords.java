@@ -1,5 +1,7 @@
 package knightschool.explain;
 
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
@@ -22,6 +24,9 @@ import knightschool.text.Plural;
 record WitnessWords(Board board, TourEndpointConstraint ends, boolean rest) {
     /** The largest number of squares that are named one by one. */
     private static final int MOST_NAMED = 8;
+
+    /** The largest number of squares of a piece that is named by its squares. */
+    private static final int MOST_NAMED_OF_A_PIECE = 3;
 
     static WitnessWords ofBoard(Board board, TourEndpointConstraint ends) {
         return new WitnessWords(board, ends, false);
@@ -164,30 +169,47 @@ record WitnessWords(Board board, TourEndpointConstraint ends, boolean rest) {
             return (rest ? "The knight stands on" : "The start is")
                     + " the end square, which is entered only last, and other squares remain.";
         }
-        return "Without " + names(fact.squares()) + " " + (rest ? "what is left" : "the board") + " falls into "
-                + fact.pieces().size() + " pieces, but " + tour() + without(fact)
+        String pieces = "Without " + names(fact.squares()) + " " + (rest ? "what is left" : "the board")
+                + " falls into " + fact.pieces().size() + " pieces";
+        if (!ends.closed() && fact.squares().stream().anyMatch(ends::fixes)) {
+            return pieces + smallPiece(fact) + ". " + cutWithEnds(fact);
+        }
+        return pieces + ", but " + tour() + " without " + (removed == 1 ? "one" : String.valueOf(removed))
+                + " of its squares"
                 + (fact.most() == 1 ? " stays in one piece." : " falls into " + fact.most() + " at most.");
     }
 
-    /**
-     * Returns the part of the sentence about a cut that mentions its removal. A tour that begins or ends on a removed
-     * square falls into one component less, so this is mentioned first.
-     */
-    private String without(Cut fact) {
-        int removed = fact.squares().size();
-        String ends = endsAmong(fact);
-        return ends.isEmpty()
-                ? " without " + (removed == 1 ? "one" : String.valueOf(removed)) + " of its squares"
-                : ends + ", so without " + (removed == 1 ? "that square" : "them") + " it";
+    /** Returns the names of the smaller of two pieces if it is small enough to be found by its names. */
+    private String smallPiece(Cut fact) {
+        List<Integer> smaller = Collections.min(fact.pieces(), Comparator.comparingInt(List::size));
+        return fact.pieces().size() == 2 && smaller.size() <= MOST_NAMED_OF_A_PIECE
+                ? ", " + names(smaller) + " and the other squares"
+                : "";
     }
 
-    private String endsAmong(Cut fact) {
-        boolean start = fact.squares().contains(ends.start());
-        boolean end = fact.squares().contains(ends.end());
-        String one = fact.squares().size() == 1 ? " there" : " on one of them";
-        return start && end
-                ? " begins and ends on " + (ends.start() == ends.end() ? "one" : "two") + " of them"
-                : start ? " begins" + one : end ? " ends" + one : "";
+    /**
+     * Returns the reason why an open tour with an end on a removed square cannot visit all pieces: the knight can go
+     * over a removed square from one piece to another, but not over the first or the last square of the tour.
+     */
+    private String cutWithEnds(Cut fact) {
+        List<Integer> between =
+                fact.squares().stream().filter(square -> !ends.fixes(square)).toList();
+        boolean begins = fact.squares().contains(ends.start());
+        boolean both = begins && fact.squares().contains(ends.end());
+        String fixed = (begins ? (rest ? "The knight is on " : "The tour begins on ") + name(ends.start()) : "")
+                + (both ? rest ? " and the tour " : " and " : begins ? "" : "The tour ")
+                + (both || !begins ? "ends on " + name(ends.end()) : "");
+        if (!between.isEmpty()) {
+            return fixed + ". From one piece to another the knight can go only over " + names(between)
+                    + ", so it visits " + fact.most() + " pieces at most.";
+        }
+        if (both) {
+            return fixed + ", so between them the knight visits only one piece.";
+        }
+        return begins
+                ? "From " + name(ends.start()) + " the knight goes on into one of them and cannot come back for the "
+                        + (fact.pieces().size() == 2 ? "other." : "others.")
+                : fixed + ", so it cannot go over this square from one piece to another.";
     }
 
     private String tour() {

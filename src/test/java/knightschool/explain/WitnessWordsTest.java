@@ -8,6 +8,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.graph.KnightGraph;
+import knightschool.obstruction.Cut;
 import knightschool.obstruction.DeadEnds;
 import knightschool.obstruction.TourEndpointConstraint;
 import org.junit.jupiter.api.Test;
@@ -137,15 +138,64 @@ class WitnessWordsTest {
     }
 
     @Test
-    void witnessOfCutSaysWhichEndsAreAmongItsSquares() {
+    void witnessOfCutSaysWhyATourWithAnEndInItCannotVisitAllPieces() {
         assertEquals(
-                "Without b3 and b1 the board falls into 3 pieces, but a tour begins on one of them,"
-                        + " so without them it falls into 2 at most.",
+                "Without b3 and b1 the board falls into 3 pieces. The tour begins on b3."
+                        + " From one piece to another the knight can go only over b1, so it visits 2 pieces at most.",
                 cut(Board.full(4, 3), new TourEndpointConstraint(1, Board.NONE, false))
+                        .text());
+        assertEquals(
+                "Without b3 and b1 the board falls into 3 pieces. The tour ends on b3."
+                        + " From one piece to another the knight can go only over b1, so it visits 2 pieces at most.",
+                cut(Board.full(4, 3), new TourEndpointConstraint(Board.NONE, 1, false))
                         .text());
         assertEquals(
                 "The start is the end square, which is entered only last, and other squares remain.",
                 cut(Board.full(4, 3), new TourEndpointConstraint(5, 5, false)).text());
+    }
+
+    @Test
+    void witnessOfCutNamesASmallPieceThatTheKnightCannotComeBackFor() {
+        Cut one = new Cut(List.of(13), List.of(List.of(7), List.of(0, 11, 2, 9, 18)), 1);
+        assertEquals(
+                "Without d3 the board falls into 2 pieces, c4 and the other squares."
+                        + " From d3 the knight goes on into one of them and cannot come back for the other.",
+                ofBoard(13, Board.NONE).witness(one).text());
+        assertEquals(
+                "Without d3 what is left falls into 2 pieces, c4 and the other squares."
+                        + " From d3 the knight goes on into one of them and cannot come back for the other.",
+                WitnessWords.ofPosition(Board.full(5, 5), new TourEndpointConstraint(13, Board.NONE, false))
+                        .witness(one)
+                        .text());
+        assertEquals(
+                "Without d3 the board falls into 2 pieces, c4 and the other squares."
+                        + " The tour ends on d3, so it cannot go over this square from one piece to another.",
+                ofBoard(Board.NONE, 13).witness(one).text());
+    }
+
+    @Test
+    void witnessOfCutWithBothEndsVisitsOnePieceBetweenThem() {
+        Cut two = new Cut(List.of(13, 14), List.of(List.of(7, 0, 11, 4), List.of(2, 9, 18, 5)), 1);
+        assertEquals(
+                "Without d3 and e3 the board falls into 2 pieces."
+                        + " The tour begins on e3 and ends on d3, so between them the knight visits only one piece.",
+                ofBoard(14, 13).witness(two).text());
+        Cut three = new Cut(List.of(12, 13, 14), List.of(List.of(7), List.of(2), List.of(18)), 2);
+        assertEquals(
+                "Without c3, d3 and e3 the board falls into 3 pieces. The tour begins on e3 and ends on d3."
+                        + " From one piece to another the knight can go only over c3, so it visits 2 pieces at most.",
+                ofBoard(14, 13).witness(three).text());
+        assertEquals(
+                "Without d3 and e3 what is left falls into 2 pieces."
+                        + " The knight is on e3 and the tour ends on d3, so between them the knight visits only one"
+                        + " piece.",
+                WitnessWords.ofPosition(Board.full(5, 5), new TourEndpointConstraint(14, 13, false))
+                        .witness(two)
+                        .text());
+    }
+
+    private static WitnessWords ofBoard(int start, int end) {
+        return WitnessWords.ofBoard(Board.full(5, 5), new TourEndpointConstraint(start, end, false));
     }
 
     private static Witness cut(Board board, TourEndpointConstraint ends) {
