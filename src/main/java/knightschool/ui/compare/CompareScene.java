@@ -3,6 +3,7 @@ package knightschool.ui.compare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -110,6 +111,9 @@ public final class CompareScene
     private boolean opening;
     private boolean opened;
 
+    /** The step at which the slide was opened; empty until the user leaves it. */
+    private OptionalLong slideStep = OptionalLong.empty();
+
     /** The descriptor of the scene, which has a tab. */
     public static SceneDescriptor<CompareSetup> type() {
         return new SceneDescriptor<>(
@@ -147,6 +151,9 @@ public final class CompareScene
         experiment = Command.of(EXPERIMENT, this::experiment);
         model.transport().setJumpHandler(history::jump);
         model.stepProperty().addListener(_ -> moved());
+        if (form == ScenePlacement.SLIDE) {
+            model.playback().stepProperty().addListener((_, before, _) -> leaveSlideMoment(before.longValue()));
+        }
         view.answer().onChanged(changed::run);
     }
 
@@ -155,6 +162,19 @@ public final class CompareScene
         if (!opening && !setups.isUntouched()) {
             view.answer().moved();
             changed.run();
+        }
+    }
+
+    /** Records the first step that leads away from the moment of the slide, to which undo leads back. */
+    private void leaveSlideMoment(long step) {
+        if (opening || setups.isUntouched()) {
+            return;
+        }
+        if (slideStep.isEmpty()) {
+            slideStep = OptionalLong.of(step);
+        }
+        if (slideStep.getAsLong() == step) {
+            history.leave(setups.now().at(Optional.of(new Moment.Step(step))));
         }
     }
 
@@ -231,6 +251,7 @@ public final class CompareScene
 
     private void show(CompareSetup setup) {
         opening = true;
+        slideStep = OptionalLong.empty();
         view.answer().clear();
         view.open(setup, () -> setups.open(setup));
         opening = false;

@@ -17,8 +17,9 @@ import knightschool.ui.history.UndoHistory;
 /**
  * The undo history of a comparison. It records changes of panes, board, breakpoints and bookmarks, which pane is
  * enlarged, and the steps that jumps to a difference, to the step of a move, or to a step in the search tree or in the
- * list of stops started from. While a class is asked questions, undo takes back its answers and the changes since they
- * began, in the order in which they were made: undoing an earlier change would remove the question.
+ * list of stops started from. On a slide it also records where steps began that led away from the moment of the slide.
+ * While a class is asked questions, undo takes back its answers and the changes since they began, in the order in which
+ * they were made: undoing an earlier change would remove the question.
  */
 final class ComparisonUndoHistory implements UndoHistory {
     private final ObservableHistory<State> history = new ObservableHistory<>();
@@ -29,6 +30,9 @@ final class ComparisonUndoHistory implements UndoHistory {
 
     /** The number of states before the questions to the class, which undo does not lead to while it is asked. */
     private int statesBehind;
+
+    /** Whether a change or a jump is being made, undone or redone, which is recorded as a whole. */
+    private boolean isRecording;
 
     /** The number of states that were undone before the questions, which redo does not lead to meanwhile. */
     private int statesAhead;
@@ -101,7 +105,7 @@ final class ComparisonUndoHistory implements UndoHistory {
     /** Makes a change and returns its result. The step is not part of it. */
     <R> R makeAndGet(Supplier<R> change) {
         CompareSetup before = now.get();
-        R result = change.get();
+        R result = act(change);
         CompareSetup after = now.get();
         if (!before.problem().equals(after.problem())
                 || !before.solvers().equals(after.solvers())
@@ -120,7 +124,7 @@ final class ComparisonUndoHistory implements UndoHistory {
      */
     void open(Runnable opening) {
         CompareSetup before = now.get();
-        opening.run();
+        act(opening);
         if (!before.equals(now.get())) {
             statesBehind = history.behind().size() + 1;
             history.leave(new State(before, Extent.WHOLE, Optional.empty()));
@@ -134,10 +138,40 @@ final class ComparisonUndoHistory implements UndoHistory {
     /** Runs a jump to another step, which may only line panes up by step besides, and records it. */
     void jump(Runnable jump) {
         CompareSetup before = now.get();
-        jump.run();
+        act(jump);
         CompareSetup after = now.get();
         if (!before.equals(after)) {
             history.leave(new State(before, Extent.CHANGES, Optional.of(after)));
+        }
+    }
+
+    /**
+     * Records that steps lead away from the moment of a slide, which undo leads back to at once however many follow.
+     *
+     * @param moment the set-up at that moment
+     */
+    void leave(CompareSetup moment) {
+        boolean recorded =
+                history.before().filter(state -> state.setup().equals(moment)).isPresent();
+        if (!isRecording && !recorded) {
+            history.leave(new State(moment, Extent.CHANGES, Optional.empty()));
+        }
+    }
+
+    private void act(Runnable act) {
+        act(() -> {
+            act.run();
+            return act;
+        });
+    }
+
+    private <R> R act(Supplier<R> act) {
+        boolean before = isRecording;
+        isRecording = true;
+        try {
+            return act.get();
+        } finally {
+            isRecording = before;
         }
     }
 
@@ -210,7 +244,7 @@ final class ComparisonUndoHistory implements UndoHistory {
         public void undo() {
             history.before().ifPresent(next -> {
                 history.back(wayBack(next));
-                show.accept(next.setup(), next.extent());
+                act(() -> show.accept(next.setup(), next.extent()));
             });
         }
 
@@ -218,7 +252,7 @@ final class ComparisonUndoHistory implements UndoHistory {
         public void redo() {
             history.after().ifPresent(next -> {
                 history.forth(wayBack(next));
-                show.accept(next.setup(), next.extent());
+                act(() -> show.accept(next.setup(), next.extent()));
             });
         }
 

@@ -1,6 +1,7 @@
 package knightschool.ui.compare;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -21,6 +22,7 @@ import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.TimelineBracket;
 import knightschool.ui.choice.ChosenProblem;
@@ -98,6 +100,50 @@ class CompareBesideSlideTest extends CompareSetupJourney {
         String said = ToolkitThread.call(
                 () -> slide.model().transport().noticeProperty().get());
         assertTrue(said.endsWith("depth is 3."), said);
+    }
+
+    /** However far steps and jumps led away from the moment that the slide is about, one undo leads back to it. */
+    @Test
+    void stepsOnASlideAreTakenBackToTheMomentOfTheSlide() {
+        CompareScene slide = scene(ScenePlacement.SLIDE);
+        open(slide, CompareSetup.of(Board.full(5, 5)).at(Optional.of(new Moment.Step(18))));
+        assertFalse(ToolkitThread.call(() -> slide.undoHistory().canUndo()));
+        step(slide, 1);
+        step(slide, 1);
+        undo(slide);
+        assertEquals(18, stepOf(slide));
+        assertFalse(ToolkitThread.call(() -> slide.undoHistory().canUndo()));
+        ToolkitThread.run(() -> slide.undoHistory().redo());
+        settle(slide);
+        assertEquals(20, stepOf(slide));
+        step(slide, -2);
+        ToolkitThread.run(() -> slide.model().transport().reach(0));
+        settle(slide);
+        undo(slide);
+        assertEquals(18, stepOf(slide));
+        assertFalse(ToolkitThread.call(() -> slide.undoHistory().canUndo()));
+    }
+
+    @Test
+    void stepsInTheWindowAreNoActs() {
+        CompareScene scene = scene(ScenePlacement.WINDOW);
+        open(scene, CompareSetup.of(Board.full(5, 5)).at(Optional.of(new Moment.Step(18))));
+        step(scene, 1);
+        assertFalse(ToolkitThread.call(() -> scene.undoHistory().canUndo()));
+    }
+
+    private void step(CompareScene scene, long by) {
+        ToolkitThread.run(() -> scene.model().transport().step(by));
+        settle(scene);
+    }
+
+    private void undo(CompareScene scene) {
+        ToolkitThread.run(() -> scene.undoHistory().undo());
+        settle(scene);
+    }
+
+    private static long stepOf(CompareScene scene) {
+        return ToolkitThread.call(() -> scene.model().stepProperty().get());
     }
 
     @Test
