@@ -171,6 +171,22 @@ class DrawingsTest {
                         .count());
     }
 
+    /** A vertex under the pointer has another colour until it is picked, and a picked neighbour keeps its colour. */
+    @Test
+    void onlyPickedVerticesHaveTheAccentColour() {
+        assertEquals(0, accented(12, List.of()));
+        assertEquals(1, accented(12, List.of(1)), "1 is a neighbour of 12");
+        assertEquals(2, accented(12, List.of(12)), "its disc and the band around it");
+    }
+
+    private static long accented(int pointed, List<Integer> picked) {
+        Sketch sketch = new BoardToGraphMorph(BoardGeometry.bare(SMALL, 100), 1, true, _ -> "", picked)
+                .sketch(KnightGraph.of(SMALL), pointed);
+        return shapes(sketch, SketchShape.Disc.class).stream()
+                .filter(disc -> disc.style().fill().equals(Optional.of(ColourRole.ACCENT)))
+                .count();
+    }
+
     @Test
     void morphOfPointedSquareLightsItsEdges() {
         Sketch sketch = new BoardToGraphMorph(BoardGeometry.bare(SMALL, 100), 0).sketch(KnightGraph.of(SMALL), 12);

@@ -18,7 +18,7 @@ import knightschool.layout.VertexPositions;
  * @param turned the progress of the change, from 0 for the board to 1 for its graph
  * @param onSquares whether all vertices are on their squares; otherwise they are in another layout, or on the way to it
  * @param words returns the words on a vertex
- * @param picked vertices with a band in the accent colour around them
+ * @param picked vertices in the accent colour, which no other vertex has
  */
 public record BoardToGraphMorph(
         BoardGeometry squares, double turned, boolean onSquares, IntFunction<String> words, List<Integer> picked) {
@@ -67,6 +67,10 @@ public record BoardToGraphMorph(
     /** Returns whether vertices of a diameter in pixels are large enough for their words. */
     public boolean showsWords(double vertexSize) {
         return squares.isDetailed() && vertexSize / 2 >= LEAST_RADIUS;
+    }
+
+    boolean isPicked(int square) {
+        return picked.contains(square);
     }
 
     /** Returns how far a square has become a vertex, from 0 to 1. */

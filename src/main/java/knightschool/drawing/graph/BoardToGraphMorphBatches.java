@@ -101,16 +101,20 @@ final class BoardToGraphMorphBatches {
                 squares, 2 * radius + rim, progress, fill, faded(style.rim().tone(), progress), rim);
     }
 
-    /** Returns the bands around the picked vertices. */
+    /** Returns the discs of the picked vertices. */
     List<VertexBatch> picked() {
         List<VertexBatch> batches = new ArrayList<>();
-        ColourExpression accent = ColourRole.ACCENT;
         byProgress(morph.picked().stream().mapToInt(Integer::intValue), morph::progress)
                 .forEach((progress, squares) -> {
                     double radius =
                             Math.min(MOST_PICKED_RADIUS, BoardToGraphMorph.between(0.5, PICKED_RADIUS, progress))
                                     * side;
-                    batches.add(new VertexBatch(squares, 2 * radius, accent, accent, 0));
+                    batches.add(new VertexBatch(
+                            squares,
+                            2 * radius,
+                            ColourRole.ACCENT,
+                            ColourRole.ON_ACCENT,
+                            style.rim().width()));
                 });
         return batches;
     }

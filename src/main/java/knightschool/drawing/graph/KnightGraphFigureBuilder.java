@@ -180,17 +180,27 @@ public final class KnightGraphFigureBuilder {
     private void pointedVertex() {
         if (isPointed()) {
             style.neighbourRim().ifPresent(this::neighbours);
+            boolean accented = look.morph()
+                    .filter(board -> !board.isPicked(look.pointed()))
+                    .isEmpty();
             LineStyle rim = style.pointedRim();
             batches.add(new VertexBatch(
-                    new int[] {look.pointed()}, style.pointedSize(), ColourRole.ACCENT, rim.tone(), rim.width()));
+                    new int[] {look.pointed()},
+                    style.pointedSize(),
+                    accented ? ColourRole.ACCENT : style.fill(graph.board().isDark(look.pointed())),
+                    accented ? rim.tone() : INK,
+                    rim.width()));
         }
     }
 
     private void neighbours(LineStyle rim) {
         Board board = graph.board();
         for (boolean isDark : new boolean[] {false, true}) {
-            IntStream squares =
-                    Arrays.stream(graph.neighbours(look.pointed())).filter(square -> board.isDark(square) == isDark);
+            IntStream squares = Arrays.stream(graph.neighbours(look.pointed()))
+                    .filter(square -> board.isDark(square) == isDark
+                            && look.morph()
+                                    .filter(morphed -> morphed.isPicked(square))
+                                    .isEmpty());
             batches.add(discs(squares, style.fill(isDark), rim));
         }
     }

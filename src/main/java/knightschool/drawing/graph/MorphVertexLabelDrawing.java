@@ -75,20 +75,28 @@ final class MorphVertexLabelDrawing {
     private void ofPointed() {
         double x = places.x()[pointed];
         double y = places.y()[pointed];
+        ColourExpression tone = morph.isPicked(pointed) ? ColourRole.ON_ACCENT : ColourRole.INK;
         if (isReadable) {
-            pencil.add(KnightGlyph.at(x, y - RAISED * side, KNIGHT_ABOVE_WORD * side, ColourRole.ON_ACCENT));
+            pencil.add(KnightGlyph.at(x, y - RAISED * side, KNIGHT_ABOVE_WORD * side, tone));
             for (int neighbour : graph.neighbours(pointed)) {
                 write(neighbour, SketchShape.Weight.STRONG, ColourRole.INK);
             }
             String word = morph.words().apply(pointed);
-            pencil.centred(x, y + WORD_BELOW * side, word, type(), SketchShape.Weight.STRONG, ColourRole.ON_ACCENT);
+            pencil.centred(x, y + WORD_BELOW * side, word, type(), SketchShape.Weight.STRONG, tone);
         } else {
-            pencil.add(KnightGlyph.at(x, y, KNIGHT * side, ColourRole.ON_ACCENT));
+            pencil.add(KnightGlyph.at(x, y, KNIGHT * side, tone));
         }
     }
 
     private void write(int square, SketchShape.Weight weight, ColourExpression tone) {
-        pencil.centred(places.x()[square], places.y()[square], morph.words().apply(square), type(), weight, tone);
+        boolean isPicked = morph.isPicked(square);
+        pencil.centred(
+                places.x()[square],
+                places.y()[square],
+                morph.words().apply(square),
+                type(),
+                isPicked ? SketchShape.Weight.STRONG : weight,
+                isPicked ? ColourRole.ON_ACCENT : tone);
     }
 
     private double type() {
