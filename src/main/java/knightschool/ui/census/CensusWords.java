@@ -351,7 +351,8 @@ final class CensusWords {
     }
 
     /**
-     * The starts that are being searched from, such as "now e4 at 1.2 M", with the solver if there are several.
+     * The starts that are being searched from, such as "now from e4 (step 1.2 M)", with the solver if there are
+     * several.
      *
      * @param now with at least one start
      */
@@ -365,12 +366,12 @@ final class CensusWords {
                 .getAsLong();
         String names = underway.stream()
                 .limit(MOST_NAMES)
-                .map(one -> SquareNames.name(board, one.start()) + " at "
-                        + NumberFormatter.besideLargest(one.steps(), most))
+                .map(one -> SquareNames.name(board, one.start()) + " (step "
+                        + NumberFormatter.besideLargest(one.steps(), most) + ")")
                 .collect(Collectors.joining(", "));
         int more = underway.size() - MOST_NAMES;
         String solver = plan.solvers().size() > 1 ? now.solver().title() + " " : "";
-        return "now " + solver + names + (more > 0 ? " and " + more + " more" : "");
+        return "now " + solver + "from " + names + (more > 0 ? " and " + more + " more" : "");
     }
 
     /** The name of an unsaved table, such as "4 × 4, Warnsdorff's rule". */

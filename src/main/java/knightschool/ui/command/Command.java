@@ -251,15 +251,15 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     }
 
     /**
-     * Why a key has no effect that none of the commands has: it undoes or redoes, and nothing is edited here, or it is
-     * that of a command which is offered in another place only. Empty for other keys.
+     * Why a key has no effect that none of the commands has: it undoes or redoes, and nothing is edited here, it is
+     * that of a command which is offered in another place only, or it leads to another page. Empty for other keys.
      *
      * @param absent the commands that are offered in another place only
      */
     public static Optional<String> refusalOfAbsent(List<Command> commands, List<Command> absent, KeyEvent key) {
         return isKeyOf(commands, key) || isTyped(key)
                 ? Optional.empty()
-                : RefusalWords.ofAbsent(key).or(() -> refusal(absent, key));
+                : RefusalWords.ofAbsent(key).or(() -> refusal(absent, key)).or(() -> RefusalWords.ofOtherPage(key));
     }
 
     /** The command with an id. */

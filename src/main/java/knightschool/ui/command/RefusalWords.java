@@ -11,6 +11,8 @@ import javafx.scene.input.KeyEvent;
 final class RefusalWords {
     private static final String UNDO = "There is nothing to take back.";
     private static final String REDO = "There is nothing to do again.";
+    private static final String OTHER_PAGE_ID = ".other-page";
+    private static final String OTHER_PAGE = "This tab has no other page.";
 
     private RefusalWords() {}
 
@@ -31,6 +33,14 @@ final class RefusalWords {
                 .filter(id -> Command.isUndoOrRedo(id) && CommandDefinitions.hasKey(id, key))
                 .findFirst()
                 .map(RefusalWords::of);
+    }
+
+    /** The reason why a key that leads to another page in other scenes has no effect; empty for other keys. */
+    static Optional<String> ofOtherPage(KeyEvent key) {
+        boolean leadsToPage = CommandDefinitions.all().stream()
+                .map(CommandDefinitions.Entry::id)
+                .anyMatch(id -> id.endsWith(OTHER_PAGE_ID) && CommandDefinitions.hasKey(id, key));
+        return leadsToPage ? Optional.of(OTHER_PAGE) : Optional.empty();
     }
 
     /** The reason for a command, that of its row or that of all scenes; empty if there is none. */

@@ -230,9 +230,14 @@ public final class LessonScene
     }
 
     private String noHint() {
-        boolean isGiven =
-                stage.slide().filter(open -> open.hints().isAnyGiven()).isPresent();
-        return isGiven ? HintWords.EVERY_GIVEN : LessonWords.NO_HINT;
+        return stage.slide()
+                .map(open -> {
+                    if (!open.asks()) {
+                        return LessonWords.NO_QUESTION;
+                    }
+                    return open.hints().isAnyGiven() ? HintWords.EVERY_GIVEN : LessonWords.NO_HINT;
+                })
+                .orElse(LessonWords.NO_SLIDE);
     }
 
     /** Returns what comes after the last slide. Before a class the next lesson cannot be opened. */

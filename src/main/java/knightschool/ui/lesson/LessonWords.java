@@ -16,6 +16,8 @@ final class LessonWords {
     static final String FIRST_SLIDE = "This is the first slide.";
     static final String LAST_OF_ALL = "This is the last slide, and no lesson comes after this one.";
     static final String NO_HINT = "No question here has another hint.";
+    static final String NO_QUESTION = "This slide has no question.";
+    static final String NO_SLIDE = "The hints are for the questions of the slides. Open a lesson first.";
     static final String GLOSSARY = "Glossary";
     static final String GLOSSARY_TIP = "What the words mean, with an example of each";
     static final String MORE = "More";

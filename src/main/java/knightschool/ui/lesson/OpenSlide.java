@@ -77,6 +77,11 @@ final class OpenSlide implements AutoCloseable {
         return history;
     }
 
+    /** Returns whether the slide asks a question. */
+    boolean asks() {
+        return !slide.quizzes().isEmpty();
+    }
+
     /** Returns the hints of the questions. */
     SlideHintQueue hints() {
         return view.hints();

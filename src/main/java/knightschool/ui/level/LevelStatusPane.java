@@ -85,7 +85,7 @@ final class LevelStatusPane extends VBox {
             grid.getColumnConstraints().add(quarter);
         }
         grid.addRow(0, moves, unvisited, least, clock);
-        grid.addRow(1, name(LevelWords.MOVES), name(LevelWords.LEFT), name(LevelWords.LEAST), clockName);
+        grid.addRow(1, name(LevelWords.MOVES), name(LevelWords.LEFT), name(LevelWords.SHORTEST), clockName);
         return grid;
     }
 

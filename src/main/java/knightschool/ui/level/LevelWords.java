@@ -21,7 +21,7 @@ final class LevelWords {
     static final String TITLE = "Levels";
     static final String MOVES = "moves made";
     static final String LEFT = "squares left";
-    static final String LEAST = "moves at least";
+    static final String SHORTEST = "shortest walk";
     static final String FIRST = "This is the first level.";
     static final String LAST = "This is the last level.";
     static final String IN_NO_SET = "This level is in no set: there is none before it.";
@@ -68,9 +68,9 @@ final class LevelWords {
         return title(level) + ": " + squares(level);
     }
 
-    /** Returns the size, and of a level without a number its seed, such as "28 squares, version 4711". */
+    /** Returns the size, and of a level without a number its seed, such as "28 squares, seed 4711". */
     static String squares(Level level) {
-        return level.squares() + " squares" + (level.number() == Level.UNNUMBERED ? ", version " + level.seed() : "");
+        return level.squares() + " squares" + (level.number() == Level.UNNUMBERED ? ", seed " + level.seed() : "");
     }
 
     /** Returns a time in minutes and seconds, such as "1:42", with hours if there are any. */
@@ -220,7 +220,7 @@ final class LevelWords {
     /** Returns the accessible text of the pace. */
     static String paceRead(PlayedLevelWalk walk) {
         return NumberFormatter.grouped(walk.moves()) + " moves made, " + NumberFormatter.grouped(walk.unvisited())
-                + " squares left, " + NumberFormatter.grouped(walk.level().shortest()) + " moves at least";
+                + " squares left, shortest walk: " + moves(walk.level().shortest());
     }
 
     static String accessibleText(PlayedLevelWalk walk, int square) {

@@ -163,13 +163,13 @@ final class PlayWords {
 
     /** Returns the description of a random board, by which it can be created again. */
     static String random(RandomBoardWithTour board) {
-        return "A random board of " + board.key().squares() + " squares, version "
+        return "A random board of " + board.key().squares() + " squares, seed "
                 + board.key().seed() + ". It has an open tour from the knight's square.";
     }
 
-    /** Returns the seed, such as "version 4711". */
+    /** Returns the seed, such as "seed 4711". */
     static String seed(RandomBoardWithTour board) {
-        return "version " + board.key().seed();
+        return "seed " + board.key().seed();
     }
 
     /** Returns a total in words, such as "of 64". */

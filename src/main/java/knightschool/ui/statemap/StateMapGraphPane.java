@@ -58,7 +58,7 @@ final class StateMapGraphPane extends VBox {
     private final Button cancel;
     private final Button again;
     private final VBox waiting;
-    private final Label thinned = NodeStyle.named(LabelFactory.of("", "muted"), "map-thinned");
+    private final Label thinned = NodeStyle.named(LabelFactory.wrapped("", "muted"), "map-thinned");
     private final SketchView scale = new SketchView();
     private final StateMapLegendEntries signs;
     private final InSceneLegend legend;
@@ -91,7 +91,6 @@ final class StateMapGraphPane extends VBox {
         StackPane stage = new StackPane(pane, waiting);
         VBox.setVgrow(stage, Priority.ALWAYS);
         stage.setMinHeight(120);
-        thinned.setWrapText(true);
         NodeVisibility.follow(thinned, thinned.textProperty().isNotEmpty());
         getChildren().setAll(head(commands), stage, thinned, NodeStyle.of(legend.node(), "map-legend"));
         model.maps().stateProperty().addListener((_, before, now) -> changed(before, now));
@@ -193,6 +192,7 @@ final class StateMapGraphPane extends VBox {
         scale.setVisible(mapped);
         layouts.setDisable(!mapped);
         counts.getChildren().clear();
+        thinned.setText("");
         select();
         if (state instanceof StateMapStatus.Mapped(LaidOutStateMap puzzle)) {
             StateMap map = puzzle.map();

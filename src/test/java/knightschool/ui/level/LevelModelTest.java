@@ -199,7 +199,7 @@ class LevelModelTest {
         model.play(LevelGenerator.of(new LevelParameters(10, 7)));
         assertEquals(Optional.of(LevelCollection.numbered(1)), model.levels().next());
         assertTrue(model.levels().beside(-1).isEmpty());
-        assertTrue(LevelWords.squares(model.level()).contains("version 7"));
+        assertTrue(LevelWords.squares(model.level()).contains("seed 7"));
         assertEquals("limit 3 min", LevelWords.limit(180));
         assertEquals("limit 2 min 59 s", LevelWords.limit(179));
     }

@@ -109,6 +109,25 @@ class FallbackKeysTest extends UnshownWindow {
     }
 
     @Test
+    void keyOfAnotherPageIsAnsweredWhereThereIsNone() {
+        KeyEvent key = ctrl(KeyCode.J);
+        for (SceneDescriptor<?> type : window.scenes().all()) {
+            if (type.fillsWindow()) {
+                ToolkitThread.run(() -> {
+                    window.show(type.kind());
+                    List<Command> all = window.commands().all();
+                    if (!Command.isKeyOf(all, key)
+                            && Command.refusalOfAbsent(all, window.commands().absent(), key)
+                                    .isEmpty()) {
+                        faults.add(type.kind().word());
+                    }
+                });
+            }
+        }
+        assertEquals(List.of(), faults);
+    }
+
+    @Test
     void keyThatASceneLeavesUnusedNamesTheOther() {
         Command save = Command.of("play.save", "save", () -> {}, "Ctrl+S");
         Command open = Command.of("window.open-setup", () -> {});

@@ -19,7 +19,10 @@ public final class TourExistenceCommands extends AbstractCommandList {
                 "editor", tours.walkPlayback().playback(), tours.walkPlayback().shownProperty());
         all.addAll(List.of(
                 Command.of(CLOSED, tours::toggleClosed),
-                Command.of(SHOW_WALK, tours::toggleWalk).when(tours.walkKnownProperty()),
+                Command.of(SHOW_WALK, tours::toggleWalk)
+                        .when(tours.walkKnownProperty())
+                        .orSay(() -> TourExistenceWords.noSolution(
+                                tours.answerProperty().get())),
                 Command.of(LOOK_AGAIN, tours::lookLonger).when(tours.openQuestionProperty()),
                 Command.of(STOP, tours::stop).when(tours.underWayProperty())));
         all.addAll(playback.all());

@@ -154,6 +154,15 @@ record TourExistenceWords(String title, String reason, String walk) {
         };
     }
 
+    /** Returns why there is no solution to show; empty if none is known yet. */
+    static String noSolution(TourExistenceState answer) {
+        if (answer.board().playableCount() == 1) {
+            return "There is one square only, so there is no move to show.";
+        }
+        boolean isProved = answer.walk().filter(walk -> walk.walk().isEmpty()).isPresent();
+        return isProved ? "No tour and no walk visits every square." : "";
+    }
+
     private static String walk(TourExistenceState answer, ShortestCoveringWalkAnswer coveringWalk) {
         if (coveringWalk.walk().isEmpty()) {
             return "No walk visits every square either.";

@@ -116,6 +116,11 @@ class TourExistenceModelTest {
         assertTrue(answer().is(TourExistenceVerdict.IMPOSSIBLE));
         assertEquals(List.of(4), tours.evidence().marked());
         assertEquals("No walk visits every square either.", words(settled()).walk());
+        assertEquals("No tour and no walk visits every square.", TourExistenceWords.noSolution(answer()));
+        assertEquals("", TourExistenceWords.noSolution(TourExistenceState.looking(Board.full(3, 3), false)));
+        assertEquals(
+                "There is one square only, so there is no move to show.",
+                TourExistenceWords.noSolution(about(Board.full(1, 1))));
         assertTrue(answer().bestWalk().isEmpty());
     }
 
