@@ -251,8 +251,8 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     }
 
     /**
-     * Why a key has no effect that none of the commands has: it undoes or redoes, and nothing is edited here, it is
-     * that of a command which is offered in another place only, or it leads to another page. Empty for other keys.
+     * Returns why a key that none of the commands has is without effect: the key undoes or redoes and nothing is edited
+     * here, or belongs to a command of another place, or leads to another page. Empty for other keys.
      *
      * @param absent the commands that are offered in another place only
      */

@@ -67,7 +67,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
     private LayoutToPixelTransform pixelTransform = LayoutToPixelTransform.NONE;
     private ColourPalette palette = ColourPalette.named(ColourPalette.LIGHT);
     private IntConsumer vertexAction = _ -> {};
-    private Consumer<InputFault> refusals = _ -> {};
+    private Optional<Consumer<InputFault>> refusals = Optional.empty();
     private Predicate<UndirectedEdge> edgePressed = _ -> false;
     private int keyOrigin = NONE;
     private boolean closed;
@@ -323,11 +323,11 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
 
     /** Sets the receiver of the reasons why keys have no effect. */
     public void setOnRefused(Consumer<InputFault> receiver) {
-        refusals = receiver;
+        refusals = Optional.of(receiver);
     }
 
     void refuse(InputFault reason) {
-        refusals.accept(reason);
+        refusals.ifPresent(receiver -> receiver.accept(reason));
     }
 
     /** Sets the action for a double-clicked vertex, or for Enter at a vertex, where keys go along edges. */
