@@ -19,7 +19,7 @@ import knightschool.layout.VertexPositions;
 
 /**
  * Draws a walk on a graph with places: used edges are thick, a step that is no edge is dashed, the last vertex is
- * filled, and vertices have their names inside.
+ * filled, and vertices have their names inside, or below if they are long.
  *
  * @param walk the vertices of the walk, in order
  * @param reachable the vertices marked as reachable along an unused edge
@@ -38,12 +38,27 @@ public record PlacedGraphWalkDrawing(
     private static final double USED = 0.14;
 
     private static final double LETTER = 0.46;
+    /** The longest name that is written inside its vertex, in letters. */
+    private static final int LONGEST_INSIDE = 3;
+
+    /** The type of a name below its vertex, in pixels. */
+    private static final double BELOW = 15;
+
     private static final double RING = 0.66;
     private static final double SIGN = 34;
 
     public PlacedGraphWalkDrawing {
         walk = List.copyOf(walk);
         reachable = Set.copyOf(reachable);
+    }
+
+    /** Returns the least distance from a vertex to the rim of the picture, so that its name has room, in pixels. */
+    public static double margin(PlacedGraph graph) {
+        int longest = graph.placedVertices().stream()
+                .mapToInt(vertex -> vertex.name().length())
+                .max()
+                .orElse(0);
+        return longest > LONGEST_INSIDE ? Math.max(LARGEST, longest * BELOW / 3) : LARGEST;
     }
 
     /** Returns the figure in the given places. */
@@ -96,12 +111,7 @@ public record PlacedGraphWalkDrawing(
                 LineStyle.round(ColourRole.ACCENT, Math.max(2, USED * size / 2)).dashed(6, 6);
         steps().stream()
                 .filter(step -> !graph.hasEdge(step.smaller(), step.larger()))
-                .forEach(step -> pencil.line(
-                        places.x()[step.smaller()],
-                        places.y()[step.smaller()],
-                        places.x()[step.larger()],
-                        places.y()[step.larger()],
-                        noEdge));
+                .forEach(step -> betweenRims(pencil, places, step, size / 2, noEdge));
         reachable.forEach(vertex -> ring(pencil, places, vertex, size, LineStyle.flat(ColourRole.ACCENT, 2)));
         if (graph.hasVertex(pointed)) {
             ring(pencil, places, pointed, size, LineStyle.flat(ColourRole.INK, 2));
@@ -124,11 +134,29 @@ public record PlacedGraphWalkDrawing(
         pencil.disc(places.x()[vertex], places.y()[vertex], RING * size, AreaStyle.outlined(stroke));
     }
 
+    /** Draws a line between two vertices that leaves out what lies inside them. */
+    private static void betweenRims(
+            SketchBuilder pencil, VertexPositions places, UndirectedEdge step, double radius, LineStyle stroke) {
+        double x = places.x()[step.smaller()];
+        double y = places.y()[step.smaller()];
+        double dx = places.x()[step.larger()] - x;
+        double dy = places.y()[step.larger()] - y;
+        double part = Math.min(0.5, radius / Math.max(1, Math.hypot(dx, dy)));
+        pencil.line(x + part * dx, y + part * dy, x + dx - part * dx, y + dy - part * dy, stroke);
+    }
+
+    /** Writes a short name inside its vertex, and a long one below. */
     private void name(SketchBuilder pencil, VertexPositions places, int vertex, double size) {
-        ColourExpression tone = vertex == last() ? ColourRole.ON_ACCENT : ColourRole.INK;
         String name = graph.name(vertex);
+        double x = places.x()[vertex];
+        double y = places.y()[vertex];
+        if (name.length() > LONGEST_INSIDE) {
+            pencil.centred(x, y + size / 2 + BELOW, name, BELOW, SketchShape.Weight.STRONG, ColourRole.INK);
+            return;
+        }
+        ColourExpression tone = vertex == last() ? ColourRole.ON_ACCENT : ColourRole.INK;
         double type = LETTER * size * Math.min(1, 2.0 / name.length());
-        pencil.centred(places.x()[vertex], places.y()[vertex], name, type, SketchShape.Weight.STRONG, tone);
+        pencil.centred(x, y, name, type, SketchShape.Weight.STRONG, tone);
     }
 
     /** The signs of the drawing. */

@@ -51,7 +51,7 @@ public final class MessageStrip
     private final HBox strip = NodeStyle.of(new HBox(new FontIcon(Feather.ALERT_CIRCLE), text, close), "message");
     private final StripPlacement placement = new StripPlacement(strip, text);
     private final PauseTransition patience = new PauseTransition(Duration.millis(200));
-    private final PauseTransition fade = new PauseTransition();
+    private final ReadingPause fade = new ReadingPause(strip, this::showNext);
     private final ReadOnlyStringWrapper shownWords = new ReadOnlyStringWrapper(this, "shown", "");
     private Optional<Message> current = Optional.empty();
 
@@ -93,7 +93,6 @@ public final class MessageStrip
         strip.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         strip.setVisible(false);
         strip.setAccessibleRole(AccessibleRole.TEXT);
-        fade.setOnFinished(_ -> showNext());
         patience.setOnFinished(_ -> showWork());
         strip.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> noteFocus());
         WindowInputObserver.observe(strip, act -> {
@@ -290,7 +289,7 @@ public final class MessageStrip
 
     /** Removes a message that goes by itself after a time. */
     private void giveWay() {
-        if (fade.getStatus() == Animation.Status.RUNNING) {
+        if (fade.isRunning()) {
             showNext();
         }
     }
@@ -364,10 +363,7 @@ public final class MessageStrip
         placement.place(next.subject());
         strip.setVisible(true);
         shownWords.set(next.words());
-        next.time().ifPresent(time -> {
-            fade.setDuration(time);
-            fade.playFromStart();
-        });
+        next.time().ifPresent(fade::start);
         before.stream()
                 .filter(one -> one != next && !interrupted.contains(one) && !one.isContinuedBy(next))
                 .forEach(MessageStrip::end);

@@ -63,8 +63,6 @@ public final class GraphWalkScene
                 LegendScene,
                 SidePaneScene,
                 GestureHelpScene {
-    private static final double MARGIN = 40;
-
     private final GraphWalkModel model = new GraphWalkModel();
     private final InteractiveGraphPane pane = new InteractiveGraphPane();
     private final WalkSquareChipRow trail = new WalkSquareChipRow(WalkWords.CHOOSE_VERTEX_TO_BEGIN);
@@ -137,7 +135,7 @@ public final class GraphWalkScene
         if (!model.graph().equals(shownGraph)) {
             shownGraph = model.graph();
             pane.show(new GraphPaneContent(shownGraph, layout -> drawing().in(layout), GraphPaneContent.Handling.PICK));
-            pane.place(places(shownGraph), List.of(), MARGIN, false);
+            pane.place(places(shownGraph), List.of(), PlacedGraphWalkDrawing.margin(shownGraph), false);
             pane.setKeyOrigin(0);
         }
         draw();
