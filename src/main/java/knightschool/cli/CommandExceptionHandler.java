@@ -48,7 +48,8 @@ record CommandExceptionHandler(Terminal terminal) implements IParameterException
         return !argument.startsWith("@")
                 && (argument.contains("/")
                         || argument.contains("\\")
-                        || Stream.of(".board", ".setup", ".md").anyMatch(argument::endsWith));
+                        || Stream.of(".board", ".setup", ".slide", ".graph", ".md")
+                                .anyMatch(argument::endsWith));
     }
 
     private static String ended(String sentence) {

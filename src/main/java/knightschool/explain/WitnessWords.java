@@ -183,7 +183,9 @@ record WitnessWords(Board board, TourEndpointConstraint ends, boolean rest) {
     private String smallPiece(Cut fact) {
         List<Integer> smaller = Collections.min(fact.pieces(), Comparator.comparingInt(List::size));
         return fact.pieces().size() == 2 && smaller.size() <= MOST_NAMED_OF_A_PIECE
-                ? ", " + names(smaller) + " and the other squares"
+                ? ": " + names(smaller)
+                        + (smaller.size() == 1 ? " is one, all other squares" : " are one, all other squares")
+                        + " the other"
                 : "";
     }
 

@@ -11,33 +11,37 @@ import knightschool.text.NameJoiner;
 /**
  * A small graph that is given by its drawing: vertices with names and places, and edges. It need not come from a board.
  * Immutable; equal graphs have the same vertices in the same order and the same edges.
- *
- * @param placedVertices the vertices; vertex i is the one at index i
- * @param edges ascending, each once
  */
-public record PlacedGraph(List<PlacedVertex> placedVertices, List<UndirectedEdge> edges)
-        implements SimpleGraph, VertexNames {
+public final class PlacedGraph implements SimpleGraph, VertexNames {
     /** The largest number of vertices. */
     public static final int MOST_VERTICES = 200;
+
+    private static final int MOST_NAMES_IN_FAULT = 12;
+
+    private final List<PlacedVertex> placedVertices;
+    private final List<UndirectedEdge> edges;
+    private final AdjacencyLists lists;
 
     /**
      * A vertex in a drawing.
      *
      * @param name not empty; no other vertex of the graph has it
      * @param x to the right, in any unit
-     * @param y downwards, in the same unit
+     * @param y downwards, in any unit
      */
     public record PlacedVertex(String name, double x, double y) {}
 
     /**
      * Creates a graph.
      *
+     * @param placedVertices the vertices; vertex i is the one at index i
+     * @param edges in any order, each once
      * @throws IllegalArgumentException if two vertices share a name or a place, or an edge is given twice or ends at no
      *     vertex
      */
-    public PlacedGraph {
-        placedVertices = List.copyOf(placedVertices);
-        edges = edges.stream().sorted().toList();
+    public PlacedGraph(List<PlacedVertex> placedVertices, List<UndirectedEdge> edges) {
+        this.placedVertices = List.copyOf(placedVertices);
+        this.edges = edges.stream().sorted().toList();
         Set<String> names = new HashSet<>();
         Set<List<Double>> places = new HashSet<>();
         for (PlacedVertex vertex : placedVertices) {
@@ -45,11 +49,21 @@ public record PlacedGraph(List<PlacedVertex> placedVertices, List<UndirectedEdge
                 throw new IllegalArgumentException("a name or a place twice: " + vertex);
             }
         }
-        int count = placedVertices.size();
-        if (edges.stream().anyMatch(edge -> edge.smaller() < 0 || edge.larger() >= count)
-                || edges.stream().distinct().count() < edges.size()) {
-            throw new IllegalArgumentException("edges of another graph, or one twice: " + edges);
-        }
+        lists = AdjacencyLists.ofEdges(
+                placedVertices.size(),
+                edges.stream()
+                        .map(edge -> new int[] {edge.smaller(), edge.larger()})
+                        .toList());
+    }
+
+    /** Returns the vertices; vertex i is the one at index i. */
+    public List<PlacedVertex> placedVertices() {
+        return placedVertices;
+    }
+
+    /** Returns the edges in ascending order, each once. */
+    public List<UndirectedEdge> edges() {
+        return edges;
     }
 
     @Override
@@ -64,16 +78,12 @@ public record PlacedGraph(List<PlacedVertex> placedVertices, List<UndirectedEdge
 
     @Override
     public int[] neighbours(int vertex) {
-        return edges.stream()
-                .filter(edge -> edge.smaller() == vertex || edge.larger() == vertex)
-                .mapToInt(edge -> edge.smaller() == vertex ? edge.larger() : edge.smaller())
-                .sorted()
-                .toArray();
+        return lists.neighbours(vertex);
     }
 
     @Override
     public int degree(int vertex) {
-        return neighbours(vertex).length;
+        return lists.degree(vertex);
     }
 
     @Override
@@ -84,6 +94,23 @@ public record PlacedGraph(List<PlacedVertex> placedVertices, List<UndirectedEdge
     @Override
     public long edgeCount() {
         return edges.size();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof PlacedGraph graph
+                && placedVertices.equals(graph.placedVertices)
+                && edges.equals(graph.edges);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * placedVertices.hashCode() + edges.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "PlacedGraph" + placedVertices + edges;
     }
 
     @Override

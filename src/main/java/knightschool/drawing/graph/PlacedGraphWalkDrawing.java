@@ -1,9 +1,13 @@
 package knightschool.drawing.graph;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
@@ -12,22 +16,29 @@ import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
+import knightschool.drawing.VectorOutline;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.graph.PlacedGraph;
 import knightschool.graph.UndirectedEdge;
 import knightschool.layout.VertexPositions;
 
 /**
- * Draws a walk on a graph with places: used edges are thick, a step that is no edge is dashed, the last vertex is
- * filled, and vertices have their names inside, or below if they are long.
+ * Draws a walk on a graph with places: used edges are thick and have arrows and the numbers of their steps, a step that
+ * is no edge is dashed, the last vertex is filled, and vertices have their names inside, or below if they are long.
  *
  * @param walk the vertices of the walk, in order
+ * @param marked the step that decides what the walk is, from 1; anything else for none
  * @param reachable the vertices marked as reachable along an unused edge
  * @param pointed the vertex pointed at, or a number that is no vertex
  * @param answer the marks of an answer
  */
 public record PlacedGraphWalkDrawing(
-        PlacedGraph graph, List<Integer> walk, Set<Integer> reachable, int pointed, QuizAnswerMarks answer) {
+        PlacedGraph graph,
+        List<Integer> walk,
+        int marked,
+        Set<Integer> reachable,
+        int pointed,
+        QuizAnswerMarks answer) {
     /** The diameter of a vertex as a share of the distance between vertices that are evenly spread. */
     private static final double SHARE = 0.3;
 
@@ -35,7 +46,19 @@ public record PlacedGraphWalkDrawing(
     private static final double LARGEST = 46;
 
     /** The width of a used edge as a fraction of the diameter of a vertex. */
-    private static final double USED = 0.14;
+    private static final double USED = 0.11;
+
+    /** The width of an unused edge, in pixels. */
+    private static final double THIN = 2;
+
+    /** The place of an arrow as a part of its edge, so that those of both directions are apart. */
+    private static final double ARROW_AT = 0.64;
+
+    /** Half the length of an arrow as a fraction of the diameter of a vertex. */
+    private static final double ARROW = 0.24;
+
+    /** The largest number of vertices of a walk whose steps have numbers. */
+    private static final int MOST_NUMBERED = 25;
 
     private static final double LETTER = 0.46;
     /** The longest name that is written inside its vertex, in letters. */
@@ -63,43 +86,61 @@ public record PlacedGraphWalkDrawing(
 
     /** Returns the figure in the given places. */
     public GraphFigure in(GraphFigureLayout layout) {
-        double size = layout.vertexSize(SHARE, graph.vertexCount(), SMALLEST, LARGEST);
-        Set<UndirectedEdge> used = new HashSet<>(steps());
-        List<UndirectedEdge> unused =
-                graph.edges().stream().filter(edge -> !used.contains(edge)).toList();
-        List<UndirectedEdge> walked =
-                graph.edges().stream().filter(used::contains).toList();
+        double size = size(layout);
+        Set<UndirectedEdge> used = steps().stream().map(Step::edge).collect(Collectors.toSet());
+        Set<UndirectedEdge> deciding = steps().stream()
+                .filter(step -> step.number() == marked)
+                .map(Step::edge)
+                .collect(Collectors.toSet());
         int[] others = graph.vertices().filter(vertex -> vertex != last()).toArray();
         int[] now = graph.vertices().filter(vertex -> vertex == last()).toArray();
         return new GraphFigure(
                 layout.places(),
                 ColourRole.PAGE,
                 List.of(
-                        EdgeBatch.all(ends(unused), ColourRole.MUTED, Math.max(1.5, USED * size / 3)),
-                        EdgeBatch.all(ends(walked), ColourRole.ACCENT, USED * size)),
+                        EdgeBatch.all(ends(edge -> !used.contains(edge)), ColourRole.MUTED, THIN),
+                        EdgeBatch.all(ends(deciding::contains), ColourRole.ACCENT, 3 * USED * size),
+                        EdgeBatch.all(ends(used::contains), ColourRole.INK, USED * size)),
                 List.of(
                         new VertexBatch(others, size, ColourRole.SURFACE, ColourRole.INK, 2),
                         new VertexBatch(now, size, ColourRole.ACCENT, ColourRole.INK, 2)),
                 marks(layout.places(), size, layout.width(), layout.height()));
     }
 
+    private double size(GraphFigureLayout layout) {
+        return layout.vertexSize(SHARE, graph.vertexCount(), SMALLEST, LARGEST);
+    }
+
+    /** Returns how far from its centre a vertex is hit, in pixels. */
+    public double reach(GraphFigureLayout layout) {
+        return RING * size(layout);
+    }
+
+    /** A step from one vertex to another, along an edge or not. */
+    private record Step(int number, int from, int to) {
+        UndirectedEdge edge() {
+            return UndirectedEdge.of(from, to);
+        }
+    }
+
     private int last() {
         return walk.isEmpty() ? -1 : walk.getLast();
     }
 
-    /** Returns the steps from one vertex to another, along an edge or not. */
-    private List<UndirectedEdge> steps() {
-        List<UndirectedEdge> steps = new ArrayList<>();
-        for (int i = 1; i < walk.size(); i++) {
-            if (!walk.get(i - 1).equals(walk.get(i))) {
-                steps.add(UndirectedEdge.of(walk.get(i - 1), walk.get(i)));
-            }
-        }
-        return steps;
+    private List<Step> steps() {
+        return IntStream.range(1, walk.size())
+                .filter(i -> !walk.get(i - 1).equals(walk.get(i)))
+                .mapToObj(i -> new Step(i, walk.get(i - 1), walk.get(i)))
+                .toList();
     }
 
-    private static int[] ends(List<UndirectedEdge> edges) {
-        return edges.stream()
+    private boolean isEdge(Step step) {
+        return graph.hasEdge(step.from(), step.to());
+    }
+
+    private int[] ends(Predicate<UndirectedEdge> selection) {
+        return graph.edges().stream()
+                .filter(selection)
                 .flatMap(edge -> Stream.of(edge.smaller(), edge.larger()))
                 .mapToInt(Integer::intValue)
                 .toArray();
@@ -107,12 +148,14 @@ public record PlacedGraphWalkDrawing(
 
     private Sketch marks(VertexPositions places, double size, double width, double height) {
         SketchBuilder pencil = new SketchBuilder();
-        LineStyle noEdge =
-                LineStyle.round(ColourRole.ACCENT, Math.max(2, USED * size / 2)).dashed(6, 6);
-        steps().stream()
-                .filter(step -> !graph.hasEdge(step.smaller(), step.larger()))
-                .forEach(step -> betweenRims(pencil, places, step, size / 2, noEdge));
-        reachable.forEach(vertex -> ring(pencil, places, vertex, size, LineStyle.flat(ColourRole.ACCENT, 2)));
+        steps().stream().filter(step -> !isEdge(step)).forEach(step -> noEdge(pencil, places, step, size));
+        arrows(pencil, places, size);
+        reachable.forEach(vertex -> ring(
+                pencil,
+                places,
+                vertex,
+                size,
+                LineStyle.flat(ColourRole.MUTED, 2).dashed(4, 4)));
         if (graph.hasVertex(pointed)) {
             ring(pencil, places, pointed, size, LineStyle.flat(ColourRole.INK, 2));
         }
@@ -134,15 +177,55 @@ public record PlacedGraphWalkDrawing(
         pencil.disc(places.x()[vertex], places.y()[vertex], RING * size, AreaStyle.outlined(stroke));
     }
 
-    /** Draws a line between two vertices that leaves out what lies inside them. */
-    private static void betweenRims(
-            SketchBuilder pencil, VertexPositions places, UndirectedEdge step, double radius, LineStyle stroke) {
-        double x = places.x()[step.smaller()];
-        double y = places.y()[step.smaller()];
-        double dx = places.x()[step.larger()] - x;
-        double dy = places.y()[step.larger()] - y;
-        double part = Math.min(0.5, radius / Math.max(1, Math.hypot(dx, dy)));
-        pencil.line(x + part * dx, y + part * dy, x + dx - part * dx, y + dy - part * dy, stroke);
+    /** Draws a step that is no edge: a dashed line between the rims of two vertices. */
+    private void noEdge(SketchBuilder pencil, VertexPositions places, Step step, double size) {
+        double x = places.x()[step.from()];
+        double y = places.y()[step.from()];
+        double dx = places.x()[step.to()] - x;
+        double dy = places.y()[step.to()] - y;
+        double part = Math.min(0.5, size / 2 / Math.max(1, Math.hypot(dx, dy)));
+        if (step.number() == marked) {
+            LineStyle band = LineStyle.flat(ColourRole.ACCENT, 3 * USED * size);
+            pencil.line(x + part * dx, y + part * dy, x + dx - part * dx, y + dy - part * dy, band);
+        }
+        LineStyle dashes =
+                LineStyle.flat(ColourRole.INK, Math.max(2, USED * size / 2)).dashed(7, 6);
+        pencil.line(x + part * dx, y + part * dy, x + dx - part * dx, y + dy - part * dy, dashes);
+    }
+
+    /** Draws one arrow for each edge and direction, with the numbers of the steps along it if they are few. */
+    private void arrows(SketchBuilder pencil, VertexPositions places, double size) {
+        Map<List<Integer>, List<Step>> along = steps().stream()
+                .collect(Collectors.groupingBy(
+                        step -> List.of(step.from(), step.to()), LinkedHashMap::new, Collectors.toList()));
+        along.values().forEach(steps -> {
+            Step step = steps.getFirst();
+            double x = places.x()[step.from()];
+            double y = places.y()[step.from()];
+            double dx = places.x()[step.to()] - x;
+            double dy = places.y()[step.to()] - y;
+            double length = Math.max(1, Math.hypot(dx, dy));
+            double tipX = x + dx * ARROW_AT;
+            double tipY = y + dy * ARROW_AT;
+            double ux = dx / length * ARROW * size;
+            double uy = dy / length * ARROW * size;
+            pencil.outline(
+                    VectorOutline.closed(
+                            tipX + ux, tipY + uy, tipX - ux - uy, tipY - uy + ux, tipX - ux + uy, tipY - uy - ux),
+                    AreaStyle.filled(ColourRole.INK));
+            if (walk.size() <= MOST_NUMBERED) {
+                String numbers =
+                        steps.stream().map(one -> String.valueOf(one.number())).collect(Collectors.joining(", "));
+                double type = Math.clamp(LETTER * size * 0.8, 11, 16);
+                pencil.centred(
+                        tipX - uy / ARROW / size * type,
+                        tipY + ux / ARROW / size * type,
+                        numbers,
+                        type,
+                        SketchShape.Weight.REGULAR,
+                        ColourRole.INK);
+            }
+        });
     }
 
     /** Writes a short name inside its vertex, and a long one below. */
@@ -162,37 +245,45 @@ public record PlacedGraphWalkDrawing(
     /** The signs of the drawing. */
     public enum Sign {
         USED_EDGE,
+        NO_EDGE,
+        DECIDING_STEP,
         LAST_VERTEX,
         REACHABLE_VERTEX;
 
-        /** Returns the sign as it looks, for a legend. */
+        /** Returns the sign as it looks, for a legend: cut out of a drawing of a walk of one step. */
         public Sketch sketch() {
-            SketchBuilder pencil = new SketchBuilder();
-            switch (this) {
-                case USED_EDGE ->
-                    pencil.line(3, SIGN / 2, SIGN - 3, SIGN / 2, LineStyle.flat(ColourRole.ACCENT, USED * SIGN));
-                case LAST_VERTEX -> vertex(pencil, ColourRole.ACCENT);
-                case REACHABLE_VERTEX ->
-                    vertex(pencil, ColourRole.SURFACE)
-                            .disc(
-                                    SIGN / 2,
-                                    SIGN / 2,
-                                    RING * SIGN / 2,
-                                    AreaStyle.outlined(LineStyle.flat(ColourRole.ACCENT, 2)));
-            }
-            return pencil.sketch(SIGN, SIGN);
-        }
-
-        private static SketchBuilder vertex(SketchBuilder pencil, ColourExpression fill) {
-            return pencil.disc(SIGN / 2, SIGN / 2, SIGN / 4, AreaStyle.of(fill, LineStyle.flat(ColourRole.INK, 2)));
+            PlacedGraph graph = new PlacedGraph(
+                    List.of(new PlacedGraph.PlacedVertex("A", 0, 0), new PlacedGraph.PlacedVertex("B", 1, 0)),
+                    this == NO_EDGE ? List.of() : List.of(new UndirectedEdge(0, 1)));
+            List<Integer> walk =
+                    this == REACHABLE_VERTEX ? List.of() : this == LAST_VERTEX ? List.of(0) : List.of(0, 1);
+            PlacedGraphWalkDrawing drawing = new PlacedGraphWalkDrawing(
+                    graph,
+                    walk,
+                    this == DECIDING_STEP ? 1 : 0,
+                    this == REACHABLE_VERTEX ? Set.of(0) : Set.of(),
+                    -1,
+                    QuizAnswerMarks.NONE);
+            boolean isOfVertex = this == LAST_VERTEX || this == REACHABLE_VERTEX;
+            double middle = SIGN / 2;
+            VertexPositions places = new VertexPositions(
+                    new double[] {isOfVertex ? middle : -middle, isOfVertex ? 4 * SIGN : SIGN + middle},
+                    new double[] {middle, middle});
+            return GraphFigureSketcher.of(drawing.in(new GraphFigureLayout(places, List.of(), SIGN, SIGN, 1)));
         }
     }
 
     /** Returns the signs that are in the drawing. */
     public List<Sign> visibleSigns() {
         List<Sign> signs = new ArrayList<>();
-        if (steps().stream().anyMatch(step -> graph.hasEdge(step.smaller(), step.larger()))) {
+        if (steps().stream().anyMatch(this::isEdge)) {
             signs.add(Sign.USED_EDGE);
+        }
+        if (!steps().stream().allMatch(this::isEdge)) {
+            signs.add(Sign.NO_EDGE);
+        }
+        if (steps().stream().anyMatch(step -> step.number() == marked)) {
+            signs.add(Sign.DECIDING_STEP);
         }
         if (!walk.isEmpty()) {
             signs.add(Sign.LAST_VERTEX);

@@ -1,6 +1,7 @@
 /**
  * The capabilities that some set-ups have and others do not, each an interface of its own: a board
- * ({@link knightschool.setup.capability.SetupOnBoard}), searches
+ * ({@link knightschool.setup.capability.SetupOnBoard}), another graph
+ * ({@link knightschool.setup.capability.SetupOnPlacedGraph}), searches
  * ({@link knightschool.setup.capability.SideBySideSearchSetup}), a game
  * ({@link knightschool.setup.capability.TourGameSetup}, {@link knightschool.setup.capability.SlidingPuzzleGameSetup}),
  * an answer that the user makes ({@link knightschool.setup.capability.BoardBuildingSetup},

@@ -16,8 +16,10 @@ import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.VisibleSceneControls;
+import knightschool.setup.capability.AnswerSpoilingSetup;
 import knightschool.setup.capability.SetupOnPlacedGraph;
 import knightschool.setup.source.WrittenPlacedGraph;
+import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.SceneRightAnswer;
@@ -26,6 +28,7 @@ import knightschool.setup.value.SceneRightAnswer;
  * A walk on a graph that does not come from a board, to be extended by the user while the scene shows properties of the
  * walk.
  *
+ * @param source the graph with its written form
  * @param walk the vertices of the walk, in order; empty for no walk
  * @param show whether hints, the vertices that can be reached along an unused edge, are shown; the properties that are
  *     listed, all of them if none is named
@@ -33,7 +36,7 @@ import knightschool.setup.value.SceneRightAnswer;
  */
 public record GraphWalkSetup(
         WrittenPlacedGraph source, List<Integer> walk, Set<DisplayOption> show, VisibleSceneControls controls)
-        implements SlideEmbeddableSetup, SetupOnPlacedGraph, RightAnswerShowingSetup {
+        implements SlideEmbeddableSetup, SetupOnPlacedGraph, RightAnswerShowingSetup, AnswerSpoilingSetup {
     /** A graph in a file of its own. */
     private static final SceneFileKind GRAPH =
             SceneFileKind.named("Graph", ".graph", (file, _) -> of(WrittenPlacedGraph.ofFile(file)));
@@ -98,6 +101,15 @@ public record GraphWalkSetup(
     @Override
     public Optional<SlideEmbeddableSetup> withAnswer(SceneRightAnswer answer) {
         return answer.walk().isEmpty() ? Optional.empty() : Optional.of(withWalk(answer.walk()));
+    }
+
+    /** Returns the verdict on the walk; empty for fewer than two vertices, whose verdict answers no question. */
+    @Override
+    public List<AnswerSpoiler> visibleAnswers() {
+        return walk.size() < 2
+                ? List.of()
+                : List.of(new AnswerSpoiler.WalkVerdict(
+                        walk.stream().map(graph()::name).toList(), WalkSetup.VERDICT));
     }
 
     private long lastStep() {

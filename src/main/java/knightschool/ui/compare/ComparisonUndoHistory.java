@@ -151,8 +151,9 @@ final class ComparisonUndoHistory implements UndoHistory {
      * @param moment the set-up at that moment
      */
     void leave(CompareSetup moment) {
-        boolean recorded =
-                history.before().filter(state -> state.setup().equals(moment)).isPresent();
+        boolean recorded = history.before()
+                .filter(state -> state.setup().moment().equals(moment.moment()))
+                .isPresent();
         if (!isRecording && !recorded) {
             history.leave(new State(moment, Extent.CHANGES, Optional.empty()));
         }

@@ -81,11 +81,14 @@ final class GraphInputHandler implements ZoomGestures.ZoomedPicture {
     // The mouse
 
     private void pressed(MouseEvent event) {
+        boolean isPrimary = event.getButton() == MouseButton.PRIMARY;
         if (picks()) {
-            pick(event);
+            if (isPrimary) {
+                pick(event);
+            }
             return;
         }
-        dragged = event.getButton() == MouseButton.PRIMARY ? vertexAt(event.getX(), event.getY()) : Board.NONE;
+        dragged = isPrimary ? vertexAt(event.getX(), event.getY()) : Board.NONE;
     }
 
     /** Picks an edge or a vertex. Keys then begin at that vertex, but none is marked as theirs. */

@@ -58,7 +58,15 @@ final class SlideKeyRouter {
         this.messages = messages;
         all.addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
         // Esc leads out of the field of an answer before it leads out of the lesson.
-        EscapeLayers.whileIn(all, EscapeLayers.Layer.FOCUSED_PART, this::inText, all::requestFocus);
+        EscapeLayers.whileIn(all, EscapeLayers.Layer.FOCUSED_PART, this::isInAnswerField, all::requestFocus);
+    }
+
+    /** Returns whether the focus is in a text beside the scene. A text in the scene handles Esc itself. */
+    private boolean isInAnswerField() {
+        return inText()
+                && scene.get()
+                        .filter(live -> NodeContainment.isInside(all.getScene().getFocusOwner(), live.node()))
+                        .isEmpty();
     }
 
     private void press(MouseEvent press) {

@@ -239,6 +239,6 @@ final class LevelWords {
 
     /** Returns the message about a newly created level. */
     static String createdMessage(Level level) {
-        return "A level of " + level.squares() + " squares, version " + level.seed() + ": the same on every computer.";
+        return "A level of " + level.squares() + " squares, seed " + level.seed() + ": the same on every computer.";
     }
 }

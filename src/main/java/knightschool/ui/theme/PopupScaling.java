@@ -51,6 +51,10 @@ public final class PopupScaling {
         double by = factor.getAsDouble();
         // In the usual size what opens wears what the window wears.
         preloader.keep(by == 1 ? List.of() : theme.get().sheets(by));
+        if (!OpenPopups.over(below.getWindow(), Window.getWindows()).isEmpty()) {
+            // A popup takes the names of colours from the node that it belongs to, which has to have its new ones.
+            below.getRoot().applyCss();
+        }
         applyTheme(Window.getWindows());
     }
 
@@ -61,12 +65,7 @@ public final class PopupScaling {
     }
 
     private void applyTheme(List<? extends Window> windows) {
-        List<PopupWindow> popups = OpenPopups.over(below.getWindow(), windows);
-        if (!popups.isEmpty()) {
-            // A popup takes the names of colours from the node that it belongs to, which has to have its new ones.
-            below.getRoot().applyCss();
-        }
-        popups.forEach(this::applyTheme);
+        OpenPopups.over(below.getWindow(), windows).forEach(this::applyTheme);
     }
 
     private void applyTheme(PopupWindow popup) {

@@ -30,10 +30,11 @@ final class GraphWalkModel extends AbstractWalkModel<WalkHistory<Integer>> {
 
     /**
      * Opens a set-up; earlier walks cannot be brought back. A set-up that differs from the opened one only in its walk
-     * is the same task: its walk is shown, and the initial walk remains that of the task.
+     * is the same task, also where the graph comes from a file in one of the two: the walk is shown, and the initial
+     * walk remains that of the task.
      */
     void open(GraphWalkSetup setup) {
-        boolean isSameTask = openedSetup.withWalk(setup.walk()).equals(setup);
+        boolean isSameTask = openedSetup.selfContained().withWalk(setup.walk()).equals(setup.selfContained());
         openedSetup = isSameTask ? openedSetup : setup;
         history.clear();
         walk.set(WalkHistory.of(setup.walk()));

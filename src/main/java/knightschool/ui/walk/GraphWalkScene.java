@@ -12,6 +12,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.answer.QuizAnswerMarks;
+import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.graph.PlacedGraphWalkDrawing;
 import knightschool.graph.PlacedGraph;
 import knightschool.graph.WalkHistory;
@@ -23,7 +25,6 @@ import knightschool.setup.scene.GraphWalkSetup;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
-import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
@@ -72,13 +73,13 @@ public final class GraphWalkScene
             Command.of("graphwalk.redo", model::redo).when(model::canRedo, model.walkProperty(), model.turnsProperty()),
             Command.of("graphwalk.delete", model::clear),
             Command.of("graphwalk.again", model::startAgain));
-    private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
     private final ChangeNotifyingScene.Listeners changed = new ChangeNotifyingScene.Listeners();
     private final ReadOnlyObjectProperty<Theme> theme;
     private final ChangeListener<Theme> dresser = (_, _, now) -> pane.setPalette(now.palette());
     private final ScenePlacement form;
     private final Node buttons = buttons();
     private final VBox box;
+    private QuizAnswerMarks answer = QuizAnswerMarks.NONE;
     private Set<HideableScenePart> hiddenParts = Set.of();
     private PlacedGraph shownGraph;
     private boolean changing;
@@ -87,7 +88,7 @@ public final class GraphWalkScene
     /** The walks up to a set-up. */
     record WalkEdits(GraphWalkSetup setup, CrossGameUndoHistory.Handover<WalkHistory<Integer>> walks) {}
 
-    /** The descriptor of the scene, which is used on slides only. */
+    /** The descriptor of the scene, which has no tab: it is used on slides, and for files. */
     public static SceneDescriptor<GraphWalkSetup> type() {
         return new SceneDescriptor<>(
                         BuiltInSceneKinds.GRAPH_WALK,
@@ -116,7 +117,7 @@ public final class GraphWalkScene
     }
 
     private void moved() {
-        answer.clear();
+        answer = QuizAnswerMarks.NONE;
         draw();
         if (!opening) {
             changed.run();
@@ -125,7 +126,7 @@ public final class GraphWalkScene
 
     @Override
     public void open(GraphWalkSetup setup) {
-        answer.clear();
+        answer = QuizAnswerMarks.NONE;
         opening = true;
         model.open(setup);
         opening = false;
@@ -134,7 +135,7 @@ public final class GraphWalkScene
         NodeVisibility.set(buttons, buttonsVisible);
         if (!model.graph().equals(shownGraph)) {
             shownGraph = model.graph();
-            pane.show(new GraphPaneContent(shownGraph, layout -> drawing().in(layout), GraphPaneContent.Handling.PICK));
+            pane.show(new GraphPaneContent(shownGraph, new WalkDrawing(), GraphPaneContent.Handling.PICK));
             pane.place(places(shownGraph), List.of(), PlacedGraphWalkDrawing.margin(shownGraph), false);
             pane.setKeyOrigin(0);
         }
@@ -155,9 +156,28 @@ public final class GraphWalkScene
         return new PlacedGraphWalkDrawing(
                 model.graph(),
                 model.walk(),
+                marked(),
                 model.reachable(),
                 pane.pointedProperty().get(),
-                answer.marks());
+                answer);
+    }
+
+    /** Draws the walk as it is. A click hits a vertex as far as the ring around it. */
+    private final class WalkDrawing implements GraphPaneContent.Drawing {
+        private double reach;
+
+        @Override
+        public GraphFigure in(GraphFigureLayout layout) {
+            PlacedGraphWalkDrawing now = drawing();
+            reach = now.reach(layout);
+            return now.in(layout);
+        }
+
+        @Override
+        public GraphPaneContent.HitDistances hitDistances() {
+            double distance = Math.max(GraphPaneContent.HitDistances.OF_VERTICES.vertex(), reach);
+            return new GraphPaneContent.HitDistances(distance, 0, distance);
+        }
     }
 
     @Override
@@ -260,7 +280,8 @@ public final class GraphWalkScene
     public void showAnswer(QuizAnswerMarks marks) {
         // The walk is there already: its vertices answer.
         List<Integer> vertices = marks.walk().isEmpty() ? marks.squares() : marks.walk();
-        answer.show(QuizAnswerMarks.ofSquares(vertices.stream().distinct().toList(), marks.crossed()));
+        answer = QuizAnswerMarks.ofSquares(vertices.stream().distinct().toList(), marks.crossed());
+        draw();
     }
 
     @Override
@@ -282,7 +303,7 @@ public final class GraphWalkScene
 
     @Override
     public boolean isSettled() {
-        return answer.isSettled() && pane.isSettled();
+        return pane.isSettled();
     }
 
     @Override

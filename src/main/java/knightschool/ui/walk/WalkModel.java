@@ -41,11 +41,12 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
 
     /**
      * Opens a set-up; earlier walks cannot be brought back. A set-up that differs from the opened one only in its walk
-     * is the same task: its walk is shown, and the initial walk remains that of the task.
+     * is the same task, also where the board comes from a file in one of the two: the walk is shown, and the initial
+     * walk remains that of the task.
      */
     void open(WalkSetup setup) {
-        boolean isSameTask =
-                openedSetup != null && openedSetup.withWalk(setup.walk()).equals(setup);
+        boolean isSameTask = openedSetup != null
+                && openedSetup.selfContained().withWalk(setup.walk()).equals(setup.selfContained());
         openedSetup = isSameTask ? openedSetup : setup;
         graph = KnightGraph.of(setup.board());
         history.clear();

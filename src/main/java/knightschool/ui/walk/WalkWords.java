@@ -19,8 +19,8 @@ final class WalkWords {
     static final String EMPTY_BOARD = "Empty board";
     static final String EMPTY = "There is no walk to delete.";
     static final String AS_IT_WAS_ALREADY = "The walk is as it was at first.";
-    static final String LONGEST =
-            "A walk has at most " + NumberFormatter.grouped(WalkSetup.MOST_SQUARES) + " steps here. Take some back.";
+    static final String LONGEST = "A walk has at most " + NumberFormatter.grouped(WalkSetup.MOST_SQUARES - 1)
+            + " steps here. Take some back.";
 
     static final List<GestureDescription> GESTURES = List.of(
             new GestureDescription("click, drag", "walk on to a square"),
@@ -40,7 +40,9 @@ final class WalkWords {
     /** Returns the name of a sign in the drawing of a graph with a walk on it. */
     static String sign(PlacedGraphWalkDrawing.Sign sign) {
         return switch (sign) {
-            case USED_EDGE -> "Used edge";
+            case USED_EDGE -> "Used edge, in the direction of the walk";
+            case NO_EDGE -> "Step that is no edge";
+            case DECIDING_STEP -> "Step that decides";
             case LAST_VERTEX -> "Last vertex of the walk";
             case REACHABLE_VERTEX -> "Vertex at the end of an unused edge";
         };

@@ -1,5 +1,6 @@
 /**
- * The scene in which the user clicks a walk on a board and reads its properties after every step.
+ * The scenes in which the user clicks a walk on a board, or on another graph, and reads its properties after every
+ * step.
  *
  * <p>The properties are decided in {@code graph}; {@link knightschool.ui.walk.WalkReport} puts them into words.
  *

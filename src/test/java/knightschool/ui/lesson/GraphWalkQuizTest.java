@@ -6,13 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
 import java.util.List;
+import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import knightschool.setup.scene.GraphWalkSetup;
+import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 
 /** A walk on a graph that is no board, asked for on a slide. */
 class GraphWalkQuizTest extends WrittenQuizJourney {
+    /** Less than the radius of four vertices beside a slide, in pixels. */
+    private static final double RADIUS = 18;
+
     private static final String GRAPH = "#walked-graph";
 
     private void bridges() throws IOException {
@@ -49,6 +54,14 @@ class GraphWalkQuizTest extends WrittenQuizJourney {
         untilShown("it goes to the right", () -> walk().equals(List.of("A", "B")));
         robot.type(KeyCode.DOWN, KeyCode.SPACE);
         untilShown("it goes down", () -> walk().equals(List.of("A", "B", "C")));
+    }
+
+    @Test
+    void vertexIsClickedNearItsRim(ScreenRobot robot) throws IOException {
+        bridges();
+        InteractiveGraphPane pane = (InteractiveGraphPane) onFx(() -> board(GRAPH));
+        robot.clickOn(onFx(() -> onScreen(pane, new Point2D(pane.xOf(0) + RADIUS, pane.yOf(0)))));
+        untilShown("the walk begins", () -> walk().equals(List.of("A")));
     }
 
     @Test

@@ -101,6 +101,23 @@ class GraphWalkModelTest {
         assertEquals(List.of("A"), model.names());
     }
 
+    /** What is kept of a walk has the lines of the graph; the slide may name a file. */
+    @Test
+    void walkThatIsKeptIsOneOfTheSameTaskThoughItNamesNoFile() {
+        GraphWalkSetup ofSlide = new GraphWalkSetup(
+                new WrittenPlacedGraph("square.graph", GRAPH), List.of(), Set.of(), VisibleSceneControls.NONE);
+        GraphWalkModel model = new GraphWalkModel();
+        model.open(ofSlide);
+        walk(model, "B");
+        GraphWalkSetup kept = model.now().selfContained();
+        model.open(ofSlide);
+        model.open(kept);
+        assertEquals(List.of("B"), model.names());
+        model.startAgain();
+        assertEquals(List.of(), model.names());
+        assertEquals("square.graph", model.now().source().written());
+    }
+
     /** Any acts and as many undos lead back; as many redos lead forth again. */
     @Test
     void asManyUndosAsActsLeadBack() {

@@ -62,6 +62,23 @@ class WalkModelTest {
         assertEquals("The walk is as it was at first.", preset.refusalProperty().get());
     }
 
+    /** What is kept of a walk has the rows of the board; the slide may name a file. */
+    @Test
+    void walkThatIsKeptIsOneOfTheSameTaskThoughItNamesNoFile() {
+        WalkSetup ofSlide = new WalkSetup(
+                new WrittenBoard("holes.board", Board.full(4, 4).withHole(5, true)),
+                List.of(0),
+                SceneDisplayState.NONE);
+        WalkModel opened = opened(ofSlide);
+        opened.choose(6);
+        WalkSetup kept = opened.now().selfContained();
+        opened.open(ofSlide);
+        opened.open(kept);
+        assertEquals(List.of(0, 6), opened.walk());
+        opened.startAgain();
+        assertEquals(List.of(0), opened.walk());
+    }
+
     @Test
     void reportSpeaksOnlyOfWhatHasBeenTaught() {
         List<Integer> squares = Stream.of("a1", "b3", "a1")

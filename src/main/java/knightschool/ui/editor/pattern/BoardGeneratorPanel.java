@@ -108,7 +108,7 @@ public final class BoardGeneratorPanel {
         spinner.setAccessibleText(words);
         spinner.setTooltip(new Tooltip(
                 words.equals(BoardGeneratorWords.SEED)
-                        ? BoardGeneratorWords.versionRange(least, most)
+                        ? BoardGeneratorWords.seedRange(least, most)
                         : BoardGeneratorWords.range(words, least, most)));
         spinner.getValueFactory()
                 .setConverter(new WholeNumberConverter(

@@ -12,7 +12,7 @@ final class BoardGeneratorWords {
             "A pattern takes the place of the board. \"" + UndoWords.TAKE_BACK + "\" brings that back.";
     static final String WIDTH = "Width";
     static final String PERCENT = "Holes, in %";
-    static final String SEED = "Version";
+    static final String SEED = "Seed";
     static final String LEVEL = "Level";
     static final String ONE_SQUARE_HELP =
             "A board that has an open tour, and has none without the square that is pointed at: both are proven";
@@ -38,14 +38,14 @@ final class BoardGeneratorWords {
             case CROSS -> "cross";
             case CORRIDOR -> "corridor";
             case RANDOM ->
-                "random holes, " + model.percentProperty().get() + " %, version "
+                "random holes, " + model.percentProperty().get() + " %, seed "
                         + model.seedProperty().get();
             case LEVEL -> "board of level " + model.levelProperty().get();
         };
     }
 
     static String oneSquareAway(int seed) {
-        return "one square from no tour, version " + seed;
+        return "one square from no tour, seed " + seed;
     }
 
     /** @param busy whether the search for such a board is in progress */
@@ -66,7 +66,7 @@ final class BoardGeneratorWords {
     }
 
     /** Returns the tooltip of the seed field. */
-    static String versionRange(int least, int most) {
+    static String seedRange(int least, int most) {
         return range(SEED, least, most) + ". The same number always gives the same board.";
     }
 
@@ -84,6 +84,6 @@ final class BoardGeneratorWords {
 
     static InputFault noneFound() {
         return new InputFault(
-                "no such board was found on these sides with this version", "Choose another version, or other sides.");
+                "no such board was found on these sides with this seed", "Choose another seed, or other sides.");
     }
 }

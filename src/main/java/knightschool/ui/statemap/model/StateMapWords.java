@@ -97,7 +97,7 @@ public final class StateMapWords {
     /** The name of a puzzle. */
     public static String name(WrittenPuzzle source) {
         Optional<String> file = source.file().map(path -> path.getFileName().toString());
-        return file.or(() -> source.seed().map(seed -> "Puzzle, version " + seed))
+        return file.or(() -> source.seed().map(seed -> "Puzzle, seed " + seed))
                 .or(() -> PuzzleCollection.of(source.puzzle()).map(puzzle -> SLIDING_PUZZLE + puzzle.number()))
                 .orElse(YOURS);
     }
@@ -120,7 +120,7 @@ public final class StateMapWords {
 
     /** The message that a puzzle was generated. */
     public static String generatedMessage(GeneratedPuzzle newPuzzle) {
-        return "Puzzle, version " + newPuzzle.key().seed() + ": " + moves(newPuzzle.shortest()) + " at least.";
+        return "Puzzle, seed " + newPuzzle.key().seed() + ": " + moves(newPuzzle.shortest()) + " at least.";
     }
 
     /** The name of a player who gave none. */
