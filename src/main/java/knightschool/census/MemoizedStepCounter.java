@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.compare.MoveCost;
+import knightschool.compare.ChoiceCost;
 import knightschool.graph.WalkKind;
 import knightschool.search.KnightPath;
 import knightschool.search.Outcome;
@@ -121,7 +121,7 @@ final class MemoizedStepCounter implements SearchStepCounter {
      * @param path a path from a start, none of whose positions the lookahead prunes
      * @param square a square that the search may try at the end of the path
      */
-    MoveCost count(KnightPath path, int square) {
+    ChoiceCost count(KnightPath path, int square) {
         long unvisited = board.playable;
         for (int visited : path.squares()) {
             unvisited &= ~(1L << visited);
@@ -136,8 +136,8 @@ final class MemoizedStepCounter implements SearchStepCounter {
             enter(square, unvisited & ~(1L << square));
         }
         return steps > census.limit()
-                ? MoveCost.moreThan(census.limit())
-                : MoveCost.of(steps, found ? Outcome.FOUND : Outcome.PROVEN_ABSENT);
+                ? ChoiceCost.moreThan(census.limit())
+                : ChoiceCost.of(steps, found ? Outcome.FOUND : Outcome.PROVEN_ABSENT);
     }
 
     private long endSquares(int start) {

@@ -5,8 +5,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 
 /**
- * Runs several censuses one after another on the threads of an executor. A thread that finds no more starts in one
- * census goes on to the next, so that no thread waits for another.
+ * Runs several censuses one after another on the threads of an executor. A thread that finds no start square left in
+ * one census goes on to the next, so that no thread waits for another.
  *
  * <p>Safe for use by several threads.
  */

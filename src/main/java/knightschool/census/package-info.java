@@ -18,7 +18,7 @@
  * <p>A {@link knightschool.census.StepRatio} compares the steps of two solvers, also where one of them was stopped. A
  * {@link knightschool.census.MultiCensusComputation} answers several censuses one after another.
  *
- * <p>{@link knightschool.census.MoveCostCounter} asks the same of a part of one search: what each choice at a node
+ * <p>{@link knightschool.census.ChoiceCostCounter} asks the same of a part of one search: what each choice at a node
  * costs.
  *
  * <p>Not here: the search itself ({@code search}), and how many tours there are.

@@ -9,7 +9,7 @@
  * <p>Further classes derive what is shown beside the boards from the computed part of a trace: the nodes of the search
  * tree in view ({@link knightschool.compare.SearchTreeInView}; those of several searches at one scale,
  * {@link knightschool.compare.VisibleSearchTreeParts}), the cost of each choice at a node
- * ({@link knightschool.compare.MoveCostTableComputation}; what is not computed is counted in {@code census}), the
+ * ({@link knightschool.compare.ChoiceCostTableComputation}; what is not computed is counted in {@code census}), the
  * depths over time ({@link knightschool.compare.DepthCurves}), the counters of all searches
  * ({@link knightschool.compare.SearchCountTable}) and the summary of a step
  * ({@link knightschool.compare.ComparisonStepSummary}).

@@ -125,7 +125,8 @@ public final class PlacedGraph implements SimpleGraph, VertexNames {
                         "there is no vertex \"" + name + "\"",
                         "The vertices are "
                                 + NameJoiner.listed(
-                                        vertices().mapToObj(this::name).toList()) + "."));
+                                        vertices().mapToObj(this::name).toList(), MOST_NAMES_IN_FAULT)
+                                + "."));
     }
 
     private Optional<Integer> find(String name) {

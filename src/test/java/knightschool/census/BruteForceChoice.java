@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
-import knightschool.compare.MoveCost;
+import knightschool.compare.ChoiceCost;
 import knightschool.graph.KnightGraph;
 import knightschool.search.KnightPath;
 import knightschool.search.Outcome;
@@ -31,11 +31,11 @@ final class BruteForceChoice {
         this.fewest = policy.order().fewestOnward();
     }
 
-    static MoveCost of(Problem problem, SearchPolicy policy, KnightPath node, int square) {
+    static ChoiceCost of(Problem problem, SearchPolicy policy, KnightPath node, int square) {
         BruteForceChoice search = new BruteForceChoice(problem, policy);
         Arrays.stream(node.squares()).forEach(search::place);
         boolean found = search.enter(square);
-        return MoveCost.of(search.steps, found ? Outcome.FOUND : Outcome.PROVEN_ABSENT);
+        return ChoiceCost.of(search.steps, found ? Outcome.FOUND : Outcome.PROVEN_ABSENT);
     }
 
     private void place(int square) {

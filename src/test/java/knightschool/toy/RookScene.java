@@ -14,10 +14,10 @@ import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.value.HideableScenePart;
+import knightschool.ui.board.AnswerPickKind;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoardPane;
 import knightschool.ui.board.FlashingAnswerMarks;
-import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquaresOrEdges;
 import knightschool.ui.command.Command;
@@ -125,7 +125,7 @@ final class RookScene
     }
 
     @Override
-    public void pick(PickKind what) {
+    public void pick(AnswerPickKind what) {
         picks = true;
         picked.choose(what);
         canvas.setOnSquarePressed(square -> {

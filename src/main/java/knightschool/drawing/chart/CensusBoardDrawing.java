@@ -15,8 +15,8 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.search.Outcome;
 
 /**
- * Draws a board with the results of a census on its squares: each start is coloured by the number of steps of the
- * search from there, and bears that number if there is room.
+ * Draws a board with the results of a census, the searches from every start, on its squares: each is coloured by the
+ * number of steps of the search from there, and bears that number if there is room.
  *
  * <p>Outcomes can be told apart without colours: a start whose search was stopped is hatched, one with a proof that
  * there is no tour has a cross in a ring, and both have a word if there is room. A start that was not counted is a

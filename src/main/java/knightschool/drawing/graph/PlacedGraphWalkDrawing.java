@@ -64,6 +64,9 @@ public record PlacedGraphWalkDrawing(
     /** The longest name that is written inside its vertex, in letters. */
     private static final int LONGEST_INSIDE = 3;
 
+    /** The smallest type of a name inside its vertex, in pixels. */
+    private static final double LEAST_INSIDE = 10;
+
     /** The type of a name below its vertex, in pixels. */
     private static final double BELOW = 15;
 
@@ -100,7 +103,11 @@ public record PlacedGraphWalkDrawing(
                 List.of(
                         EdgeBatch.all(ends(edge -> !used.contains(edge)), ColourRole.MUTED, THIN),
                         EdgeBatch.all(ends(deciding::contains), ColourRole.ACCENT, 3 * USED * size),
-                        EdgeBatch.all(ends(used::contains), ColourRole.INK, USED * size)),
+                        EdgeBatch.all(ends(deciding::contains), ColourRole.ON_ACCENT, USED * size),
+                        EdgeBatch.all(
+                                ends(edge -> used.contains(edge) && !deciding.contains(edge)),
+                                ColourRole.INK,
+                                USED * size)),
                 List.of(
                         new VertexBatch(others, size, ColourRole.SURFACE, ColourRole.INK, 2),
                         new VertexBatch(now, size, ColourRole.ACCENT, ColourRole.INK, 2)),
@@ -188,9 +195,13 @@ public record PlacedGraphWalkDrawing(
             LineStyle band = LineStyle.flat(ColourRole.ACCENT, 3 * USED * size);
             pencil.line(x + part * dx, y + part * dy, x + dx - part * dx, y + dy - part * dy, band);
         }
-        LineStyle dashes =
-                LineStyle.flat(ColourRole.INK, Math.max(2, USED * size / 2)).dashed(7, 6);
+        LineStyle dashes = LineStyle.flat(ink(step.number() == marked), Math.max(2, USED * size / 2))
+                .dashed(7, 6);
         pencil.line(x + part * dx, y + part * dy, x + dx - part * dx, y + dy - part * dy, dashes);
+    }
+
+    private static ColourExpression ink(boolean isMarked) {
+        return isMarked ? ColourRole.ON_ACCENT : ColourRole.INK;
     }
 
     /** Draws one arrow for each edge and direction, with the numbers of the steps along it if they are few. */
@@ -200,30 +211,41 @@ public record PlacedGraphWalkDrawing(
                         step -> List.of(step.from(), step.to()), LinkedHashMap::new, Collectors.toList()));
         along.values().forEach(steps -> {
             Step step = steps.getFirst();
+            boolean isMarked = steps.stream().anyMatch(one -> one.number() == marked);
             double x = places.x()[step.from()];
             double y = places.y()[step.from()];
             double dx = places.x()[step.to()] - x;
             double dy = places.y()[step.to()] - y;
             double length = Math.max(1, Math.hypot(dx, dy));
-            double tipX = x + dx * ARROW_AT;
-            double tipY = y + dy * ARROW_AT;
+            // On a short edge the arrow stays between the rims.
+            double at = Math.min(ARROW_AT, 1 - (0.5 + ARROW) * size / length);
+            double middleX = x + dx * at;
+            double middleY = y + dy * at;
             double ux = dx / length * ARROW * size;
             double uy = dy / length * ARROW * size;
             pencil.outline(
                     VectorOutline.closed(
-                            tipX + ux, tipY + uy, tipX - ux - uy, tipY - uy + ux, tipX - ux + uy, tipY - uy - ux),
-                    AreaStyle.filled(ColourRole.INK));
-            if (walk.size() <= MOST_NUMBERED) {
+                            middleX + ux,
+                            middleY + uy,
+                            middleX - ux - uy,
+                            middleY - uy + ux,
+                            middleX - ux + uy,
+                            middleY - uy - ux),
+                    AreaStyle.filled(ink(isMarked)));
+            if (isMarked || walk.size() <= MOST_NUMBERED) {
                 String numbers =
                         steps.stream().map(one -> String.valueOf(one.number())).collect(Collectors.joining(", "));
                 double type = Math.clamp(LETTER * size * 0.8, 11, 16);
-                pencil.centred(
-                        tipX - uy / ARROW / size * type,
-                        tipY + ux / ARROW / size * type,
-                        numbers,
-                        type,
-                        SketchShape.Weight.REGULAR,
-                        ColourRole.INK);
+                double numberX = middleX - uy / ARROW / size * (type + numbers.length());
+                double numberY = middleY + ux / ARROW / size * type;
+                pencil.box(
+                        numberX - 0.3 * type * numbers.length() - 1,
+                        numberY - 0.55 * type,
+                        0.6 * type * numbers.length() + 2,
+                        1.1 * type,
+                        3,
+                        AreaStyle.filled(ColourRole.PAGE));
+                pencil.centred(numberX, numberY, numbers, type, SketchShape.Weight.REGULAR, ColourRole.INK);
             }
         });
     }
@@ -233,12 +255,12 @@ public record PlacedGraphWalkDrawing(
         String name = graph.name(vertex);
         double x = places.x()[vertex];
         double y = places.y()[vertex];
-        if (name.length() > LONGEST_INSIDE) {
+        double type = LETTER * size * Math.min(1, 2.0 / name.length());
+        if (name.length() > LONGEST_INSIDE || type < LEAST_INSIDE) {
             pencil.centred(x, y + size / 2 + BELOW, name, BELOW, SketchShape.Weight.STRONG, ColourRole.INK);
             return;
         }
         ColourExpression tone = vertex == last() ? ColourRole.ON_ACCENT : ColourRole.INK;
-        double type = LETTER * size * Math.min(1, 2.0 / name.length());
         pencil.centred(x, y, name, type, SketchShape.Weight.STRONG, tone);
     }
 

@@ -37,7 +37,7 @@ public final class SearchTreesDrawing {
     private static final double NARROWEST = 2;
 
     private final VisibleSearchTreeParts trees;
-    private final List<SearchTreeLane> lanes;
+    private final List<SearchTreeLaneLabel> lanes;
     private final double width;
     private final double height;
     private final List<Place> places = new ArrayList<>();
@@ -48,7 +48,7 @@ public final class SearchTreesDrawing {
      * @param drawing its drawing; empty if it has no step in view
      */
     private record Place(
-            SearchTreeLane lane,
+            SearchTreeLaneLabel lane,
             SearchTreeInView tree,
             double top,
             double height,
@@ -60,7 +60,7 @@ public final class SearchTreesDrawing {
      * @param lanes the names of the trees, one for each
      */
     public SearchTreesDrawing(
-            VisibleSearchTreeParts trees, List<SearchTreeLane> lanes, Board board, double width, double height) {
+            VisibleSearchTreeParts trees, List<SearchTreeLaneLabel> lanes, Board board, double width, double height) {
         this.trees = trees;
         this.lanes = lanes;
         this.width = width;
@@ -82,7 +82,7 @@ public final class SearchTreesDrawing {
         double top = 0;
         for (SearchTreeInView tree : trees.trees()) {
             double tall = Math.max(least, row * rows(tree));
-            Optional<SearchTreeLane> lane =
+            Optional<SearchTreeLaneLabel> lane =
                     lanes.stream().filter(one -> one.search() == tree.search()).findFirst();
             if (lane.isPresent()) {
                 places.add(new Place(lane.get(), tree, top, tall, drawing(tree, board, tall, row)));
@@ -125,7 +125,7 @@ public final class SearchTreesDrawing {
     public Sketch draw() {
         SketchBuilder pencil = new SketchBuilder();
         for (Place place : places) {
-            SearchTreeLane lane = place.lane;
+            SearchTreeLaneLabel lane = place.lane;
             place.drawing.ifPresent(
                     drawing -> add(pencil, drawing.draw(lane.look().tone(), lane.now()), 0, place.top));
             name(pencil, place);

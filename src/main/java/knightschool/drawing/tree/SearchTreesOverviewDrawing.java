@@ -12,7 +12,7 @@ public final class SearchTreesOverviewDrawing {
     private static final double NARROWEST = 1;
 
     private final VisibleSearchTreeParts trees;
-    private final List<SearchTreeLane> lanes;
+    private final List<SearchTreeLaneLabel> lanes;
     private final double width;
     private final double height;
 
@@ -22,7 +22,7 @@ public final class SearchTreesOverviewDrawing {
      * @param lanes the names of the trees, one for each
      */
     public SearchTreesOverviewDrawing(
-            VisibleSearchTreeParts trees, List<SearchTreeLane> lanes, double width, double height) {
+            VisibleSearchTreeParts trees, List<SearchTreeLaneLabel> lanes, double width, double height) {
         this.trees = trees;
         this.lanes = lanes;
         this.width = width;

@@ -15,7 +15,7 @@ import knightschool.drawing.board.BoardViewport;
 import knightschool.ui.control.ZoomGestures;
 
 /** Zooms and moves a board. The square reached by arrow keys stays visible. Used on the JavaFX thread only. */
-public final class BoardPanZoom implements BoardViewBesideGraph, ZoomGestures.ZoomedPicture {
+public final class BoardPanZoom implements BoardBesideGraphPlacement, ZoomGestures.ZoomedPicture {
     private final BoardCanvas canvas;
     private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
     private BoardGeometry home = BoardGeometry.of(Board.full(1, 1), 1);

@@ -20,11 +20,11 @@ import knightschool.ui.command.GestureDescription;
 public final class PickedSquaresOrEdges {
     private final List<Integer> squares = new ArrayList<>();
     private final TreeSet<UndirectedEdge> edges = new TreeSet<>();
-    private PickKind kind = PickKind.SQUARES;
+    private AnswerPickKind kind = AnswerPickKind.SQUARES;
     private boolean picking;
 
     /** Sets what clicks select. */
-    public void choose(PickKind pickKind) {
+    public void choose(AnswerPickKind pickKind) {
         kind = pickKind;
         picking = true;
     }
@@ -48,12 +48,12 @@ public final class PickedSquaresOrEdges {
 
     /** Whether edges are selected. */
     public boolean takesEdges() {
-        return kind == PickKind.EDGES;
+        return kind == AnswerPickKind.EDGES;
     }
 
     /** Whether several squares can be selected. */
     public boolean takesSeveral() {
-        return kind == PickKind.SQUARES;
+        return kind == AnswerPickKind.SQUARES;
     }
 
     /** Handles a click on a square: toggles it, selects it as the only one, or takes it as an end of an edge. */

@@ -22,7 +22,7 @@ import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.Moment;
-import knightschool.ui.board.PickKind;
+import knightschool.ui.board.AnswerPickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardChooserConfiguration;
@@ -351,7 +351,7 @@ public final class CompareScene
     }
 
     @Override
-    public void pick(PickKind kind) {
+    public void pick(AnswerPickKind kind) {
         view.answer().pick(kind);
     }
 

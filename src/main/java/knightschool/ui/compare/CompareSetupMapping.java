@@ -58,7 +58,7 @@ final class CompareSetupMapping {
         model.domainsShownProperty().set(setup.shows(DisplayOption.DOMAINS));
         model.differencesShownProperty().set(setup.shows(CompareDisplayOptions.DIFFERENCES));
         model.counts().shownProperty().set(setup.shows(CompareDisplayOptions.COUNTS));
-        model.moveCosts().shownProperty().set(setup.shows(CompareDisplayOptions.COSTS));
+        model.choiceCosts().shownProperty().set(setup.shows(CompareDisplayOptions.COSTS));
         model.depths().shownProperty().set(setup.shows(CompareDisplayOptions.DEPTHS));
         model.depths()
                 .axisKindProperty()
@@ -108,7 +108,7 @@ final class CompareSetupMapping {
                         model.counts().shownProperty().get())
                 .showing(
                         CompareDisplayOptions.COSTS,
-                        model.moveCosts().shownProperty().get())
+                        model.choiceCosts().shownProperty().get())
                 .showing(
                         CompareDisplayOptions.DEPTHS,
                         model.depths().shownProperty().get())

@@ -245,8 +245,8 @@ final class ComparisonPanesController {
     }
 
     private void showCosts(int pane) {
-        model.moveCosts().show(pane);
-        model.moveCosts().shownProperty().set(true);
+        model.choiceCosts().show(pane);
+        model.choiceCosts().shownProperty().set(true);
         home.run();
     }
 

@@ -7,7 +7,7 @@ import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.PaneIdentity;
-import knightschool.ui.compare.table.MoveCostTableView;
+import knightschool.ui.compare.table.ChoiceCostTableView;
 import knightschool.ui.compare.table.SearchCountTableView;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.scene.ScenePlacement;
@@ -21,7 +21,7 @@ final class ComparisonTables {
     private final ComparisonPartVisibility visibility;
     private final Optional<TableCommands> commands;
     private final SearchCountTableView counts;
-    private final MoveCostTableView costs;
+    private final ChoiceCostTableView costs;
 
     /** Whether the table of costs was opened after the table of counts. */
     private boolean costsOpenedLast;
@@ -45,11 +45,11 @@ final class ComparisonTables {
         this.counts = new SearchCountTableView(
                 visibility.isInWindow() ? ScenePlacement.WINDOW : ScenePlacement.SLIDE,
                 commands.map(table -> table.buttons(home)).orElse(List.of()));
-        this.costs = new MoveCostTableView(
-                model.moveCosts(),
+        this.costs = new ChoiceCostTableView(
+                model.choiceCosts(),
                 commands.map(table -> table.costButtons(home)).orElse(List.of()),
                 square -> changes.make(() ->
-                        model.forks().fork(model.moveCosts().tableProperty().get(), square)),
+                        model.forks().fork(model.choiceCosts().tableProperty().get(), square)),
                 home);
     }
 
@@ -84,7 +84,7 @@ final class ComparisonTables {
         });
         model.snapshotProperty().addListener(_ -> showCounts());
         model.progress().lanesProperty().addListener(_ -> showCounts());
-        model.moveCosts().shownProperty().subscribe(isOpen -> {
+        model.choiceCosts().shownProperty().subscribe(isOpen -> {
             costsOpenedLast |= isOpen;
             showCosts();
         });
@@ -109,8 +109,8 @@ final class ComparisonTables {
 
     private void showCosts() {
         boolean visible =
-                visibility.isInWindow() && model.moveCosts().shownProperty().get() && visibility.haveTablesRoom();
+                visibility.isInWindow() && model.choiceCosts().shownProperty().get() && visibility.haveTablesRoom();
         costs.setVisible(visible);
-        model.moveCosts().readWhile(visible);
+        model.choiceCosts().readWhile(visible);
     }
 }

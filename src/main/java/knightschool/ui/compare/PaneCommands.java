@@ -11,11 +11,11 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.ui.command.AbstractCommandList;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.compare.model.ChoiceCostsModel;
 import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
-import knightschool.ui.compare.model.MoveCostsModel;
 import knightschool.ui.compare.model.PaneAlgorithms;
 import knightschool.ui.compare.pane.PaneGrid;
 
@@ -135,7 +135,7 @@ final class PaneCommands extends AbstractCommandList {
     }
 
     private void showCosts() {
-        MoveCostsModel costs = model.moveCosts();
+        ChoiceCostsModel costs = model.choiceCosts();
         boolean visible = costs.shownProperty().get();
         if (!visible) {
             enlargedPane().ifPresentOrElse(costs::show, () -> studiedPane().ifPresent(costs::show));

@@ -18,7 +18,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.IconButtonFactory;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.table.MoveCostTableWords;
+import knightschool.ui.compare.table.ChoiceCostTableWords;
 import knightschool.ui.compare.table.SearchCountTableWords;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
@@ -54,12 +54,12 @@ final class TableCommands {
                 SearchCountTableWords.SAVE_TITLE,
                 SearchCountTableWords.FILE_NAME);
         ExportedTable costs = new ExportedTable(
-                model.moveCosts().shownProperty().and(uncovered),
+                model.choiceCosts().shownProperty().and(uncovered),
                 SearchCountTableWords.showFirst(CommandDefinitions.keyText(PaneCommands.COSTS)),
-                () -> Optional.ofNullable(model.moveCosts().tableProperty().get()),
-                new InputFault(MoveCostTableWords.NOTHING, MoveCostTableWords.NOTHING_REMEDY),
-                MoveCostTableWords.SAVE_TITLE,
-                MoveCostTableWords.FILE_NAME);
+                () -> Optional.ofNullable(model.choiceCosts().tableProperty().get()),
+                new InputFault(ChoiceCostTableWords.NOTHING, ChoiceCostTableWords.NOTHING_REMEDY),
+                ChoiceCostTableWords.SAVE_TITLE,
+                ChoiceCostTableWords.FILE_NAME);
         ObservableBooleanValue anyShown = Bindings.or(counts.shown(), costs.shown());
         Supplier<ExportedTable> inFront = () -> {
             boolean both = counts.shown().get() && costs.shown().get();

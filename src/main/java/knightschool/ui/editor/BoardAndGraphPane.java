@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.ui.board.BoardViewBesideGraph;
+import knightschool.ui.board.BoardBesideGraphPlacement;
 import knightschool.ui.board.LargerSquaresLayoutRule;
 import knightschool.ui.graph.GraphViewBesideBoard;
 
@@ -47,7 +47,7 @@ final class BoardAndGraphPane extends Region {
     private static final double GRAPH_PART = 1.5;
     private static final double HIGHER_SHARE = 0.55;
 
-    private final BoardViewBesideGraph board;
+    private final BoardBesideGraphPlacement board;
     private final GraphViewBesideBoard graph;
     private final Region line;
     private final Supplier<Board> boardSupplier;
@@ -58,7 +58,7 @@ final class BoardAndGraphPane extends Region {
      * @param mostSide the greatest side of a square, in pixels
      */
     BoardAndGraphPane(
-            BoardViewBesideGraph board,
+            BoardBesideGraphPlacement board,
             GraphViewBesideBoard graph,
             Region line,
             Supplier<Board> boardSupplier,

@@ -28,9 +28,9 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.HideableScenePart;
+import knightschool.ui.board.AnswerPickKind;
 import knightschool.ui.board.BoardKeyWords;
 import knightschool.ui.board.CentredBoardPane;
-import knightschool.ui.board.PickKind;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.graph.BoardToGraphMorphSupplier;
@@ -204,7 +204,7 @@ public final class BoardToGraphScene extends AbstractBoardPickingScene
     }
 
     @Override
-    public void pick(PickKind kind) {
+    public void pick(AnswerPickKind kind) {
         picked.choose(kind);
         pane.setOnChosen(square -> {
             picked.pick(square, model.graph());

@@ -13,9 +13,9 @@ import knightschool.graph.KnightGraph;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.MarkedBoardSetup;
 import knightschool.setup.source.WrittenBoard;
+import knightschool.ui.board.AnswerPickKind;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoardPane;
-import knightschool.ui.board.PickKind;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
@@ -102,7 +102,7 @@ public final class MarkedBoardScene extends AbstractBoardPickingScene implements
     }
 
     @Override
-    public void pick(PickKind kind) {
+    public void pick(AnswerPickKind kind) {
         picked.choose(kind);
         canvas.setOnSquarePressed(square -> {
             picked.pick(square, KnightGraph.of(openedSetup.board()));

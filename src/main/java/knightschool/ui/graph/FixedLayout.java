@@ -45,6 +45,15 @@ final class FixedLayout implements DraggableVertexLayout {
         return scaled(units, (width, height) -> LayoutToPixelTransform.stretched(graph, units, width, height, margin));
     }
 
+    /**
+     * Returns a layout that fills a pane in one direction at least, up to a margin in pixels, and keeps proportions.
+     */
+    static FixedLayout inProportion(SimpleGraph graph, VertexPositions units, double margin) {
+        return scaled(
+                units,
+                (width, height) -> LayoutToPixelTransform.of(graph, units, width, height, margin, Double.MAX_VALUE));
+    }
+
     /** Returns a layout whose places are given in pixels. */
     static FixedLayout inPixels(VertexPositions pixels) {
         return scaled(pixels, (_, _) -> LayoutToPixelTransform.NONE);

@@ -208,6 +208,16 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
         showWhole();
     }
 
+    /**
+     * Puts the vertices in fixed places, whose proportions are kept.
+     *
+     * @param margin the least margin around the picture, in pixels
+     */
+    public void placeInProportion(VertexPositions fixed, double margin) {
+        arrangement.leaveFor(FixedLayout.inProportion(graph(), fixed, margin), false);
+        showWhole();
+    }
+
     /** Sets whether vertices move visibly or are in place at once. */
     public void setAnimated(boolean on) {
         arrangement.setAnimated(on);

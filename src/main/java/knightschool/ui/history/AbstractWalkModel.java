@@ -86,6 +86,20 @@ public abstract class AbstractWalkModel<T> implements UndoHistory {
         return walkHistory().steps().size() > least();
     }
 
+    /** Shows another walk on the same graph; {@link #undo} brings back the previous one. */
+    protected final void replaceWalk(List<Integer> vertices) {
+        if (!vertices.equals(walkHistory().walked())) {
+            leave(vertices.size());
+            put(WalkHistory.of(vertices));
+        }
+    }
+
+    /** Shows another walk as part of the change that led to the current one: undo takes back both. */
+    protected final void amendWalk(List<Integer> vertices) {
+        history.begin(vertices.size());
+        put(WalkHistory.of(vertices));
+    }
+
     /** Redoes the last move taken back. */
     protected void redoMove() {
         put(walkHistory().at(walkHistory().length() + 1));

@@ -85,8 +85,8 @@ public final class MessageStrip
     private List<String> reported = List.of();
 
     public MessageStrip() {
-        close.setTooltip(new Tooltip(MessageWords.CLOSE_MESSAGE));
-        close.setAccessibleText(MessageWords.CLOSE_MESSAGE);
+        close.setTooltip(new Tooltip(MessageStripWords.CLOSE_MESSAGE));
+        close.setAccessibleText(MessageStripWords.CLOSE_MESSAGE);
         close.setOnAction(_ -> dismiss());
         close.managedProperty().bind(close.visibleProperty());
         text.setMinHeight(Region.USE_PREF_SIZE);
@@ -184,7 +184,7 @@ public final class MessageStrip
     @Override
     public void notKept(String about, InputFault fault) {
         notKept.put(about, fault);
-        showPersistent(NOT_KEPT, StateSaveFaultMerger.all(notKept.values(), MessageWords.UNTIL_THEN));
+        showPersistent(NOT_KEPT, StateSaveFaultMerger.all(notKept.values(), MessageStripWords.UNTIL_THEN));
     }
 
     @Override
@@ -216,7 +216,7 @@ public final class MessageStrip
         if (notKept.isEmpty()) {
             mended(NOT_KEPT);
         } else {
-            showPersistent(NOT_KEPT, StateSaveFaultMerger.all(notKept.values(), MessageWords.UNTIL_THEN));
+            showPersistent(NOT_KEPT, StateSaveFaultMerger.all(notKept.values(), MessageStripWords.UNTIL_THEN));
         }
         if (read && !notKept.isEmpty()) {
             dismiss();

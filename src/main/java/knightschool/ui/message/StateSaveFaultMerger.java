@@ -39,7 +39,10 @@ public final class StateSaveFaultMerger {
         return places.size() == 1
                 ? first
                 : new InputFault(
-                        MessageWords.places(places.getFirst(), names(places)), 0, first.description(), first.remedy());
+                        MessageStripWords.places(places.getFirst(), names(places)),
+                        0,
+                        first.description(),
+                        first.remedy());
     }
 
     /** The file names of all paths but the first, whose full path tells the folder. */

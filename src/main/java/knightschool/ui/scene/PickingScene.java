@@ -1,6 +1,6 @@
 package knightschool.ui.scene;
 
-import knightschool.ui.board.PickKind;
+import knightschool.ui.board.AnswerPickKind;
 import knightschool.ui.board.PickedNames;
 
 /**
@@ -8,7 +8,7 @@ import knightschool.ui.board.PickedNames;
  */
 public interface PickingScene {
     /** Sets what a click on the board selects. */
-    void pick(PickKind kind);
+    void pick(AnswerPickKind kind);
 
     /** The current selection, by name. */
     PickedNames pickedNow();

@@ -15,10 +15,11 @@ import knightschool.graph.WalkVerdict;
 import knightschool.setup.scene.GraphWalkSetup;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.value.DisplayOption;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.history.AbstractWalkModel;
 
 /** A walk that the user makes on a graph that is no board, vertex by vertex, and the verdict on it. */
-final class GraphWalkModel extends AbstractWalkModel<WalkHistory<Integer>> {
+final class GraphWalkModel extends AbstractWalkModel<WalkHistory<Integer>> implements WalkTaskModel<GraphWalkSetup> {
     private final ReadOnlyObjectWrapper<WalkHistory<Integer>> walk =
             new ReadOnlyObjectWrapper<>(WalkHistory.of(List.of()));
     private final ObjectProperty<CycleTerminology> terminology = new SimpleObjectProperty<>(CycleTerminology.ARTICLES);
@@ -33,14 +34,16 @@ final class GraphWalkModel extends AbstractWalkModel<WalkHistory<Integer>> {
      * is the same task, also where the graph comes from a file in one of the two: the walk is shown, and the initial
      * walk remains that of the task.
      */
-    void open(GraphWalkSetup setup) {
+    @Override
+    public void open(GraphWalkSetup setup) {
         boolean isSameTask = openedSetup.selfContained().withWalk(setup.walk()).equals(setup.selfContained());
         openedSetup = isSameTask ? openedSetup : setup;
         history.clear();
         walk.set(WalkHistory.of(setup.walk()));
     }
 
-    GraphWalkSetup now() {
+    @Override
+    public GraphWalkSetup now() {
         return openedSetup.withWalk(walk());
     }
 
@@ -59,7 +62,8 @@ final class GraphWalkModel extends AbstractWalkModel<WalkHistory<Integer>> {
     }
 
     /** The names of the vertices of the walk, in order. */
-    List<String> names() {
+    @Override
+    public List<String> names() {
         return walk().stream().map(graph()::name).toList();
     }
 
@@ -92,6 +96,11 @@ final class GraphWalkModel extends AbstractWalkModel<WalkHistory<Integer>> {
     }
 
     @Override
+    public String noUndo(String redo) {
+        return walkHistory().canRedo() ? WalkWords.allTakenBack(CommandDefinitions.keyText(redo)) : "";
+    }
+
+    @Override
     protected void put(WalkHistory<Integer> next) {
         say("");
         walk.set(next);
@@ -107,41 +116,45 @@ final class GraphWalkModel extends AbstractWalkModel<WalkHistory<Integer>> {
         put(before);
     }
 
-    /** Shows another walk; {@link #undo} brings back the previous one. */
-    void replace(List<Integer> vertices) {
-        if (!vertices.equals(walk())) {
-            leave(vertices.size());
-            put(WalkHistory.of(vertices));
-        }
+    @Override
+    public boolean isOfTask(GraphWalkSetup setup) {
+        return now().withWalk(setup.walk()).equals(setup);
     }
 
-    /** Shows another walk as part of the change that led to the current one: undo takes back both. */
-    void amend(List<Integer> vertices) {
-        history.begin(vertices.size());
-        put(WalkHistory.of(vertices));
+    @Override
+    public void replace(GraphWalkSetup setup) {
+        replaceWalk(setup.walk());
+    }
+
+    @Override
+    public void amend(GraphWalkSetup setup) {
+        amendWalk(setup.walk());
     }
 
     /** Removes the walk, except a single vertex that the task gives. */
-    void clear() {
+    @Override
+    public void clear() {
         List<Integer> beginning = openedSetup.walk().size() == 1 ? openedSetup.walk() : List.of();
         if (!beginning.equals(walk())) {
-            replace(beginning);
+            replaceWalk(beginning);
         } else {
             say(beginning.isEmpty() ? WalkWords.EMPTY : WalkWords.startStays(graph(), beginning.getFirst()));
         }
     }
 
     /** Shows the initial walk. */
-    void startAgain() {
+    @Override
+    public void startAgain() {
         if (openedSetup.walk().equals(walk())) {
             say(WalkWords.AS_IT_WAS_ALREADY);
         } else {
-            replace(openedSetup.walk());
+            replaceWalk(openedSetup.walk());
         }
     }
 
     /** The verdict; null before the first vertex. */
-    WalkReport report() {
+    @Override
+    public WalkReport report() {
         return walk().isEmpty()
                 ? null
                 : new WalkReport(graph(), graph(), verdict(), terminology.get(), openedSetup::isListed);
@@ -170,12 +183,14 @@ final class GraphWalkModel extends AbstractWalkModel<WalkHistory<Integer>> {
                 .anyMatch(i -> Set.of(one, other).equals(Set.copyOf(walked.subList(i - 1, i + 1))));
     }
 
-    ReadOnlyObjectProperty<WalkHistory<Integer>> walkProperty() {
+    @Override
+    public ReadOnlyObjectProperty<WalkHistory<Integer>> walkProperty() {
         return walk.getReadOnlyProperty();
     }
 
     /** The terminology of the class. */
-    ObjectProperty<CycleTerminology> dictionaryProperty() {
+    @Override
+    public ObjectProperty<CycleTerminology> dictionaryProperty() {
         return terminology;
     }
 }

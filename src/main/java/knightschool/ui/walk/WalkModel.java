@@ -23,7 +23,7 @@ import knightschool.ui.knight.AbstractKnightWalkModel;
 import knightschool.ui.knight.MovableKnightBoardWords;
 
 /** A walk that the user makes, square by square, and the verdict on it. */
-final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
+final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> implements WalkTaskModel<WalkSetup> {
     /** An empty walk on the default board. */
     private static final WalkSetup USUAL =
             new WalkSetup(WrittenBoard.usual(), List.of(), SceneDisplayState.of(DisplayOption.HINTS));
@@ -44,7 +44,8 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
      * is the same task, also where the board comes from a file in one of the two: the walk is shown, and the initial
      * walk remains that of the task.
      */
-    void open(WalkSetup setup) {
+    @Override
+    public void open(WalkSetup setup) {
         boolean isSameTask = openedSetup != null
                 && openedSetup.selfContained().withWalk(setup.walk()).equals(setup.selfContained());
         openedSetup = isSameTask ? openedSetup : setup;
@@ -53,7 +54,8 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
         walk.set(WalkHistory.of(setup.walk()));
     }
 
-    WalkSetup now() {
+    @Override
+    public WalkSetup now() {
         return openedSetup.withWalk(walk());
     }
 
@@ -129,25 +131,27 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
         put(before);
     }
 
-    /** Shows another walk on the same board; {@link #undo} brings back the previous one. */
-    void replace(List<Integer> squares) {
-        if (!squares.equals(walk())) {
-            leave(squares.size());
-            put(WalkHistory.of(squares));
-        }
+    @Override
+    public boolean isOfTask(WalkSetup setup) {
+        return now().withWalk(setup.walk()).equals(setup);
     }
 
-    /** Shows another walk as part of the change that led to the current one: undo takes back both. */
-    void amend(List<Integer> squares) {
-        history.begin(squares.size());
-        put(WalkHistory.of(squares));
+    @Override
+    public void replace(WalkSetup setup) {
+        replaceWalk(setup.walk());
+    }
+
+    @Override
+    public void amend(WalkSetup setup) {
+        amendWalk(setup.walk());
     }
 
     /** Removes the walk. An initial walk of one square is the start, and stays. */
-    void clear() {
+    @Override
+    public void clear() {
         List<Integer> beginning = startsWithAWalk() ? List.of() : openedSetup.walk();
         if (!beginning.equals(walk())) {
-            replace(beginning);
+            replaceWalk(beginning);
         } else {
             say(
                     beginning.isEmpty()
@@ -162,18 +166,25 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
     }
 
     /** Shows the initial walk. */
-    void startAgain() {
+    @Override
+    public void startAgain() {
         if (!startsWithAWalk()) {
             clear();
         } else if (openedSetup.walk().equals(walk())) {
             say(WalkWords.AS_IT_WAS_ALREADY);
         } else {
-            replace(openedSetup.walk());
+            replaceWalk(openedSetup.walk());
         }
     }
 
+    @Override
+    public List<String> names() {
+        return squareNames();
+    }
+
     /** The verdict; null before the first square. */
-    WalkReport report() {
+    @Override
+    public WalkReport report() {
         return walkHistory().length() == 0
                 ? null
                 : new WalkReport(
@@ -209,12 +220,14 @@ final class WalkModel extends AbstractKnightWalkModel<WalkHistory<Integer>> {
         return false;
     }
 
-    ReadOnlyObjectProperty<WalkHistory<Integer>> walkProperty() {
+    @Override
+    public ReadOnlyObjectProperty<WalkHistory<Integer>> walkProperty() {
         return walk.getReadOnlyProperty();
     }
 
     /** The terminology of the class. */
-    ObjectProperty<CycleTerminology> dictionaryProperty() {
+    @Override
+    public ObjectProperty<CycleTerminology> dictionaryProperty() {
         return terminology;
     }
 }

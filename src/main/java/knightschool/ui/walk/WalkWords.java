@@ -62,6 +62,15 @@ final class WalkWords {
         return "The walk starts on " + names.name(vertex) + " here: that " + names.noun() + " stays.";
     }
 
+    /**
+     * Returns why there is no step to take back where all are taken back.
+     *
+     * @param redo the keys that do them again
+     */
+    static String allTakenBack(String redo) {
+        return "All steps are taken back already. You can do them again (" + redo + ").";
+    }
+
     /** Returns why the walk cannot go on to its last vertex. */
     static String already(String vertex) {
         return "The walk is at " + vertex + " already.";

@@ -62,13 +62,13 @@ class SearchTreesDrawingTest {
         return reader.result();
     }
 
-    private static List<SearchTreeLane> lanes() {
+    private static List<SearchTreeLaneLabel> lanes() {
         return lanes(SOLVERS);
     }
 
-    private static List<SearchTreeLane> lanes(List<ConfiguredAlgorithm> solvers) {
+    private static List<SearchTreeLaneLabel> lanes(List<ConfiguredAlgorithm> solvers) {
         return IntStream.range(0, solvers.size())
-                .mapToObj(search -> new SearchTreeLane(
+                .mapToObj(search -> new SearchTreeLaneLabel(
                         search,
                         solvers.get(search).algorithm().title(),
                         AlgorithmStyle.of(solvers.get(search).algorithm()),

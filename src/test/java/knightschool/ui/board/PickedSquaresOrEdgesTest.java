@@ -29,7 +29,7 @@ class PickedSquaresOrEdgesTest {
 
     @Test
     void onlySquareTakesThePlaceOfTheOneBefore() {
-        picked.choose(PickKind.SQUARE);
+        picked.choose(AnswerPickKind.SQUARE);
         picked.pick(3, GRAPH);
         picked.pick(1, GRAPH);
         picked.pick(1, GRAPH);
@@ -38,7 +38,7 @@ class PickedSquaresOrEdgesTest {
 
     @Test
     void edgeIsPickedByItsEndsAndTakenOutByThem() {
-        picked.choose(PickKind.EDGES);
+        picked.choose(AnswerPickKind.EDGES);
         pick("a1", "b3", "c1", "b3");
         assertEquals(List.of("b3-a1", "b3-c1"), picked.names(THREE));
         pick("b3", "a1");
@@ -48,14 +48,14 @@ class PickedSquaresOrEdgesTest {
 
     @Test
     void squareThatIsNotJoinedToTheFirstEndBeginsAnotherEdge() {
-        picked.choose(PickKind.EDGES);
+        picked.choose(AnswerPickKind.EDGES);
         pick("a1", "a2", "c3");
         assertEquals(List.of("c3-a2"), picked.names(THREE));
     }
 
     @Test
     void firstEndOfAnEdgeIsPickedAgainAndIsNoAnswer() {
-        picked.choose(PickKind.EDGES);
+        picked.choose(AnswerPickKind.EDGES);
         pick("a1", "b3", "c1");
         PickedNames before = picked.named(THREE);
         assertEquals(new PickedNames(List.of("b3-a1"), Optional.of("c1")), before);

@@ -102,7 +102,7 @@ class CompareBesideSlideTest extends CompareSetupJourney {
         assertTrue(said.endsWith("depth is 3."), said);
     }
 
-    /** However far steps and jumps led away from the moment that the slide is about, one undo leads back to it. */
+    /** However far steps led away from the moment that the slide is about, one undo leads back to it. */
     @Test
     void stepsOnASlideAreTakenBackToTheMomentOfTheSlide() {
         CompareScene slide = scene(ScenePlacement.SLIDE);

@@ -206,12 +206,12 @@ class CompareForkTest extends CompareJourney {
         });
         robot.moveTo("#pane-warnsdorff");
         robot.push(KeyCode.SHIFT, KeyCode.I);
-        assertEquals(1, onFx(() -> model.moveCosts().paneProperty().get()));
+        assertEquals(1, onFx(() -> model.choiceCosts().paneProperty().get()));
         robot.push(KeyCode.SHIFT, KeyCode.I);
         robot.interact(
                 () -> robot.find("#pane-forward-checking > .board-canvas").requestFocus());
         robot.push(KeyCode.SHIFT, KeyCode.I);
-        assertEquals(2, onFx(() -> model.moveCosts().paneProperty().get()));
+        assertEquals(2, onFx(() -> model.choiceCosts().paneProperty().get()));
     }
 
     @Test
@@ -230,7 +230,7 @@ class CompareForkTest extends CompareJourney {
         robot.clickOn("#compare-save-costs");
         untilShown("the file is there", () -> Files.exists(folder.resolve("costs.csv")) && scene.isSettled());
         assertEquals(
-                onFx(() -> model.moveCosts().tableProperty().get().csv()),
+                onFx(() -> model.choiceCosts().tableProperty().get().csv()),
                 Files.readString(folder.resolve("costs.csv")));
     }
 
@@ -241,7 +241,7 @@ class CompareForkTest extends CompareJourney {
         robot.push(KeyCode.SHIFT, KeyCode.I);
         untilShown("both moves are told of", () -> costs(robot).contains("7,492"));
         settled();
-        String costs = onFx(() -> model.moveCosts().tableProperty().get().tabbed());
+        String costs = onFx(() -> model.choiceCosts().tableProperty().get().tabbed());
         assertEquals(costs, copied(robot));
         robot.type(KeyCode.I);
         settled();

@@ -215,7 +215,7 @@ class ComparePanesTest extends CompareJourney {
                             model.panes().solvers().get(2).equals(ConfiguredAlgorithm.read("unreachable")))),
                     "done to no other pane than the one that is gone");
             onFx(() -> {
-                model.moveCosts().shownProperty().set(false);
+                model.choiceCosts().shownProperty().set(false);
                 model.panes().choose(2, ConfiguredAlgorithm.read("dead-ends"));
                 return null;
             });

@@ -498,7 +498,7 @@ class ComparePredictionTest extends CompareJourney {
                 () -> robot.isSeen("#compare-costs") && robot.isSeen("#compare-counts") && model.isSettled());
         begin(robot);
         assertFalse(onFx(() -> robot.isSeen("#compare-costs") || robot.isSeen("#compare-counts")));
-        assertEquals(null, onFx(() -> model.moveCosts().tableProperty().get()), "nothing is read");
+        assertEquals(null, onFx(() -> model.choiceCosts().tableProperty().get()), "nothing is read");
         assertFalse(onFx(() -> Command.named(scene.commands(), TableCommands.COPY_COSTS)
                 .available()
                 .get()));

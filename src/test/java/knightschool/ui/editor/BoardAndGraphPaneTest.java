@@ -8,7 +8,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.ui.board.BoardViewBesideGraph;
+import knightschool.ui.board.BoardBesideGraphPlacement;
 import knightschool.ui.graph.GraphViewBesideBoard;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,7 +37,7 @@ class BoardAndGraphPaneTest {
 
     private double below = BELOW;
 
-    private final class Squares implements BoardViewBesideGraph {
+    private final class Squares implements BoardBesideGraphPlacement {
         @Override
         public Region region() {
             return canvas;

@@ -23,7 +23,7 @@ import knightschool.setup.SceneDisplayState;
 import knightschool.setup.scene.BoardToGraphSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.GraphLayoutKind;
-import knightschool.ui.board.PickKind;
+import knightschool.ui.board.AnswerPickKind;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -184,7 +184,7 @@ class BoardToGraphLayoutTest {
     @Test
     void keysGoFromVertexToVertexAndPickOne(ScreenRobot robot) {
         onFx(() -> {
-            scene.pick(PickKind.SQUARES);
+            scene.pick(AnswerPickKind.SQUARES);
             pane().requestFocus();
             return null;
         });

@@ -293,8 +293,8 @@ class WalkModelTest {
     @Test
     void amendedWalkIsTakenBackWithTheChangeThatItIsAPartOf() {
         WalkModel preset = model(board, List.of(0, 7, 14));
-        preset.replace(List.of(0, 11));
-        preset.amend(List.of(0, 11, 22));
+        preset.replace(preset.now().withWalk(List.of(0, 11)));
+        preset.amend(preset.now().withWalk(List.of(0, 11, 22)));
         preset.undo();
         assertEquals(List.of(0, 7, 14), preset.walk());
         preset.redo();

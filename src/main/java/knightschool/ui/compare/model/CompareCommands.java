@@ -148,7 +148,7 @@ public final class CompareCommands extends AbstractCommandList {
                 Command.of(STOP, this::dismiss)
                         .when(transport
                                 .searchingProperty()
-                                .or(model.moveCosts().busyProperty())
+                                .or(model.choiceCosts().busyProperty())
                                 .or(model.playback().playingProperty())
                                 .or(transport.noticeProperty().isNotEmpty())),
                 Command.of(CLOSE_PANEL, this::closePanel).when(isPanelOpen(chosen))));
@@ -210,8 +210,8 @@ public final class CompareCommands extends AbstractCommandList {
      * an event, showing the notice.
      */
     private void dismiss() {
-        if (model.moveCosts().busyProperty().get()) {
-            model.moveCosts().stop();
+        if (model.choiceCosts().busyProperty().get()) {
+            model.choiceCosts().stop();
         } else {
             model.transport().dismiss();
         }

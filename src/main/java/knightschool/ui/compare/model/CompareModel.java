@@ -51,7 +51,7 @@ public final class CompareModel implements AutoCloseable {
     private final SearchTreeModel tree;
     private final DepthCurvesModel depths;
     private final PredictionModel predictions;
-    private final MoveCostsModel choices;
+    private final ChoiceCostsModel choices;
     private final ForkedPaneCreator forks;
     private final BreakpointsModel stops =
             new BreakpointsModel(() -> alignment().followedPane());
@@ -83,7 +83,7 @@ public final class CompareModel implements AutoCloseable {
         alignment = new AlignmentModel(panes, predictions.shownProperty());
         jumps = new EventJumps(transport, moment, panes, alignment);
         tree = new SearchTreeModel(worker, moment, panes, predictions);
-        choices = new MoveCostsModel(worker, moment, panes, progress.limitProperty());
+        choices = new ChoiceCostsModel(worker, moment, panes, progress.limitProperty());
         forks = new ForkedPaneCreator(
                 panes, moment.snapshotProperty()::get, this::problem, predictions.rounds()::isAsking, transport::say);
         // A notice about a breakpoint at the same step would give the answer away.
@@ -423,7 +423,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** The costs of each choice of one pane. */
-    public MoveCostsModel moveCosts() {
+    public ChoiceCostsModel choiceCosts() {
         return choices;
     }
 

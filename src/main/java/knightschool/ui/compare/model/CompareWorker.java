@@ -11,12 +11,12 @@ import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.Alignment;
+import knightschool.compare.ChoiceCostTable;
+import knightschool.compare.ChoiceCostTableComputation;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummarizer;
 import knightschool.compare.DepthCurves;
-import knightschool.compare.MoveCostTable;
-import knightschool.compare.MoveCostTableComputation;
 import knightschool.compare.SameScaleSearchTreesReader;
 import knightschool.compare.SubtreeHeatMapCounter;
 import knightschool.compare.VisibleSearchTreeParts;
@@ -87,7 +87,7 @@ final class CompareWorker implements AutoCloseable {
             GrowingSearchesQuery.ofTrees(placements);
     private final GrowingSearchesQuery<StepBins, DepthCurves> depths = GrowingSearchesQuery.ofDepths();
     private final PredictionQuestionsQuery questions = new PredictionQuestionsQuery();
-    private final GrowingSearchesQuery<MoveCostTableComputation.Request, MoveCostTable> choices =
+    private final GrowingSearchesQuery<ChoiceCostTableComputation.Request, ChoiceCostTable> choices =
             GrowingSearchesQuery.ofChoices();
     private boolean computing = true;
 
@@ -221,7 +221,7 @@ final class CompareWorker implements AutoCloseable {
     }
 
     /** Requests the costs of the choices of a search; empty to end the request. */
-    void choices(long number, Optional<MoveCostTableComputation.Request> request) {
+    void choices(long number, Optional<ChoiceCostTableComputation.Request> request) {
         submit(() -> choices.ask(number, request));
     }
 

@@ -3,10 +3,10 @@ package knightschool.ui.compare.model;
 import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.compare.DepthCurves;
-import knightschool.compare.MoveCostTable;
 import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.VisibleSearchTreeParts;
 import knightschool.compare.event.BreakpointHit;
@@ -46,7 +46,7 @@ record CompareWorkerReport(
         GrowingSearchesQuery.Answer<VisibleSearchTreeParts> trees,
         GrowingSearchesQuery.Answer<DepthCurves> depths,
         PredictionQuestionsQuery.Answer questions,
-        GrowingSearchesQuery.Answer<MoveCostTable> choices) {
+        GrowingSearchesQuery.Answer<ChoiceCostTable> choices) {
 
     /**
      * The state of a search for an event.

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.algorithm.ScheduledForkValidator;
 import knightschool.board.Board;
+import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.ComparisonSnapshot;
-import knightschool.compare.MoveCostTable;
 import knightschool.search.Candidate;
 import knightschool.search.Problem;
 import knightschool.search.policy.ScheduledFork;
@@ -118,7 +118,7 @@ public final class ForkedPaneCreator {
      *
      * @param square one of the choices
      */
-    public void fork(MoveCostTable table, int square) {
+    public void fork(ChoiceCostTable table, int square) {
         int pane = panes.find(table.search(), table.progress().solver()).orElse(-1);
         boolean current = pane >= 0
                 && frame(pane)

@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import knightschool.compare.ChoiceCostTable;
+import knightschool.compare.ChoiceCostTableComputation;
 import knightschool.compare.Comparison;
 import knightschool.compare.DepthCurves;
-import knightschool.compare.MoveCostTable;
-import knightschool.compare.MoveCostTableComputation;
 import knightschool.compare.SameScaleSearchTreesReader;
 import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.SlicedComparisonReader;
@@ -82,12 +82,12 @@ final class GrowingSearchesQuery<Q, A> {
     }
 
     /** Returns a query for the costs of the choices of one search at a node. */
-    static GrowingSearchesQuery<MoveCostTableComputation.Request, MoveCostTable> ofChoices() {
+    static GrowingSearchesQuery<ChoiceCostTableComputation.Request, ChoiceCostTable> ofChoices() {
         return new GrowingSearchesQuery<>(new Subject<>(
                 (comparison, request) -> progress(comparison, request.search()),
                 table -> List.of(table.progress()),
-                MoveCostTableComputation::new,
-                MoveCostTableComputation.Request::equals));
+                ChoiceCostTableComputation::new,
+                ChoiceCostTableComputation.Request::equals));
     }
 
     /** Returns a query for the depths of all searches in columns of steps. */

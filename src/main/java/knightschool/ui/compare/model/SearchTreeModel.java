@@ -21,10 +21,9 @@ import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
 import knightschool.ui.compare.model.tree.StepViewport;
 
 /**
- * The search tree of one pane, or those of all panes at one scale: whether they are shown, and what is read of them.
- * One of the trees is that of {@link #paneProperty the pane} in which nodes are selected. The steps in view are those
- * of a {@link StepViewport}, the node that of a {@link NodeSelection}, the data those of a
- * {@link LatestSearchTreesInView}.
+ * The search tree of one pane, or those of all panes at one scale: their visibility and their visible parts. One of the
+ * trees is that of {@link #paneProperty the pane} in which nodes are selected. The steps in view are those of a
+ * {@link StepViewport}, the node that of a {@link NodeSelection}, the data those of a {@link LatestSearchTreesInView}.
  */
 public final class SearchTreeModel {
     /** The least distance between two names of nodes, in pixels. */

@@ -9,8 +9,8 @@ import knightschool.drawing.answer.QuizAnswerDrawing;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.graph.KnightGraph;
+import knightschool.ui.board.AnswerPickKind;
 import knightschool.ui.board.FlashingAnswerMarks;
-import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquaresOrEdges;
 import knightschool.ui.command.GestureDescription;
@@ -39,7 +39,7 @@ public final class PanePickAnswer {
     }
 
     /** Makes clicks on a board pick what the question asks for. */
-    public void pick(PickKind kind) {
+    public void pick(AnswerPickKind kind) {
         picked.choose(kind);
     }
 

@@ -5,7 +5,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.SearchCountTable;
 import knightschool.text.NumberFormatter;
 
-/** Texts of the table of counts. */
+/** Texts of the table of the counts of each search, such as its steps, placements and undos. */
 public final class SearchCountTableWords {
     public static final String SAVE_TITLE = "Save the counts";
     public static final String TABLES = "Tables for a spreadsheet";

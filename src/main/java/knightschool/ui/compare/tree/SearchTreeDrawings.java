@@ -10,7 +10,7 @@ import knightschool.compare.SelectedSubtree;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.tree.SearchTreeIcicleDrawing;
-import knightschool.drawing.tree.SearchTreeLane;
+import knightschool.drawing.tree.SearchTreeLaneLabel;
 import knightschool.drawing.tree.SearchTreeNodeLinkDrawing;
 import knightschool.drawing.tree.SearchTreeOverviewDrawing;
 import knightschool.drawing.tree.SearchTreesDrawing;
@@ -170,13 +170,13 @@ final class SearchTreeDrawings {
     }
 
     /** Returns the names and marks of the trees of all panes. */
-    private List<SearchTreeLane> lanes() {
+    private List<SearchTreeLaneLabel> lanes() {
         List<PaneIdentity> panes = whose.panes();
-        List<SearchTreeLane> lanes = new ArrayList<>();
+        List<SearchTreeLaneLabel> lanes = new ArrayList<>();
         for (int i = 0; i < panes.size(); i++) {
             PaneIdentity identity = panes.get(i);
             Optional<SearchSnapshot> frame = frame(i, identity);
-            lanes.add(new SearchTreeLane(
+            lanes.add(new SearchTreeLaneLabel(
                     i,
                     identity.title(),
                     identity.look(),

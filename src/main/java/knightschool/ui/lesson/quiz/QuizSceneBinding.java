@@ -17,7 +17,7 @@ import knightschool.setup.capability.CounterexampleBuildingSetup;
 import knightschool.setup.capability.SideBySideSearchSetup;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.Moment;
-import knightschool.ui.board.PickKind;
+import knightschool.ui.board.AnswerPickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.history.UndoHistory;
 import knightschool.ui.scene.AnswerFeedbackScene;
@@ -108,15 +108,15 @@ public final class QuizSceneBinding {
                 .orElse(OptionalInt.empty());
     }
 
-    private static PickKind picks(Quiz quiz) {
+    private static AnswerPickKind picks(Quiz quiz) {
         if (quiz.kind() == Quiz.Kind.EDGES) {
-            return PickKind.EDGES;
+            return AnswerPickKind.EDGES;
         }
         boolean one = quiz.kind() == Quiz.Kind.NEXT_MOVE
                 || quiz.right().size() == 1
                         && !quiz.asksForConditions()
                         && !ClaimEvaluator.isQuestion(quiz.right().getFirst());
-        return one ? PickKind.SQUARE : PickKind.SQUARES;
+        return one ? AnswerPickKind.SQUARE : AnswerPickKind.SQUARES;
     }
 
     private void changed() {

@@ -9,7 +9,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.algorithm.ScheduledForkValidator;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.compare.MoveCostTable;
+import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.event.Breakpoint;
 import knightschool.compare.event.BreakpointCondition;
 import knightschool.files.ReadProgressListener;
@@ -143,24 +143,24 @@ class ForkedPaneCreatorTest extends ModelUnderPulses {
     @Test
     void tableAndTreeStayThoseOfTheirSearchWhenATwinIsInsertedBeforeIt() {
         goTo(44);
-        model.moveCosts().shownProperty().set(true);
-        model.moveCosts().show(2);
+        model.choiceCosts().shownProperty().set(true);
+        model.choiceCosts().show(2);
         model.tree().show(1);
         settle();
         model.forks().fork(0, square("c3"));
         settle();
-        assertEquals(3, model.moveCosts().paneProperty().get());
+        assertEquals(3, model.choiceCosts().paneProperty().get());
         assertEquals(
                 ConfiguredAlgorithm.read("warnsdorff"),
-                model.moveCosts().tableProperty().get().progress().solver());
+                model.choiceCosts().tableProperty().get().progress().solver());
         assertEquals(2, model.tree().paneProperty().get());
         model.panes().move(3, -1);
         settle();
-        assertEquals(2, model.moveCosts().paneProperty().get());
+        assertEquals(2, model.choiceCosts().paneProperty().get());
         assertEquals(3, model.tree().paneProperty().get());
         model.panes().close(2);
         settle();
-        assertEquals(2, model.moveCosts().paneProperty().get(), "its search is gone");
+        assertEquals(2, model.choiceCosts().paneProperty().get(), "its search is gone");
         assertEquals(2, model.tree().paneProperty().get());
     }
 
@@ -181,12 +181,12 @@ class ForkedPaneCreatorTest extends ModelUnderPulses {
     @Test
     void twinIsOfTheSearchOfTheTableAndOfItsMoment() {
         goTo(44);
-        model.moveCosts().shownProperty().set(true);
+        model.choiceCosts().shownProperty().set(true);
         settle();
-        MoveCostTable table = model.moveCosts().tableProperty().get();
+        ChoiceCostTable table = model.choiceCosts().tableProperty().get();
         model.panes().move(0, 1);
         settle();
-        model.moveCosts().show(0);
+        model.choiceCosts().show(0);
         model.forks().fork(table, square("c3"));
         assertEquals(List.of("forward-checking", "backtracking", "backtracking fork 44 c3", "warnsdorff"), panes());
         settle();

@@ -252,12 +252,12 @@ class PredictionModelTest extends PredictionModelJourney {
         model.rest();
         predictions.shownProperty().set(true);
         model.stops().shownProperty().set(true);
-        model.moveCosts().shownProperty().set(true);
-        until("it is counted", () -> model.moveCosts().busyProperty().get());
+        model.choiceCosts().shownProperty().set(true);
+        until("it is counted", () -> model.choiceCosts().busyProperty().get());
         model.transport().say("said");
         assertTrue(stop.available().get());
         stop.run();
-        assertFalse(model.moveCosts().busyProperty().get());
+        assertFalse(model.choiceCosts().busyProperty().get());
         assertEquals("said", model.transport().noticeProperty().get());
         stop.run();
         assertEquals("", model.transport().noticeProperty().get());

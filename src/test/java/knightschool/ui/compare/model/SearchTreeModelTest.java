@@ -110,10 +110,10 @@ class SearchTreeModelTest extends ModelUnderPulses {
                 isInView(there),
                 () -> "zoomed at " + there + ": "
                         + tree.reading().treesProperty().get().span());
-        model.moveCosts().shownProperty().set(true);
-        model.moveCosts().show(other);
+        model.choiceCosts().shownProperty().set(true);
+        model.choiceCosts().show(other);
         settle();
-        assertEquals(there, model.moveCosts().tableProperty().get().step());
+        assertEquals(there, model.choiceCosts().tableProperty().get().step());
     }
 
     private boolean isInView(long step) {

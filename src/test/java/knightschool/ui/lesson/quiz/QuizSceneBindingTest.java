@@ -18,7 +18,7 @@ import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.scene.MarkedBoardSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.WrittenBoard;
-import knightschool.ui.board.PickKind;
+import knightschool.ui.board.AnswerPickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquaresOrEdges;
 import knightschool.ui.command.Command;
@@ -131,7 +131,7 @@ class QuizSceneBindingTest {
         }
 
         @Override
-        public void pick(PickKind what) {
+        public void pick(AnswerPickKind what) {
             picked.choose(what);
         }
 

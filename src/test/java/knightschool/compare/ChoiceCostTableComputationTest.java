@@ -25,16 +25,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @Execution(ExecutionMode.CONCURRENT)
-class MoveCostTableComputationTest {
+class ChoiceCostTableComputationTest {
     private static final long FAR = 10_000_000;
 
     static List<Algorithm> algorithms() {
         return Algorithms.all();
     }
 
-    private static MoveCostTable read(Comparison comparison, long step) {
-        MoveCostTableComputation reader =
-                new MoveCostTableComputation(comparison, new MoveCostTableComputation.Request(0, step));
+    private static ChoiceCostTable read(Comparison comparison, long step) {
+        ChoiceCostTableComputation reader =
+                new ChoiceCostTableComputation(comparison, new ChoiceCostTableComputation.Request(0, step));
         while (reader.advance()) {
             assertTrue(reader.result().rows().size() <= MoveOrder.MOVES);
         }
@@ -56,16 +56,16 @@ class MoveCostTableComputationTest {
             comparison.extend(random.nextInt(3_000), FAR);
             for (int i = 0; i < 5; i++) {
                 long step = random.nextInt((int) comparison.explored() + 1);
-                MoveCostTable table = read(comparison, step);
+                ChoiceCostTable table = read(comparison, step);
                 Search search = solver.begin(problem);
                 search.advance(step);
                 assertEquals(search.path(), table.node());
                 List<Integer> untried = Arrays.stream(search.untried()).boxed().toList();
-                for (MoveCostTable.Row row : table.rows()) {
-                    boolean tried = row.state() == MoveCostTable.State.TRIED;
+                for (ChoiceCostTable.Row row : table.rows()) {
+                    boolean tried = row.state() == ChoiceCostTable.State.TRIED;
                     assertEquals(!tried, untried.contains(row.square()));
                     assertEquals(
-                            row.state() == MoveCostTable.State.NEXT,
+                            row.state() == ChoiceCostTable.State.NEXT,
                             !untried.isEmpty() && untried.getFirst() == row.square());
                     row.cost()
                             .ifPresent(cost -> assertEquals(
@@ -76,14 +76,14 @@ class MoveCostTableComputationTest {
                 assertEquals(
                         untried.size(),
                         table.rows().stream()
-                                .filter(row -> row.state() != MoveCostTable.State.TRIED)
+                                .filter(row -> row.state() != ChoiceCostTable.State.TRIED)
                                 .count());
             }
         });
     }
 
-    private static MoveCost spent(
-            Problem problem, ConfiguredAlgorithm solver, MoveCostTable table, int square, long explored) {
+    private static ChoiceCost spent(
+            Problem problem, ConfiguredAlgorithm solver, ChoiceCostTable table, int square, long explored) {
         Search search = solver.begin(problem);
         int depth = table.node().length();
         boolean taken = false;
@@ -98,10 +98,10 @@ class MoveCostTableComputationTest {
         }
         long steps = search.step() - first + 1;
         if (search.depth() > depth && !search.isOver()) {
-            return MoveCost.moreThan(steps);
+            return ChoiceCost.moreThan(steps);
         }
         Outcome vain = solver.policy().proves() ? Outcome.PROVEN_ABSENT : Outcome.STOPPED;
-        return MoveCost.of(steps, search.depth() > depth && search.outcome() == Outcome.FOUND ? Outcome.FOUND : vain);
+        return ChoiceCost.of(steps, search.depth() > depth && search.outcome() == Outcome.FOUND ? Outcome.FOUND : vain);
     }
 
     @Test
@@ -111,17 +111,17 @@ class MoveCostTableComputationTest {
         ConfiguredAlgorithm plain = ConfiguredAlgorithm.read("backtracking");
         Comparison original = new Comparison(problem, List.of(plain));
         original.extend(FAR, FAR);
-        MoveCostTable table = read(original, 6);
+        ChoiceCostTable table = read(original, 6);
         int last = table.rows().getLast().square();
         Comparison twin = new Comparison(problem, List.of(plain.twin(new ScheduledFork(6, last))));
         twin.extend(FAR, FAR);
-        MoveCostTable forked = read(twin, 6);
+        ChoiceCostTable forked = read(twin, 6);
         assertEquals(last, forked.rows().getFirst().square());
-        for (MoveCostTable.Row row : forked.rows()) {
-            Optional<MoveCost> known = table.rows().stream()
+        for (ChoiceCostTable.Row row : forked.rows()) {
+            Optional<ChoiceCost> known = table.rows().stream()
                     .filter(other -> other.square() == row.square())
                     .findFirst()
-                    .flatMap(MoveCostTable.Row::cost);
+                    .flatMap(ChoiceCostTable.Row::cost);
             known.ifPresent(cost -> assertEquals(cost, row.cost().orElse(cost)));
         }
     }
@@ -132,12 +132,12 @@ class MoveCostTableComputationTest {
         Comparison comparison =
                 new Comparison(Problem.open(board, 0), List.of(ConfiguredAlgorithm.read("backtracking")));
         comparison.extend(1_000, FAR);
-        MoveCostTable table = read(comparison, 44);
+        ChoiceCostTable table = read(comparison, 44);
         assertEquals(2, table.rows().size());
         int next = table.rows().getFirst().square();
         int later = table.rows().getLast().square();
-        MoveCostTable filled =
-                table.with(Map.of(next, MoveCost.moreThan(5), later, MoveCost.of(33_422, Outcome.PROVEN_ABSENT)));
+        ChoiceCostTable filled =
+                table.with(Map.of(next, ChoiceCost.moreThan(5), later, ChoiceCost.of(33_422, Outcome.PROVEN_ABSENT)));
         assertEquals(table.rows().getFirst(), filled.rows().getFirst());
         assertTrue(filled.rows().getLast().isExact());
         assertEquals("""

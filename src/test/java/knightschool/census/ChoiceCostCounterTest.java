@@ -19,7 +19,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.RandomBoards;
-import knightschool.compare.MoveCost;
+import knightschool.compare.ChoiceCost;
 import knightschool.search.KnightPath;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is counted of a move is held to those who go everywhere. */
 @Execution(ExecutionMode.CONCURRENT)
-class MoveCostCounterTest {
+class ChoiceCostCounterTest {
     private static final long FAR = 10_000_000;
 
     static List<SearchPolicy> served() {
@@ -69,10 +69,10 @@ class MoveCostCounterTest {
     void everyMoveOfANodeCostsWhatGoingEverywhereTakes(SearchPolicy policy) {
         int[] counted = new int[Outcome.values().length];
         for (Search search : nodes(policy, 81)) {
-            MoveCostCounter counter = counter(search, FAR);
+            ChoiceCostCounter counter = counter(search, FAR);
             assertTrue(counter.isShortcut());
             for (int square : search.untried()) {
-                MoveCost brute = BruteForceChoice.of(search.problem(), policy, search.path(), square);
+                ChoiceCost brute = BruteForceChoice.of(search.problem(), policy, search.path(), square);
                 assertEquals(brute, counter.count(square), () -> told(search, square));
                 counted[brute.end().orElseThrow().ordinal()]++;
             }
@@ -81,12 +81,12 @@ class MoveCostCounterTest {
         assertTrue(counted[Outcome.PROVEN_ABSENT.ordinal()] > 100);
     }
 
-    private static MoveCostQuery node(Search search, ScheduledFork... forks) {
-        return MoveCostQuery.at(search.step(), search.problem(), search.policy(), search.path(), List.of(forks));
+    private static ChoiceCostQuery node(Search search, ScheduledFork... forks) {
+        return ChoiceCostQuery.at(search.step(), search.problem(), search.policy(), search.path(), List.of(forks));
     }
 
-    private static MoveCostCounter counter(Search search, long limit) {
-        return new MoveCostCounter(node(search), limit, _ -> {});
+    private static ChoiceCostCounter counter(Search search, long limit) {
+        return new ChoiceCostCounter(node(search), limit, _ -> {});
     }
 
     private static String told(Search search, int square) {
@@ -99,14 +99,14 @@ class MoveCostCounterTest {
     void everyMoveCostsWhatItsTwinSpends(Algorithm algorithm) {
         SearchPolicy policy = ConfiguredAlgorithm.of(algorithm).policy();
         for (Search search : nodes(policy, 82)) {
-            MoveCostCounter counter = counter(search, FAR);
+            ChoiceCostCounter counter = counter(search, FAR);
             for (int square : search.untried()) {
                 assertEquals(spent(search, square), counter.count(square), () -> told(search, square));
             }
         }
     }
 
-    private static MoveCost spent(Search search, int square) {
+    private static ChoiceCost spent(Search search, int square) {
         long fork = search.step();
         int depth = search.depth();
         Search twin = Search.begin(search.problem(), search.policy(), List.of(new ScheduledFork(fork, square)));
@@ -116,16 +116,16 @@ class MoveCostCounterTest {
         } while (twin.depth() > depth && !twin.isOver());
         boolean found = twin.outcome() == Outcome.FOUND;
         Outcome vain = search.policy().proves() ? Outcome.PROVEN_ABSENT : Outcome.STOPPED;
-        return MoveCost.of(twin.step() - fork, found ? Outcome.FOUND : vain);
+        return ChoiceCost.of(twin.step() - fork, found ? Outcome.FOUND : vain);
     }
 
     /** The moves that a search with forks takes at a node, in order, with the steps that it makes for each. */
-    private static Map<Integer, MoveCost> taken(
+    private static Map<Integer, ChoiceCost> taken(
             Problem problem, SearchPolicy policy, List<ScheduledFork> forks, long step) {
         Search search = Search.begin(problem, policy, forks);
         search.advance(step);
         KnightPath node = search.path();
-        Map<Integer, MoveCost> taken = new LinkedHashMap<>();
+        Map<Integer, ChoiceCost> taken = new LinkedHashMap<>();
         Outcome vain = policy.proves() ? Outcome.PROVEN_ABSENT : Outcome.STOPPED;
         while (!search.isOver() && search.path().equals(node) && search.untried().length > 0) {
             int square = search.untried()[0];
@@ -134,7 +134,7 @@ class MoveCostCounterTest {
                 search.advance(1);
             } while (search.depth() > node.length() && !search.isOver());
             Outcome end = search.outcome() == Outcome.FOUND ? Outcome.FOUND : vain;
-            taken.put(square, MoveCost.of(search.step() - before, end));
+            taken.put(square, ChoiceCost.of(search.step() - before, end));
         }
         return taken;
     }
@@ -168,19 +168,19 @@ class MoveCostCounterTest {
         boolean jumps = policy.backjump() == BackjumpRule.LAST_TIE;
         for (Search search : nodes(policy, 85)) {
             List<ScheduledFork> forks = forksFrom(search, random);
-            Map<Integer, MoveCost> taken = taken(search.problem(), policy, forks, search.step());
+            Map<Integer, ChoiceCost> taken = taken(search.problem(), policy, forks, search.step());
             List<Integer> left =
                     new ArrayList<>(Arrays.stream(search.untried()).boxed().toList());
-            MoveCostCounter counter =
-                    new MoveCostCounter(node(search, forks.toArray(ScheduledFork[]::new)), FAR, _ -> {});
+            ChoiceCostCounter counter =
+                    new ChoiceCostCounter(node(search, forks.toArray(ScheduledFork[]::new)), FAR, _ -> {});
             List<Integer> order = new ArrayList<>();
             while (!left.isEmpty()) {
                 int square = counter.next(left);
                 left.remove((Integer) square);
                 order.add(square);
-                MoveCost counted = counter.count(square);
-                MoveCost alone = spent(search, square);
-                if (jumps && order.size() > 1 && counted.equals(MoveCost.moreThan(0))) {
+                ChoiceCost counted = counter.count(square);
+                ChoiceCost alone = spent(search, square);
+                if (jumps && order.size() > 1 && counted.equals(ChoiceCost.moreThan(0))) {
                     continue;
                 }
                 assertEquals(taken.getOrDefault(square, alone), counted, () -> forks + " " + told(search, square));
@@ -202,11 +202,11 @@ class MoveCostCounterTest {
         int compared = 0;
         for (Search search : nodes(policy, 87)) {
             List<ScheduledFork> forks = forksFrom(search, random);
-            Map<Integer, MoveCost> taken = taken(search.problem(), policy, forks, search.step());
-            MoveCostCounter counter =
-                    new MoveCostCounter(node(search, forks.toArray(ScheduledFork[]::new)), FAR, _ -> {});
+            Map<Integer, ChoiceCost> taken = taken(search.problem(), policy, forks, search.step());
+            ChoiceCostCounter counter =
+                    new ChoiceCostCounter(node(search, forks.toArray(ScheduledFork[]::new)), FAR, _ -> {});
             boolean skips = true;
-            for (Map.Entry<Integer, MoveCost> one : taken.entrySet()) {
+            for (Map.Entry<Integer, ChoiceCost> one : taken.entrySet()) {
                 if (skips) {
                     counter.skip(one.getValue());
                 } else {
@@ -225,16 +225,16 @@ class MoveCostCounterTest {
         search.advance(44);
         int[] untried = search.untried();
         // The first costs 10,610 steps, the second 7,492.
-        MoveCostCounter near = new MoveCostCounter(node(search, new ScheduledFork(44 + 12_000, 0)), FAR, _ -> {});
-        near.skip(MoveCost.moreThan(5_000));
-        assertEquals(MoveCost.moreThan(0), near.count(untried[1]));
-        MoveCostCounter passed = new MoveCostCounter(node(search, new ScheduledFork(44 + 4_000, 0)), FAR, _ -> {});
-        passed.skip(MoveCost.moreThan(5_000));
-        assertEquals(MoveCost.of(7_492, Outcome.PROVEN_ABSENT), passed.count(untried[1]));
-        MoveCostCounter after =
-                new MoveCostCounter(node(search, new ScheduledFork(44 + 10_610 + 7_492 + 1, 0)), FAR, _ -> {});
-        assertEquals(MoveCost.of(10_610, Outcome.PROVEN_ABSENT), after.count(untried[0]));
-        assertEquals(MoveCost.of(7_492, Outcome.PROVEN_ABSENT), after.count(untried[1]));
+        ChoiceCostCounter near = new ChoiceCostCounter(node(search, new ScheduledFork(44 + 12_000, 0)), FAR, _ -> {});
+        near.skip(ChoiceCost.moreThan(5_000));
+        assertEquals(ChoiceCost.moreThan(0), near.count(untried[1]));
+        ChoiceCostCounter passed = new ChoiceCostCounter(node(search, new ScheduledFork(44 + 4_000, 0)), FAR, _ -> {});
+        passed.skip(ChoiceCost.moreThan(5_000));
+        assertEquals(ChoiceCost.of(7_492, Outcome.PROVEN_ABSENT), passed.count(untried[1]));
+        ChoiceCostCounter after =
+                new ChoiceCostCounter(node(search, new ScheduledFork(44 + 10_610 + 7_492 + 1, 0)), FAR, _ -> {});
+        assertEquals(ChoiceCost.of(10_610, Outcome.PROVEN_ABSENT), after.count(untried[0]));
+        assertEquals(ChoiceCost.of(7_492, Outcome.PROVEN_ABSENT), after.count(untried[1]));
     }
 
     /** Of a search that is not served every step is made: the two ways agree where both can be gone. */
@@ -247,7 +247,7 @@ class MoveCostCounterTest {
             for (int i = 0; i < 12; i++) {
                 search.advance(random.nextInt(2_000));
                 for (int square : search.untried()) {
-                    MoveCost spent = spent(search, square);
+                    ChoiceCost spent = spent(search, square);
                     assertEquals(spent, counter(search, FAR).count(square));
                 }
             }
@@ -257,13 +257,13 @@ class MoveCostCounterTest {
     @Test
     void limitIsNeverDressedAsAnAnswer() {
         Search search = ConfiguredAlgorithm.read("dead-ends").begin(Problem.open(Board.full(8, 8), 0));
-        MoveCostCounter counter = counter(search, 1_000);
+        ChoiceCostCounter counter = counter(search, 1_000);
         assertFalse(counter.isShortcut());
         assertEquals(1_000, counter.limit());
         for (int square : search.untried()) {
-            MoveCost whole = counter(search, FAR).count(square);
-            MoveCost cut = counter.count(square);
-            assertEquals(whole.isExact() && whole.steps() <= 1_000 ? whole : MoveCost.moreThan(1_000), cut);
+            ChoiceCost whole = counter(search, FAR).count(square);
+            ChoiceCost cut = counter.count(square);
+            assertEquals(whole.isExact() && whole.steps() <= 1_000 ? whole : ChoiceCost.moreThan(1_000), cut);
         }
     }
 
@@ -278,7 +278,7 @@ class MoveCostCounterTest {
                 if (!counter(search, FAR).isShortcut()) {
                     assertTrue(counter(search, steps).count(square).isExact(), name);
                     assertEquals(
-                            MoveCost.moreThan(steps - 1),
+                            ChoiceCost.moreThan(steps - 1),
                             counter(search, steps - 1).count(square),
                             name);
                 }
@@ -290,10 +290,10 @@ class MoveCostCounterTest {
     @Test
     void movesTakenUntilTheTourAreTheWholeSearch() {
         Search search = ConfiguredAlgorithm.read("backtracking").begin(Problem.open(Board.full(8, 8), 0));
-        MoveCostCounter counter = counter(search, FAR);
+        ChoiceCostCounter counter = counter(search, FAR);
         long steps = 0;
         for (int square : search.untried()) {
-            MoveCost cost = counter.count(square);
+            ChoiceCost cost = counter.count(square);
             steps += cost.steps();
             if (cost.end().orElseThrow() == Outcome.FOUND) {
                 break;
@@ -306,7 +306,7 @@ class MoveCostCounterTest {
     void whatTheReportThrowsEndsTheCounting() {
         for (String name : List.of("backtracking", "dead-ends")) {
             Search search = ConfiguredAlgorithm.read(name).begin(Problem.open(Board.full(8, 8), 1));
-            MoveCostCounter counter = new MoveCostCounter(node(search), FAR * 100, _ -> {
+            ChoiceCostCounter counter = new ChoiceCostCounter(node(search), FAR * 100, _ -> {
                 throw new CancellationException();
             });
             assertThrows(CancellationException.class, () -> {

@@ -13,11 +13,11 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.compare.MoveCostTable;
+import knightschool.compare.ChoiceCostTable;
 import knightschool.search.KnightPath;
 import knightschool.search.Problem;
 import knightschool.text.NumberFormatter;
-import knightschool.ui.compare.model.MoveCostsModel;
+import knightschool.ui.compare.model.ChoiceCostsModel;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.SourcePaneMenu;
 import knightschool.ui.compare.pane.TwinPaneIconFactory;
@@ -27,24 +27,24 @@ import knightschool.ui.control.NodeStyle;
  * The table of the moves that the search of one pane can choose at the current step, with a column for each move and
  * the number of steps that the move costs.
  */
-public final class MoveCostTableView extends AbstractComparisonTable {
+public final class ChoiceCostTableView extends AbstractComparisonTable {
     private static final int STEPS_ROW = 2;
     private static final int END_ROW = 3;
 
     /** The width of a column, in pixels: enough for long numbers of steps, and for eight columns in a window. */
     private static final double COLUMN = 116;
 
-    private final MoveCostsModel costs;
+    private final ChoiceCostsModel costs;
     private final IntConsumer fork;
     private final SourcePaneMenu whose;
     private final List<Cells> cells = new ArrayList<>();
 
     /** The table shown last; null for none. */
-    private MoveCostTable currentTable;
+    private ChoiceCostTable currentTable;
 
     /** The parts of a table that determine its layout: all except the costs. */
     private record Choices(Problem problem, KnightPath node, List<List<Object>> rows) {
-        static Choices of(MoveCostTable table) {
+        static Choices of(ChoiceCostTable table) {
             return new Choices(
                     table.problem(),
                     table.node(),
@@ -62,14 +62,14 @@ public final class MoveCostTableView extends AbstractComparisonTable {
      * @param fork creates a twin that tries a square next
      * @param home returns the keyboard focus to the scene
      */
-    public MoveCostTableView(MoveCostsModel costs, List<? extends Node> buttons, IntConsumer fork, Runnable home) {
-        super("compare-costs", MoveCostTableWords.NAME, buttons);
+    public ChoiceCostTableView(ChoiceCostsModel costs, List<? extends Node> buttons, IntConsumer fork, Runnable home) {
+        super("compare-costs", ChoiceCostTableWords.NAME, buttons);
         this.costs = costs;
         this.fork = square -> {
             fork.accept(square);
             home.run();
         };
-        whose = new SourcePaneMenu("costs-pane", MoveCostTableWords.PANE_HELP, costs::show, home);
+        whose = new SourcePaneMenu("costs-pane", ChoiceCostTableWords.PANE_HELP, costs::show, home);
         ChangeListener<Object> changed = (_, _, _) -> show();
         costs.tableProperty().addListener(changed);
         costs.countingProperty().addListener(changed);
@@ -88,7 +88,7 @@ public final class MoveCostTableView extends AbstractComparisonTable {
         if (!isVisible()) {
             return;
         }
-        MoveCostTable table = costs.tableProperty().get();
+        ChoiceCostTable table = costs.tableProperty().get();
         boolean same = currentTable != null
                 && table != null
                 && Choices.of(currentTable).equals(Choices.of(table));
@@ -103,28 +103,29 @@ public final class MoveCostTableView extends AbstractComparisonTable {
     }
 
     private void layOut() {
-        List<MoveCostTable.Row> rows = currentTable == null ? List.of() : currentTable.rows();
+        List<ChoiceCostTable.Row> rows = currentTable == null ? List.of() : currentTable.rows();
         grid.getChildren().clear();
         cells.clear();
         boolean isEmpty = currentTable != null && rows.isEmpty();
         // The sentence that there is no choice is wider than a column of numbers.
         makeColumns(Math.max(1, rows.size()), isEmpty ? Double.MAX_VALUE : COLUMN);
         grid.add(whose, 0, 0);
-        List<String> names = List.of(MoveCostTableWords.OPEN_MOVES, MoveCostTableWords.STEPS, MoveCostTableWords.END);
+        List<String> names =
+                List.of(ChoiceCostTableWords.OPEN_MOVES, ChoiceCostTableWords.STEPS, ChoiceCostTableWords.END);
         for (int i = 0; i < names.size(); i++) {
             grid.add(label(names.get(i), "muted"), 0, 1 + i);
         }
         if (isEmpty) {
-            Label none = label(MoveCostTableWords.NO_CHOICE, "muted");
+            Label none = label(ChoiceCostTableWords.NO_CHOICE, "muted");
             GridPane.setHalignment(none, HPos.LEFT);
             grid.add(none, 1, 0);
         }
         for (int i = 0; i < rows.size(); i++) {
-            MoveCostTable.Row row = rows.get(i);
+            ChoiceCostTable.Row row = rows.get(i);
             grid.add(head(row), 1 + i, 0);
             grid.add(label(NumberFormatter.grouped(row.onward()), "strong"), 1 + i, 1);
             Cells changing = new Cells(label("", "strong"), label("", "strong"));
-            changing.steps().setTooltip(new Tooltip(MoveCostTableWords.STEPS_HELP));
+            changing.steps().setTooltip(new Tooltip(ChoiceCostTableWords.STEPS_HELP));
             grid.add(changing.steps(), 1 + i, STEPS_ROW);
             grid.add(changing.end(), 1 + i, END_ROW);
             cells.add(changing);
@@ -132,35 +133,35 @@ public final class MoveCostTableView extends AbstractComparisonTable {
     }
 
     /** Returns the head of a column; for a later choice it is a button that creates a twin. */
-    private Node head(MoveCostTable.Row row) {
+    private Node head(ChoiceCostTable.Row row) {
         Board board = currentTable.problem().board();
         String name = SquareNames.name(board, row.square());
-        if (row.state() != MoveCostTable.State.LATER) {
-            return label(MoveCostTableWords.head(row, board), "strong");
+        if (row.state() != ChoiceCostTable.State.LATER) {
+            return label(ChoiceCostTableWords.head(row, board), "strong");
         }
         Button button = NodeStyle.named(
                 new Button(name, TwinPaneIconFactory.make()), "what-if-" + name, "counts-text", "what-if");
         button.setMinWidth(USE_PREF_SIZE);
-        button.setTooltip(new Tooltip(MoveCostTableWords.whatIf(row.square(), board)));
-        button.setAccessibleText(MoveCostTableWords.whatIf(row.square(), board));
+        button.setTooltip(new Tooltip(ChoiceCostTableWords.whatIf(row.square(), board)));
+        button.setAccessibleText(ChoiceCostTableWords.whatIf(row.square(), board));
         button.setOnAction(_ -> fork.accept(row.square()));
         return button;
     }
 
-    private void fill(MoveCostTable table) {
-        Optional<MoveCostsModel.Counting> counting =
+    private void fill(ChoiceCostTable table) {
+        Optional<ChoiceCostsModel.Counting> counting =
                 Optional.ofNullable(costs.countingProperty().get());
         boolean busy = costs.busyProperty().get();
         for (int i = 0; i < table.rows().size(); i++) {
-            MoveCostTable.Row row = table.rows().get(i);
+            ChoiceCostTable.Row row = table.rows().get(i);
             Optional<Long> counted =
-                    counting.filter(now -> now.square() == row.square()).map(MoveCostsModel.Counting::steps);
-            String steps = MoveCostTableWords.steps(row, counted, busy && !costs.isCounted(row.square()));
+                    counting.filter(now -> now.square() == row.square()).map(ChoiceCostsModel.Counting::steps);
+            String steps = ChoiceCostTableWords.steps(row, counted, busy && !costs.isCounted(row.square()));
             Label cell = cells.get(i).steps();
             cell.setText(steps);
-            cell.getTooltip().setText(MoveCostTableWords.stepsHelp(row));
-            cell.setAccessibleText(MoveCostTableWords.column(table.problem().board(), row, steps));
-            cells.get(i).end().setText(MoveCostTableWords.end(row));
+            cell.getTooltip().setText(ChoiceCostTableWords.stepsHelp(row));
+            cell.setAccessibleText(ChoiceCostTableWords.column(table.problem().board(), row, steps));
+            cells.get(i).end().setText(ChoiceCostTableWords.end(row));
         }
     }
 }

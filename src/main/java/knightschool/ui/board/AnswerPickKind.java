@@ -1,7 +1,7 @@
 package knightschool.ui.board;
 
-/** The kinds of things that a click on a scene selects as the answer to a question. */
-public enum PickKind {
+/** The kinds of things that a click on a board or graph picks as the answer to a question of a slide. */
+public enum AnswerPickKind {
     /** Squares; a second click deselects one. */
     SQUARES,
     /** One square, in place of the previous one. */

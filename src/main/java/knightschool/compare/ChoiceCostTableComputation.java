@@ -17,7 +17,7 @@ import knightschool.trace.Trace;
  * Computes from a trace the cost of each choice at a node of the search: the steps spent below it and their end, as far
  * as the search is computed.
  */
-public final class MoveCostTableComputation implements SlicedComparisonReader<MoveCostTable> {
+public final class ChoiceCostTableComputation implements SlicedComparisonReader<ChoiceCostTable> {
     private final Request request;
     private final Trace trace;
     private final SearchComputationProgress progress;
@@ -46,10 +46,10 @@ public final class MoveCostTableComputation implements SlicedComparisonReader<Mo
      *
      * @param since the step that placed its square
      */
-    private record PastChoice(long since, MoveCost cost) {}
+    private record PastChoice(long since, ChoiceCost cost) {}
 
     /** Creates a reader of the steps that are computed now. */
-    public MoveCostTableComputation(Comparison comparison, Request request) {
+    public ChoiceCostTableComputation(Comparison comparison, Request request) {
         this.request = request;
         trace = comparison.traces().get(request.search());
         progress = Comparison.progress(trace);
@@ -74,7 +74,7 @@ public final class MoveCostTableComputation implements SlicedComparisonReader<Mo
         long first = at + 1;
         if (trace.at(first).depth() <= node.length()) {
             // The square was placed and taken back in one step.
-            take(untried[0], MoveCost.of(1, inVain()), first);
+            take(untried[0], ChoiceCost.of(1, inVain()), first);
             return true;
         }
         Subtree below = trace.subtree(first, node.length());
@@ -82,18 +82,18 @@ public final class MoveCostTableComputation implements SlicedComparisonReader<Mo
         return below.ended();
     }
 
-    private void take(int square, MoveCost cost, long last) {
+    private void take(int square, ChoiceCost cost, long last) {
         takenChoices.put(square, new PastChoice(at + 1, cost));
         at = last;
     }
 
-    private MoveCost cost(Subtree below) {
+    private ChoiceCost cost(Subtree below) {
         if (below.ended()) {
-            return MoveCost.of(below.steps(), inVain());
+            return ChoiceCost.of(below.steps(), inVain());
         }
         return trace.isComplete()
-                ? MoveCost.of(below.steps(), below.hasTour() ? Outcome.FOUND : Outcome.STOPPED)
-                : MoveCost.moreThan(below.steps());
+                ? ChoiceCost.of(below.steps(), below.hasTour() ? Outcome.FOUND : Outcome.STOPPED)
+                : ChoiceCost.moreThan(below.steps());
     }
 
     private Outcome inVain() {
@@ -101,13 +101,13 @@ public final class MoveCostTableComputation implements SlicedComparisonReader<Mo
     }
 
     @Override
-    public MoveCostTable result() {
+    public ChoiceCostTable result() {
         List<Integer> squares = Stream.concat(
                         takenChoices.keySet().stream(),
                         Arrays.stream(untriedSquares).boxed())
                 .distinct()
                 .toList();
-        return new MoveCostTable(
+        return new ChoiceCostTable(
                 request.search(),
                 progress,
                 problem,
@@ -116,7 +116,7 @@ public final class MoveCostTableComputation implements SlicedComparisonReader<Mo
                 squares.stream().map(this::row).toList());
     }
 
-    private MoveCostTable.Row row(int square) {
+    private ChoiceCostTable.Row row(int square) {
         Optional<PastChoice> known = Optional.ofNullable(takenChoices.get(square));
         boolean tried = Arrays.stream(untriedSquares).noneMatch(other -> other == square);
         boolean next = !tried && untriedSquares[0] == square;
@@ -124,10 +124,10 @@ public final class MoveCostTableComputation implements SlicedComparisonReader<Mo
         int onward = (int) Arrays.stream(problem.graph().neighbours(square))
                 .filter(to -> numbers[to] == 0)
                 .count();
-        return new MoveCostTable.Row(
+        return new ChoiceCostTable.Row(
                 square,
                 onward,
-                tried ? MoveCostTable.State.TRIED : next ? MoveCostTable.State.NEXT : MoveCostTable.State.LATER,
+                tried ? ChoiceCostTable.State.TRIED : next ? ChoiceCostTable.State.NEXT : ChoiceCostTable.State.LATER,
                 known.map(PastChoice::cost));
     }
 }

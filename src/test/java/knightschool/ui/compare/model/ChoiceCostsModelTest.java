@@ -10,8 +10,8 @@ import java.util.Optional;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.compare.MoveCost;
-import knightschool.compare.MoveCostTable;
+import knightschool.compare.ChoiceCost;
+import knightschool.compare.ChoiceCostTable;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.ui.playback.PlaybackStatus;
@@ -19,8 +19,8 @@ import knightschool.ui.scene.ScenePlacement;
 import org.junit.jupiter.api.Test;
 
 /** What the moves of the usual three cost on 8 × 8 from a8. */
-class MoveCostsModelTest extends ModelUnderPulses {
-    private final MoveCostsModel costs = model.moveCosts();
+class ChoiceCostsModelTest extends ModelUnderPulses {
+    private final ChoiceCostsModel costs = model.choiceCosts();
 
     private void goTo(long step) {
         until("step " + step + " is computed", () -> model.playback().last() >= step);
@@ -29,12 +29,12 @@ class MoveCostsModelTest extends ModelUnderPulses {
     }
 
     private List<String> told() {
-        MoveCostTable table = costs.tableProperty().get();
+        ChoiceCostTable table = costs.tableProperty().get();
         return table.rows().stream()
                 .map(row -> SquareNames.name(model.problem().board(), row.square()) + " "
                         + row.state().word() + " "
-                        + row.cost().map(MoveCost::steps).orElse(-1L) + " "
-                        + row.cost().flatMap(MoveCost::end).map(Outcome::word).orElse("?"))
+                        + row.cost().map(ChoiceCost::steps).orElse(-1L) + " "
+                        + row.cost().flatMap(ChoiceCost::end).map(Outcome::word).orElse("?"))
                 .toList();
     }
 
@@ -61,7 +61,7 @@ class MoveCostsModelTest extends ModelUnderPulses {
         assertEquals(
                 Optional.of(Outcome.FOUND),
                 costs.tableProperty().get().rows().get(1).cost().orElseThrow().end());
-        assertTrue(costs.tableProperty().get().rows().stream().allMatch(MoveCostTable.Row::isExact));
+        assertTrue(costs.tableProperty().get().rows().stream().allMatch(ChoiceCostTable.Row::isExact));
         assertFalse(costs.busyProperty().get());
     }
 
@@ -111,7 +111,7 @@ class MoveCostsModelTest extends ModelUnderPulses {
         assertFalse(costs.busyProperty().get());
         model.transport().pause();
         settle();
-        assertTrue(costs.tableProperty().get().rows().stream().allMatch(MoveCostTable.Row::isExact));
+        assertTrue(costs.tableProperty().get().rows().stream().allMatch(ChoiceCostTable.Row::isExact));
     }
 
     @Test
@@ -128,7 +128,7 @@ class MoveCostsModelTest extends ModelUnderPulses {
                 .named(CompareCommands.STOP)
                 .run();
         assertFalse(costs.busyProperty().get());
-        assertFalse(costs.tableProperty().get().rows().stream().allMatch(MoveCostTable.Row::isExact));
+        assertFalse(costs.tableProperty().get().rows().stream().allMatch(ChoiceCostTable.Row::isExact));
     }
 
     @Test

@@ -3,13 +3,13 @@ package knightschool.ui.compare.table;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.compare.MoveCost;
-import knightschool.compare.MoveCostTable;
+import knightschool.compare.ChoiceCost;
+import knightschool.compare.ChoiceCostTable;
 import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 
 /** The texts of the table that lists the moves a search can choose at a node and what each costs, in steps. */
-public final class MoveCostTableWords {
+public final class ChoiceCostTableWords {
     public static final String SAVE_TITLE = "Save what each move costs";
     public static final String FILE_NAME = "costs";
     public static final String NOTHING = "there is no move to tell of here";
@@ -27,10 +27,10 @@ public final class MoveCostTableWords {
     private static final String UNKNOWN = "–";
     private static final String COMING = "…";
 
-    private MoveCostTableWords() {}
+    private ChoiceCostTableWords() {}
 
     /** Returns the heading of a column without a button, such as "b2, next". */
-    static String head(MoveCostTable.Row row, Board board) {
+    static String head(ChoiceCostTable.Row row, Board board) {
         return SquareNames.name(board, row.square()) + ", " + row.state().word();
     }
 
@@ -44,10 +44,10 @@ public final class MoveCostTableWords {
      * @param counted the number of steps counted so far, if the move is being counted
      * @param coming whether the move will be counted
      */
-    static String steps(MoveCostTable.Row row, Optional<Long> counted, boolean coming) {
+    static String steps(ChoiceCostTable.Row row, Optional<Long> counted, boolean coming) {
         if (row.isExact()) {
             return row.cost()
-                    .map(MoveCost::steps)
+                    .map(ChoiceCost::steps)
                     .map(SearchCountTableWords::number)
                     .orElse(UNKNOWN);
         }
@@ -55,15 +55,15 @@ public final class MoveCostTableWords {
             return SearchCountTableWords.number(counted.get()) + " " + COMING;
         }
         String least = row.cost()
-                .map(MoveCost::steps)
+                .map(ChoiceCost::steps)
                 .filter(known -> known > 0)
-                .map(MoveCostTableWords::moreThan)
+                .map(ChoiceCostTableWords::moreThan)
                 .orElse(UNKNOWN);
         return coming ? COMING : least;
     }
 
     /** Returns the tooltip of a cost: all digits of it, and what is counted. */
-    static String stepsHelp(MoveCostTable.Row row) {
+    static String stepsHelp(ChoiceCostTable.Row row) {
         return row.cost()
                 .filter(cost -> cost.steps() > 0)
                 .map(cost -> (cost.isExact() ? "" : "More than ") + NumberFormatter.grouped(cost.steps()) + ". "
@@ -77,8 +77,11 @@ public final class MoveCostTableWords {
     }
 
     /** Returns the outcome of a move. */
-    static String end(MoveCostTable.Row row) {
-        return row.cost().flatMap(MoveCost::end).map(MoveCostTableWords::end).orElse(UNKNOWN);
+    static String end(ChoiceCostTable.Row row) {
+        return row.cost()
+                .flatMap(ChoiceCost::end)
+                .map(ChoiceCostTableWords::end)
+                .orElse(UNKNOWN);
     }
 
     private static String end(Outcome outcome) {
@@ -90,7 +93,7 @@ public final class MoveCostTableWords {
     }
 
     /** Returns the accessible text of a column. */
-    static String column(Board board, MoveCostTable.Row row, String steps) {
+    static String column(Board board, ChoiceCostTable.Row row, String steps) {
         return "Move to " + head(row, board) + ". Open moves from there: " + NumberFormatter.grouped(row.onward())
                 + ". Steps: " + steps + ". Tour: " + end(row);
     }

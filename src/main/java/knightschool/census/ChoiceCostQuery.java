@@ -13,8 +13,8 @@ import knightschool.search.policy.SearchPolicy;
  * @param forks the forks that the search takes later, by step; their steps are counted from the moment at the node, and
  *     are at least 1
  */
-public record MoveCostQuery(Problem problem, SearchPolicy policy, KnightPath path, List<ScheduledFork> forks) {
-    public MoveCostQuery {
+public record ChoiceCostQuery(Problem problem, SearchPolicy policy, KnightPath path, List<ScheduledFork> forks) {
+    public ChoiceCostQuery {
         // How domains are stored changes the time for a step, never the step itself.
         policy = new SearchPolicy(policy.order(), policy.lookaheads(), policy.backjump());
         forks = List.copyOf(forks);
@@ -25,10 +25,10 @@ public record MoveCostQuery(Problem problem, SearchPolicy policy, KnightPath pat
      *
      * @param forks all forks of the search, with their steps in the search
      */
-    public static MoveCostQuery at(
+    public static ChoiceCostQuery at(
             long step, Problem problem, SearchPolicy policy, KnightPath path, List<ScheduledFork> forks) {
-        MoveCostQuery all = new MoveCostQuery(problem, policy, path, forks);
-        return new MoveCostQuery(problem, policy, path, all.forksAfter(step));
+        ChoiceCostQuery all = new ChoiceCostQuery(problem, policy, path, forks);
+        return new ChoiceCostQuery(problem, policy, path, all.forksAfter(step));
     }
 
     /** Returns the forks after a number of steps from the node, with their steps counted from there. */

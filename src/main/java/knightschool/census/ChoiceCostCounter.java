@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.LongConsumer;
 import knightschool.board.MoveOrder;
-import knightschool.compare.MoveCost;
+import knightschool.compare.ChoiceCost;
 import knightschool.search.Outcome;
 import knightschool.search.Search;
 import knightschool.search.policy.BackjumpRule;
@@ -21,9 +21,9 @@ import knightschool.search.policy.ScheduledFork;
  *
  * <p>Belongs to one thread; stores intermediate results from one choice to the next.
  */
-public final class MoveCostCounter {
+public final class ChoiceCostCounter {
     /** The result for a choice whose cost cannot be counted. */
-    private static final MoveCost UNKNOWN = MoveCost.moreThan(0);
+    private static final ChoiceCost UNKNOWN = ChoiceCost.moreThan(0);
 
     /** The memory of the intermediate results, in bytes. */
     private static final long MEMORY = 64L << 20;
@@ -33,7 +33,7 @@ public final class MoveCostCounter {
 
     private static final long STRIDE = 1 << 20;
 
-    private final MoveCostQuery node;
+    private final ChoiceCostQuery node;
     private final long stepLimit;
     private final long limit;
     private final LongConsumer report;
@@ -55,7 +55,7 @@ public final class MoveCostCounter {
      * @param report receives the number of steps of a choice so far from time to time; an exception that it throws ends
      *     the counting
      */
-    public MoveCostCounter(MoveCostQuery node, long stepLimit, LongConsumer report) {
+    public ChoiceCostCounter(ChoiceCostQuery node, long stepLimit, LongConsumer report) {
         this.node = node;
         this.stepLimit = stepLimit;
         this.report = report;
@@ -94,7 +94,7 @@ public final class MoveCostCounter {
     }
 
     /** Passes the next choice, whose cost is already known, or will not be known. */
-    public void skip(MoveCost cost) {
+    public void skip(ChoiceCost cost) {
         over |= cost.end().filter(Outcome.FOUND::equals).isPresent()
                 || cost.isExact() && node.policy().backjump() == BackjumpRule.NONE;
         before += cost.steps();
@@ -108,16 +108,16 @@ public final class MoveCostCounter {
      * @param square a square that the search may try at the node
      * @return the cost; a lower bound if the limit is exceeded, which is 0 if the choice cannot be counted
      */
-    public MoveCost count(int square) {
+    public ChoiceCost count(int square) {
         List<ScheduledFork> forks = over ? List.of() : node.forksAfter(before);
-        MoveCost cost = exact || forks.isEmpty() ? count(square, forks) : UNKNOWN;
+        ChoiceCost cost = exact || forks.isEmpty() ? count(square, forks) : UNKNOWN;
         skip(cost);
         return cost;
     }
 
-    private MoveCost count(int square, List<ScheduledFork> forks) {
+    private ChoiceCost count(int square, List<ScheduledFork> forks) {
         if (shortcut != null) {
-            MoveCost cost = shortcut.count(node.path(), square);
+            ChoiceCost cost = shortcut.count(node.path(), square);
             // A fork after the last of these steps is taken at the node.
             if (forks.isEmpty()
                     || cost.isExact() && cost.steps() <= forks.getFirst().step()) {
@@ -127,7 +127,7 @@ public final class MoveCostCounter {
         return make(square, forks);
     }
 
-    private MoveCost make(int square, List<ScheduledFork> forks) {
+    private ChoiceCost make(int square, List<ScheduledFork> forks) {
         long most = forks.isEmpty() ? limit : stepLimit;
         int depth = node.path().length();
         Search search = Search.along(node.problem(), node.policy(), node.path(), square, shifted(forks, depth - 1));
@@ -141,14 +141,14 @@ public final class MoveCostCounter {
                 report.accept(search.step() - first);
             }
             if (more && !search.isOver()) {
-                return MoveCost.moreThan(most);
+                return ChoiceCost.moreThan(most);
             }
         }
         // The step that leaves the choice is not made: after it the search is at the node or before it, where the same
         // path has other choices left than here.
         long leaving = search.isOver() || search.depth() <= depth ? 0 : 1;
         long steps = search.step() - first + leaving;
-        return steps > most ? MoveCost.moreThan(most) : MoveCost.of(steps, end(search));
+        return steps > most ? ChoiceCost.moreThan(most) : ChoiceCost.of(steps, end(search));
     }
 
     private static List<ScheduledFork> shifted(List<ScheduledFork> forks, long by) {

@@ -15,21 +15,22 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.census.MoveCostCounter;
-import knightschool.census.MoveCostQuery;
-import knightschool.compare.MoveCost;
-import knightschool.compare.MoveCostTable;
-import knightschool.compare.MoveCostTableComputation;
+import knightschool.census.ChoiceCostCounter;
+import knightschool.census.ChoiceCostQuery;
+import knightschool.compare.ChoiceCost;
+import knightschool.compare.ChoiceCostTable;
+import knightschool.compare.ChoiceCostTableComputation;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulseTaskQueue;
 import knightschool.ui.work.RunningWorkContext;
 import knightschool.ui.work.ThrottledProgressReporter;
 
 /**
- * The costs of the choices of one pane's search at the shown step. Costs that the search has computed are read from it;
- * the others are counted, up to a limit, on a separate thread while the playback is paused. Used on the JavaFX thread.
+ * The costs of the possible moves of one pane's search at the shown step: the steps that the search needs after each.
+ * Costs that the search has computed are read from it; the others are counted, up to a limit, on a separate thread
+ * while the playback is paused. Used on the JavaFX thread.
  */
-public final class MoveCostsModel implements AutoCloseable {
+public final class ChoiceCostsModel implements AutoCloseable {
     private final CompareWorker worker;
     private final ShownComparisonSnapshot moment;
     private final ReadOnlyLongProperty limit;
@@ -37,14 +38,14 @@ public final class MoveCostsModel implements AutoCloseable {
     private final BackgroundWorker countingWorker = BackgroundWorker.newest("choice costs", inbox);
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
     private final FollowedSearchPane pane = new FollowedSearchPane();
-    private final ReadOnlyObjectWrapper<MoveCostTable> table = new ReadOnlyObjectWrapper<>(this, "table");
+    private final ReadOnlyObjectWrapper<ChoiceCostTable> table = new ReadOnlyObjectWrapper<>(this, "table");
     private final ReadOnlyObjectWrapper<Counting> counting = new ReadOnlyObjectWrapper<>(this, "counting");
 
     /** The counted costs at the node, by square. */
-    private final Map<Integer, MoveCost> counted = new HashMap<>();
+    private final Map<Integer, ChoiceCost> counted = new HashMap<>();
 
     /** The table as it was read from the search; null as long as nothing is known. */
-    private MoveCostTable readTable;
+    private ChoiceCostTable readTable;
 
     private long step;
     private boolean still = true;
@@ -65,9 +66,9 @@ public final class MoveCostsModel implements AutoCloseable {
      */
     public record Counting(int square, long steps) {}
 
-    private static MoveCostQuery node(MoveCostTable table) {
+    private static ChoiceCostQuery node(ChoiceCostTable table) {
         ConfiguredAlgorithm solver = table.progress().solver();
-        return MoveCostQuery.at(table.step(), table.problem(), solver.policy(), table.node(), solver.forks());
+        return ChoiceCostQuery.at(table.step(), table.problem(), solver.policy(), table.node(), solver.forks());
     }
 
     /**
@@ -75,7 +76,7 @@ public final class MoveCostsModel implements AutoCloseable {
      * @param panes the enlarged pane is followed
      * @param limit the limit of each search, in steps
      */
-    MoveCostsModel(
+    ChoiceCostsModel(
             CompareWorker worker, ShownComparisonSnapshot moment, PaneAlgorithms panes, ReadOnlyLongProperty limit) {
         this.worker = worker;
         this.moment = moment;
@@ -127,7 +128,7 @@ public final class MoveCostsModel implements AutoCloseable {
         requestNumber++;
         worker.choices(
                 requestNumber,
-                isRead() ? Optional.of(new MoveCostTableComputation.Request(pane.get(), step)) : Optional.empty());
+                isRead() ? Optional.of(new ChoiceCostTableComputation.Request(pane.get(), step)) : Optional.empty());
     }
 
     private void forget() {
@@ -143,12 +144,12 @@ public final class MoveCostsModel implements AutoCloseable {
         counting.set(null);
     }
 
-    void take(GrowingSearchesQuery.Answer<MoveCostTable> answer) {
+    void take(GrowingSearchesQuery.Answer<ChoiceCostTable> answer) {
         if (!isRead() || answer.number() <= begun) {
             return;
         }
         answered = answer.number();
-        MoveCostTable costs = answer.result();
+        ChoiceCostTable costs = answer.result();
         if (costs == null) {
             forget();
         } else if (costs != readTable) {
@@ -179,7 +180,7 @@ public final class MoveCostsModel implements AutoCloseable {
             cancel();
             return;
         }
-        MoveCostTable costTable = readTable.with(counted);
+        ChoiceCostTable costTable = readTable.with(counted);
         boolean complete =
                 costTable.rows().stream().allMatch(row -> row.isExact() || counted.containsKey(row.square()));
         if (complete || countingWorker.isBusy()) {
@@ -200,13 +201,13 @@ public final class MoveCostsModel implements AutoCloseable {
     private final class Run {
         private final RunningWorkContext context;
         private final ThrottledProgressReporter<Counting> progress;
-        private final MoveCostCounter counter;
+        private final ChoiceCostCounter counter;
         private int square;
 
-        Run(RunningWorkContext context, MoveCostQuery node, long most) {
+        Run(RunningWorkContext context, ChoiceCostQuery node, long most) {
             this.context = context;
             progress = new ThrottledProgressReporter<>(context, counting::set);
-            counter = new MoveCostCounter(node, most, this::report);
+            counter = new ChoiceCostCounter(node, most, this::report);
         }
 
         private void report(long steps) {
@@ -217,19 +218,19 @@ public final class MoveCostsModel implements AutoCloseable {
          * Counts the costs of the choices that the search has not taken yet, in the order of the search; those with a
          * known cost are skipped.
          */
-        void count(MoveCostTable costTable, Set<Integer> done) {
-            Map<Integer, MoveCostTable.Row> rows = costTable.rows().stream()
-                    .filter(row -> row.state() != MoveCostTable.State.TRIED)
-                    .collect(Collectors.toMap(MoveCostTable.Row::square, row -> row));
+        void count(ChoiceCostTable costTable, Set<Integer> done) {
+            Map<Integer, ChoiceCostTable.Row> rows = costTable.rows().stream()
+                    .filter(row -> row.state() != ChoiceCostTable.State.TRIED)
+                    .collect(Collectors.toMap(ChoiceCostTable.Row::square, row -> row));
             List<Integer> uncounted = costTable.rows().stream()
-                    .map(MoveCostTable.Row::square)
+                    .map(ChoiceCostTable.Row::square)
                     .filter(rows::containsKey)
                     .collect(Collectors.toCollection(ArrayList::new));
             while (!uncounted.isEmpty()) {
                 context.requireWanted();
                 Integer next = counter.next(uncounted);
                 uncounted.remove(next);
-                MoveCostTable.Row row = rows.get(next);
+                ChoiceCostTable.Row row = rows.get(next);
                 if (row.isExact() || done.contains(next)) {
                     counter.skip(row.cost().orElseThrow());
                 } else {
@@ -240,7 +241,7 @@ public final class MoveCostsModel implements AutoCloseable {
 
         private void count(int next) {
             square = next;
-            MoveCost cost = counter.count(next);
+            ChoiceCost cost = counter.count(next);
             context.say(() -> {
                 counted.put(next, cost);
                 showTable();
@@ -304,7 +305,7 @@ public final class MoveCostsModel implements AutoCloseable {
     }
 
     /** The table; null as long as nothing is known. */
-    public ReadOnlyObjectProperty<MoveCostTable> tableProperty() {
+    public ReadOnlyObjectProperty<ChoiceCostTable> tableProperty() {
         return table.getReadOnlyProperty();
     }
 

@@ -4,10 +4,10 @@ import javafx.scene.layout.Region;
 import knightschool.drawing.board.BoardGeometry;
 
 /**
- * A view of a board that is placed beside the drawing of its graph. The board is visible as a whole, or so large that
- * only a part of it is.
+ * The placement of a board beside the drawing of its graph, by the pane that has both. The board is visible as a whole,
+ * or so large that only a part of it is.
  */
-public interface BoardViewBesideGraph {
+public interface BoardBesideGraphPlacement {
     /** The region of the board. */
     Region region();
 

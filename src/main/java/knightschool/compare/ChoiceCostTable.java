@@ -24,10 +24,10 @@ import knightschool.text.SpreadsheetTable;
  * @param node the squares visited at the node
  * @param rows one row for each choice, in the order in which the search takes them
  */
-public record MoveCostTable(
+public record ChoiceCostTable(
         int search, SearchComputationProgress progress, Problem problem, long step, KnightPath node, List<Row> rows)
         implements SpreadsheetTable {
-    public MoveCostTable {
+    public ChoiceCostTable {
         rows = List.copyOf(rows);
     }
 
@@ -39,7 +39,7 @@ public record MoveCostTable(
      * @param state whether the search has taken the choice before the step
      * @param cost the cost, as far as it is known; empty if it is not
      */
-    public record Row(int square, int onward, State state, Optional<MoveCost> cost) {
+    public record Row(int square, int onward, State state, Optional<ChoiceCost> cost) {
         /** Returns whether the exact cost is known. */
         public boolean isExact() {
             return cost.isPresent() && cost.get().isExact();
@@ -68,8 +68,8 @@ public record MoveCostTable(
     }
 
     /** Returns this table with counted costs, by square, for the choices whose exact cost it does not know. */
-    public MoveCostTable with(Map<Integer, MoveCost> counted) {
-        return new MoveCostTable(
+    public ChoiceCostTable with(Map<Integer, ChoiceCost> counted) {
+        return new ChoiceCostTable(
                 search,
                 progress,
                 problem,
@@ -78,7 +78,7 @@ public record MoveCostTable(
                 rows.stream().map(row -> with(row, counted.get(row.square()))).toList());
     }
 
-    private static Row with(Row row, MoveCost counted) {
+    private static Row with(Row row, ChoiceCost counted) {
         boolean better = counted != null
                 && !row.isExact()
                 && (counted.isExact()
@@ -113,7 +113,7 @@ public record MoveCostTable(
         columns.put("more_than", row -> row.isExact() ? "" : String.valueOf(least(row)));
         columns.put(
                 "outcome",
-                row -> row.cost().flatMap(MoveCost::end).map(Outcome::word).orElse(""));
+                row -> row.cost().flatMap(ChoiceCost::end).map(Outcome::word).orElse(""));
         Stream<List<String>> head = Stream.of(List.copyOf(columns.keySet()));
         Stream<List<String>> choices = rows.stream()
                 .map(row ->
@@ -122,6 +122,6 @@ public record MoveCostTable(
     }
 
     private static long least(Row row) {
-        return row.cost().map(MoveCost::steps).orElse(0L);
+        return row.cost().map(ChoiceCost::steps).orElse(0L);
     }
 }

@@ -12,15 +12,15 @@ import knightschool.search.Outcome;
  *     tries everything there without one, {@link Outcome#STOPPED} if it finds none but this proves nothing; empty if
  *     unknown
  */
-public record MoveCost(long steps, Optional<Outcome> end) {
+public record ChoiceCost(long steps, Optional<Outcome> end) {
     /** Returns an exact cost. */
-    public static MoveCost of(long steps, Outcome end) {
-        return new MoveCost(steps, Optional.of(end));
+    public static ChoiceCost of(long steps, Outcome end) {
+        return new ChoiceCost(steps, Optional.of(end));
     }
 
     /** Returns an unknown cost that exceeds a number of steps. */
-    public static MoveCost moreThan(long steps) {
-        return new MoveCost(steps, Optional.empty());
+    public static ChoiceCost moreThan(long steps) {
+        return new ChoiceCost(steps, Optional.empty());
     }
 
     /** Returns whether the number of steps is exact. */

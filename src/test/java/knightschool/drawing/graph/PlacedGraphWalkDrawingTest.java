@@ -1,0 +1,74 @@
+package knightschool.drawing.graph;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchShape;
+import knightschool.drawing.answer.QuizAnswerMarks;
+import knightschool.drawing.graph.PlacedGraphWalkDrawing.Sign;
+import knightschool.graph.PlacedGraph;
+import knightschool.graph.PlacedGraphText;
+import knightschool.layout.VertexPositions;
+import org.junit.jupiter.api.Test;
+
+class PlacedGraphWalkDrawingTest {
+    private static final PlacedGraph GRAPH = PlacedGraphText.parse("A 0 0\nB 1 0\nC 1 1\nlong 0 1\nA-B B-C C-long\n");
+
+    private static final GraphFigureLayout LAYOUT = new GraphFigureLayout(
+            new VertexPositions(new double[] {50, 250, 250, 50}, new double[] {50, 50, 250, 250}),
+            List.of(),
+            300,
+            300,
+            1);
+
+    private static PlacedGraphWalkDrawing walk(int marked, Integer... walk) {
+        return new PlacedGraphWalkDrawing(GRAPH, List.of(walk), marked, Set.of(), -1, QuizAnswerMarks.NONE);
+    }
+
+    private static List<String> texts(PlacedGraphWalkDrawing drawing) {
+        return drawing.in(LAYOUT).marks().shapes().stream()
+                .flatMap(shape -> shape instanceof SketchShape.Label label ? Stream.of(label.text()) : Stream.of())
+                .toList();
+    }
+
+    /** On the band of the accent colour ink cannot be read in the dark. */
+    @Test
+    void edgeOfTheStepThatDecidesIsAloneOnTheAccentColour() {
+        List<EdgeBatch> edges = walk(2, 0, 1, 2).in(LAYOUT).edges();
+        assertEquals(
+                List.of(ColourRole.MUTED, ColourRole.ACCENT, ColourRole.ON_ACCENT, ColourRole.INK),
+                edges.stream().map(EdgeBatch::tone).toList());
+        assertEquals(List.of(1, 1, 1, 1), edges.stream().map(EdgeBatch::count).toList());
+    }
+
+    @Test
+    void everyStepHasItsNumberAndEveryVertexItsName() {
+        assertEquals(List.of("1", "2, 4", "3", "A", "B", "C", "long"), texts(walk(0, 0, 1, 2, 1, 2)));
+    }
+
+    @Test
+    void walksInOppositeDirectionsDiffer() {
+        assertNotEquals(
+                walk(0, 0, 1, 0).in(LAYOUT).marks(), walk(0, 0, 1).in(LAYOUT).marks());
+    }
+
+    @Test
+    void signsOfTheLegendAreThoseInTheDrawingAndAllDiffer() {
+        assertEquals(List.of(), walk(0).visibleSigns());
+        assertEquals(List.of(Sign.LAST_VERTEX), walk(0, 0).visibleSigns());
+        assertEquals(
+                List.of(Sign.USED_EDGE, Sign.NO_EDGE, Sign.DECIDING_STEP, Sign.LAST_VERTEX),
+                walk(2, 0, 1, 3).visibleSigns());
+        Set<Sketch> looks = new HashSet<>();
+        for (Sign sign : Sign.values()) {
+            assertTrue(looks.add(sign.sketch()), sign::name);
+        }
+    }
+}
