@@ -266,6 +266,8 @@ public record PlacedGraphWalkDrawing(
 
     /** The signs of the drawing. */
     public enum Sign {
+        VERTEX,
+        EDGE,
         USED_EDGE,
         NO_EDGE,
         DECIDING_STEP,
@@ -277,8 +279,11 @@ public record PlacedGraphWalkDrawing(
             PlacedGraph graph = new PlacedGraph(
                     List.of(new PlacedGraph.PlacedVertex("A", 0, 0), new PlacedGraph.PlacedVertex("B", 1, 0)),
                     this == NO_EDGE ? List.of() : List.of(new UndirectedEdge(0, 1)));
-            List<Integer> walk =
-                    this == REACHABLE_VERTEX ? List.of() : this == LAST_VERTEX ? List.of(0) : List.of(0, 1);
+            List<Integer> walk = switch (this) {
+                case VERTEX, EDGE, REACHABLE_VERTEX -> List.of();
+                case LAST_VERTEX -> List.of(0);
+                case USED_EDGE, NO_EDGE, DECIDING_STEP -> List.of(0, 1);
+            };
             PlacedGraphWalkDrawing drawing = new PlacedGraphWalkDrawing(
                     graph,
                     walk,
@@ -286,7 +291,7 @@ public record PlacedGraphWalkDrawing(
                     this == REACHABLE_VERTEX ? Set.of(0) : Set.of(),
                     -1,
                     QuizAnswerMarks.NONE);
-            boolean isOfVertex = this == LAST_VERTEX || this == REACHABLE_VERTEX;
+            boolean isOfVertex = this == VERTEX || this == LAST_VERTEX || this == REACHABLE_VERTEX;
             double middle = SIGN / 2;
             VertexPositions places = new VertexPositions(
                     new double[] {isOfVertex ? middle : -middle, isOfVertex ? 4 * SIGN : SIGN + middle},
@@ -297,7 +302,10 @@ public record PlacedGraphWalkDrawing(
 
     /** Returns the signs that are in the drawing. */
     public List<Sign> visibleSigns() {
-        List<Sign> signs = new ArrayList<>();
+        List<Sign> signs = new ArrayList<>(List.of(Sign.VERTEX));
+        if (graph.edgeCount() > 0) {
+            signs.add(Sign.EDGE);
+        }
         if (steps().stream().anyMatch(this::isEdge)) {
             signs.add(Sign.USED_EDGE);
         }

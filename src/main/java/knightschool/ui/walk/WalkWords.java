@@ -40,6 +40,8 @@ final class WalkWords {
     /** Returns the name of a sign in the drawing of a graph with a walk on it. */
     static String sign(PlacedGraphWalkDrawing.Sign sign) {
         return switch (sign) {
+            case VERTEX -> "Vertex, with its name";
+            case EDGE -> "Edge";
             case USED_EDGE -> "Used edge, in the direction of the walk";
             case NO_EDGE -> "Step that is no edge";
             case DECIDING_STEP -> "Step that decides";

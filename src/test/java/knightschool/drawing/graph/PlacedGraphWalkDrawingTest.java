@@ -61,10 +61,11 @@ class PlacedGraphWalkDrawingTest {
 
     @Test
     void signsOfTheLegendAreThoseInTheDrawingAndAllDiffer() {
-        assertEquals(List.of(), walk(0).visibleSigns());
-        assertEquals(List.of(Sign.LAST_VERTEX), walk(0, 0).visibleSigns());
+        assertEquals(List.of(Sign.VERTEX, Sign.EDGE), walk(0).visibleSigns());
         assertEquals(
-                List.of(Sign.USED_EDGE, Sign.NO_EDGE, Sign.DECIDING_STEP, Sign.LAST_VERTEX),
+                List.of(Sign.VERTEX, Sign.EDGE, Sign.LAST_VERTEX), walk(0, 0).visibleSigns());
+        assertEquals(
+                List.of(Sign.VERTEX, Sign.EDGE, Sign.USED_EDGE, Sign.NO_EDGE, Sign.DECIDING_STEP, Sign.LAST_VERTEX),
                 walk(2, 0, 1, 3).visibleSigns());
         Set<Sketch> looks = new HashSet<>();
         for (Sign sign : Sign.values()) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -31,7 +32,9 @@ public final class AbsentStyleClasses {
 
     /** Fails if a node of a window that is open has one of them. */
     static void assertOnNoNode() {
-        Window.getWindows().forEach(window -> assertOnNoNodeOf(window.getScene()));
+        Window.getWindows().stream()
+                .flatMap(window -> Optional.ofNullable(window.getScene()).stream())
+                .forEach(AbsentStyleClasses::assertOnNoNodeOf);
     }
 
     /** Fails if a node has one of them: it would lack its usual look. */

@@ -558,7 +558,7 @@ class StateMapSceneTest extends MapOnScreen {
         drag('C', -1.4);
         robot.push(KeyCode.A);
         untilShown("the other puzzle is there", () -> scene.isAnswered());
-        assertTrue(robot.text("#message").startsWith("Puzzle, version"), robot.text("#message"));
+        assertTrue(robot.text("#message").startsWith("Puzzle, seed"), robot.text("#message"));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         untilShown("the first puzzle is back", () -> scene.isAnswered());
         assertEquals(StateMapScene.FIRST.puzzle(), onFx(() -> scene.now().puzzle()));
