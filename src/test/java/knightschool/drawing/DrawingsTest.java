@@ -171,10 +171,13 @@ class DrawingsTest {
                         .count());
     }
 
-    /** A vertex under the pointer has another colour until it is picked, and a picked neighbour keeps its colour. */
+    /**
+     * The accent colour is that of the vertex under the pointer, and from the first pick on that of picked vertices
+     * alone. A picked neighbour keeps it.
+     */
     @Test
-    void onlyPickedVerticesHaveTheAccentColour() {
-        assertEquals(0, accented(12, List.of()));
+    void pickedVerticesTakeTheAccentColourFromTheOnePointedAt() {
+        assertEquals(1, accented(12, List.of()));
         assertEquals(1, accented(12, List.of(1)), "1 is a neighbour of 12");
         assertEquals(2, accented(12, List.of(12)), "its disc and the band around it");
     }

@@ -18,7 +18,7 @@ import knightschool.layout.VertexPositions;
  * @param turned the progress of the change, from 0 for the board to 1 for its graph
  * @param onSquares whether all vertices are on their squares; otherwise they are in another layout, or on the way to it
  * @param words returns the words on a vertex
- * @param picked vertices in the accent colour, which no other vertex has
+ * @param picked vertices in the accent colour. The vertex pointed at has it while none is picked
  */
 public record BoardToGraphMorph(
         BoardGeometry squares, double turned, boolean onSquares, IntFunction<String> words, List<Integer> picked) {
@@ -71,6 +71,11 @@ public record BoardToGraphMorph(
 
     boolean isPicked(int square) {
         return picked.contains(square);
+    }
+
+    /** Returns whether the vertex has the accent colour while the pointer is on it. */
+    boolean isAccentedWhenPointed(int square) {
+        return picked.isEmpty() || isPicked(square);
     }
 
     /** Returns how far a square has become a vertex, from 0 to 1. */

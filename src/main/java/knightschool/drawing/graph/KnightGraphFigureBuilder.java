@@ -181,7 +181,7 @@ public final class KnightGraphFigureBuilder {
         if (isPointed()) {
             style.neighbourRim().ifPresent(this::neighbours);
             boolean accented = look.morph()
-                    .filter(board -> !board.isPicked(look.pointed()))
+                    .filter(board -> !board.isAccentedWhenPointed(look.pointed()))
                     .isEmpty();
             LineStyle rim = style.pointedRim();
             batches.add(new VertexBatch(

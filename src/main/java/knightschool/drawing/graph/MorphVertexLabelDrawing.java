@@ -75,7 +75,7 @@ final class MorphVertexLabelDrawing {
     private void ofPointed() {
         double x = places.x()[pointed];
         double y = places.y()[pointed];
-        ColourExpression tone = morph.isPicked(pointed) ? ColourRole.ON_ACCENT : ColourRole.INK;
+        ColourExpression tone = morph.isAccentedWhenPointed(pointed) ? ColourRole.ON_ACCENT : ColourRole.INK;
         if (isReadable) {
             pencil.add(KnightGlyph.at(x, y - RAISED * side, KNIGHT_ABOVE_WORD * side, tone));
             for (int neighbour : graph.neighbours(pointed)) {

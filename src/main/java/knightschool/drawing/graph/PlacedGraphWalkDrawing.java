@@ -72,6 +72,8 @@ public record PlacedGraphWalkDrawing(
 
     private static final double RING = 0.66;
     private static final double SIGN = 34;
+    /** The diameter of a vertex in a sign, in pixels: large enough for a letter. */
+    private static final double VERTEX_IN_SIGN = 24;
 
     public PlacedGraphWalkDrawing {
         walk = List.copyOf(walk);
@@ -89,7 +91,10 @@ public record PlacedGraphWalkDrawing(
 
     /** Returns the figure in the given places. */
     public GraphFigure in(GraphFigureLayout layout) {
-        double size = size(layout);
+        return in(layout, size(layout));
+    }
+
+    private GraphFigure in(GraphFigureLayout layout, double size) {
         Set<UndirectedEdge> used = steps().stream().map(Step::edge).collect(Collectors.toSet());
         Set<UndirectedEdge> deciding = steps().stream()
                 .filter(step -> step.number() == marked)
@@ -278,7 +283,7 @@ public record PlacedGraphWalkDrawing(
         public Sketch sketch() {
             PlacedGraph graph = new PlacedGraph(
                     List.of(new PlacedGraph.PlacedVertex("A", 0, 0), new PlacedGraph.PlacedVertex("B", 1, 0)),
-                    this == NO_EDGE ? List.of() : List.of(new UndirectedEdge(0, 1)));
+                    isOfVertex() || this == NO_EDGE ? List.of() : List.of(new UndirectedEdge(0, 1)));
             List<Integer> walk = switch (this) {
                 case VERTEX, EDGE, REACHABLE_VERTEX -> List.of();
                 case LAST_VERTEX -> List.of(0);
@@ -291,12 +296,16 @@ public record PlacedGraphWalkDrawing(
                     this == REACHABLE_VERTEX ? Set.of(0) : Set.of(),
                     -1,
                     QuizAnswerMarks.NONE);
-            boolean isOfVertex = this == VERTEX || this == LAST_VERTEX || this == REACHABLE_VERTEX;
             double middle = SIGN / 2;
             VertexPositions places = new VertexPositions(
-                    new double[] {isOfVertex ? middle : -middle, isOfVertex ? 4 * SIGN : SIGN + middle},
+                    new double[] {isOfVertex() ? middle : -middle, isOfVertex() ? 4 * SIGN : SIGN + middle},
                     new double[] {middle, middle});
-            return GraphFigureSketcher.of(drawing.in(new GraphFigureLayout(places, List.of(), SIGN, SIGN, 1)));
+            return GraphFigureSketcher.of(
+                    drawing.in(new GraphFigureLayout(places, List.of(), SIGN, SIGN, 1), VERTEX_IN_SIGN));
+        }
+
+        private boolean isOfVertex() {
+            return this == VERTEX || this == LAST_VERTEX || this == REACHABLE_VERTEX;
         }
     }
 

@@ -32,6 +32,10 @@ public final class SlideFigureLegendSigns {
 
     private static final int FROM = 0;
     private static final int TO = 5;
+
+    /** A square that no sign shows. A pick there takes the accent colour from the vertex pointed at. */
+    private static final int ELSEWHERE = 6;
+
     /** As {@link #BOARD}, without the squares whose edges would cross a sign. */
     private static final Board PAIR = IntStream.range(0, BOARD.squares())
             .filter(square -> square != FROM && square != TO)
@@ -112,11 +116,12 @@ public final class SlideFigureLegendSigns {
                             () -> morphed(SIDE, FROM, TO, moment(morph, Board.NONE, List.of()))));
         }
         if (pointed != Board.NONE) {
+            List<Integer> beside = morph.isAccentedWhenPointed(pointed) ? List.of() : List.of(ELSEWHERE);
             signs.add(
-                    SharedBoardSign.KNIGHT, pointed, () -> morphed(WHOLE, FROM, FROM, moment(morph, FROM, List.of())));
+                    SharedBoardSign.KNIGHT, pointed, () -> morphed(WHOLE, FROM, FROM, moment(morph, FROM, beside)));
             if (graph.degree(pointed) > 0) {
                 signs.add(
-                        SharedBoardSign.MOVES, pointed, () -> morphed(SIDE, FROM, TO, moment(morph, FROM, List.of())));
+                        SharedBoardSign.MOVES, pointed, () -> morphed(SIDE, FROM, TO, moment(morph, FROM, beside)));
             }
         }
         signs.add(

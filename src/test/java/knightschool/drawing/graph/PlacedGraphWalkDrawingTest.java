@@ -72,4 +72,18 @@ class PlacedGraphWalkDrawingTest {
             assertTrue(looks.add(sign.sketch()), sign::name);
         }
     }
+
+    @Test
+    void signOfAVertexShowsItsNameInsideAndNoEdge() {
+        for (Sign sign : List.of(Sign.VERTEX, Sign.LAST_VERTEX, Sign.REACHABLE_VERTEX)) {
+            Sketch sketch = sign.sketch();
+            assertTrue(
+                    sketch.shapes().stream()
+                            .anyMatch(shape -> shape instanceof SketchShape.Label label
+                                    && label.text().equals("A")
+                                    && label.y() < sketch.height()),
+                    sign::name);
+            assertTrue(sketch.shapes().stream().noneMatch(SketchShape.Line.class::isInstance), sign::name);
+        }
+    }
 }
