@@ -117,11 +117,9 @@ public final class SlideFigureLegendSigns {
         }
         if (pointed != Board.NONE) {
             List<Integer> beside = morph.isAccentedWhenPointed(pointed) ? List.of() : List.of(ELSEWHERE);
-            signs.add(
-                    SharedBoardSign.KNIGHT, pointed, () -> morphed(WHOLE, FROM, FROM, moment(morph, FROM, beside)));
+            signs.add(SharedBoardSign.KNIGHT, pointed, () -> morphed(WHOLE, FROM, FROM, moment(morph, FROM, beside)));
             if (graph.degree(pointed) > 0) {
-                signs.add(
-                        SharedBoardSign.MOVES, pointed, () -> morphed(SIDE, FROM, TO, moment(morph, FROM, beside)));
+                signs.add(SharedBoardSign.MOVES, pointed, () -> morphed(SIDE, FROM, TO, moment(morph, FROM, beside)));
             }
         }
         signs.add(

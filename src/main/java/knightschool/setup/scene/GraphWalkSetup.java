@@ -2,27 +2,23 @@ package knightschool.setup.scene;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.graph.PlacedGraph;
 import knightschool.graph.WalkProperty;
 import knightschool.setup.BindableSceneNumber;
-import knightschool.setup.RightAnswerShowingSetup;
 import knightschool.setup.SceneFileKind;
 import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWriter;
-import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.capability.AnswerSpoilingSetup;
 import knightschool.setup.capability.SetupOnPlacedGraph;
+import knightschool.setup.capability.SetupWithWalk;
 import knightschool.setup.source.WrittenPlacedGraph;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.SceneRightAnswer;
 
 /**
  * A walk on a graph that does not come from a board, to be extended by the user while the scene shows properties of the
@@ -36,7 +32,7 @@ import knightschool.setup.value.SceneRightAnswer;
  */
 public record GraphWalkSetup(
         WrittenPlacedGraph source, List<Integer> walk, Set<DisplayOption> show, VisibleSceneControls controls)
-        implements SlideEmbeddableSetup, SetupOnPlacedGraph, RightAnswerShowingSetup, AnswerSpoilingSetup {
+        implements SetupWithWalk<GraphWalkSetup>, SetupOnPlacedGraph, AnswerSpoilingSetup {
     /** A graph in a file of its own. */
     private static final SceneFileKind GRAPH =
             SceneFileKind.named("Graph", ".graph", (file, _) -> of(WrittenPlacedGraph.ofFile(file)));
@@ -51,12 +47,7 @@ public record GraphWalkSetup(
                     .toArray(DisplayOption[]::new))
             .withControls(SceneControl.BUTTONS)
             .withParts(WalkSetup.VERDICT)
-            .withNumbers(Map.of(
-                    BindableSceneNumber.STEP,
-                    new StepNumberAccessor<>(
-                            setup -> OptionalLong.of(setup.lastStep()),
-                            (initialSetup, now) -> longest(initialSetup, now).lastStep(),
-                            GraphWalkSetup::atStep)))
+            .withNumbers(Map.of(BindableSceneNumber.STEP, StepNumberAccessor.ofWalk()))
             .opening(GRAPH);
 
     public GraphWalkSetup {
@@ -78,17 +69,22 @@ public record GraphWalkSetup(
         return source.graph();
     }
 
-    /** Returns whether an option is on. */
+    @Override
+    public boolean hasGraphOf(GraphWalkSetup other) {
+        return graph().equals(other.graph());
+    }
+
+    @Override
     public boolean shows(DisplayOption option) {
         return show.contains(option);
     }
 
-    /** Returns whether a property of the walk is listed. Properties that have not been taught may be omitted. */
+    @Override
     public boolean isListed(WalkProperty property) {
         return WalkProperties.isListed(property, show);
     }
 
-    /** Returns this set-up with another walk. */
+    @Override
     public GraphWalkSetup withWalk(List<Integer> vertices) {
         return new GraphWalkSetup(source, vertices, show, controls);
     }
@@ -98,11 +94,6 @@ public record GraphWalkSetup(
         return new GraphWalkSetup(source.selfContained(), walk, show, controls);
     }
 
-    @Override
-    public Optional<SlideEmbeddableSetup> withAnswer(SceneRightAnswer answer) {
-        return answer.walk().isEmpty() ? Optional.empty() : Optional.of(withWalk(answer.walk()));
-    }
-
     /** Returns the verdict on the walk; empty for fewer than two vertices, whose verdict answers no question. */
     @Override
     public List<AnswerSpoiler> visibleAnswers() {
@@ -110,22 +101,6 @@ public record GraphWalkSetup(
                 ? List.of()
                 : List.of(new AnswerSpoiler.WalkVerdict(
                         walk.stream().map(graph()::name).toList(), WalkSetup.VERDICT));
-    }
-
-    private long lastStep() {
-        return Math.max(0, walk.size() - 1);
-    }
-
-    /** Returns the opened set-up if the user has only gone back on its walk, otherwise the current one. */
-    private static GraphWalkSetup longest(GraphWalkSetup initialSetup, GraphWalkSetup now) {
-        boolean isPart = now.walk.size() <= initialSetup.walk.size()
-                && initialSetup.walk.subList(0, now.walk.size()).equals(now.walk);
-        return isPart ? initialSetup : now;
-    }
-
-    private static GraphWalkSetup atStep(GraphWalkSetup initialSetup, GraphWalkSetup now, long number) {
-        List<Integer> all = longest(initialSetup, now).walk;
-        return now.withWalk(all.subList(0, (int) Math.min(all.size(), number + 1)));
     }
 
     private static GraphWalkSetup read(SetupKeyReader keys) {

@@ -1,11 +1,13 @@
 package knightschool.setup.scene;
 
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.ToLongBiFunction;
 import knightschool.setup.BindableNumberAccessor;
 import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.Setup;
+import knightschool.setup.capability.SetupWithWalk;
 import knightschool.setup.value.Moment;
 
 /**
@@ -24,6 +26,29 @@ record StepNumberAccessor<S extends Setup>(
     /** Creates the number of a walk, a search or a tour, which another set-up can make longer. */
     StepNumberAccessor(Function<S, OptionalLong> step, ToLongBiFunction<S, S> last, StepChange<S> change) {
         this(step, last, change, false);
+    }
+
+    /** Returns the number of the last step of a walk. Where the user has only gone back, the opened walk goes on. */
+    static <S extends SetupWithWalk<S>> StepNumberAccessor<S> ofWalk() {
+        return new StepNumberAccessor<>(
+                setup -> OptionalLong.of(lastStep(setup.walk())),
+                (initialSetup, now) -> lastStep(longest(initialSetup, now)),
+                (initialSetup, now, number) -> {
+                    List<Integer> walk = longest(initialSetup, now);
+                    return now.withWalk(walk.subList(0, (int) Math.min(walk.size(), number + 1)));
+                });
+    }
+
+    /** Returns the opened walk if the user has only gone back on it, otherwise the current walk. */
+    private static <S extends SetupWithWalk<S>> List<Integer> longest(S initialSetup, S now) {
+        boolean isPart = initialSetup.hasGraphOf(now)
+                && now.walk().size() <= initialSetup.walk().size()
+                && initialSetup.walk().subList(0, now.walk().size()).equals(now.walk());
+        return isPart ? initialSetup.walk() : now.walk();
+    }
+
+    private static long lastStep(List<Integer> walk) {
+        return Math.max(0, walk.size() - 1);
     }
 
     /** Returns the current set-up at a step. */

@@ -3,29 +3,25 @@ package knightschool.setup.scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalLong;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.WalkProperty;
 import knightschool.setup.BindableNumberAccessor;
 import knightschool.setup.BindableSceneNumber;
-import knightschool.setup.RightAnswerShowingSetup;
 import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.SetupWriter;
-import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.AnswerSpoilingSetup;
 import knightschool.setup.capability.CounterexampleBuildingSetup;
+import knightschool.setup.capability.SetupWithWalk;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.SceneRightAnswer;
 
 /**
  * A walk on a board, to be extended by the user while the scene shows properties of the walk, such as whether it is a
@@ -37,7 +33,7 @@ import knightschool.setup.value.SceneRightAnswer;
  */
 public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplayState display)
         implements SetupWithDisplayOptions<WalkSetup>,
-                RightAnswerShowingSetup,
+                SetupWithWalk<WalkSetup>,
                 CounterexampleBuildingSetup,
                 AnswerSpoilingSetup {
     /** The verdict beside the walk, everything at the right side of the scene. */
@@ -68,12 +64,22 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
         walk = List.copyOf(walk);
     }
 
-    /** Returns whether a property of the walk is listed. Properties that have not been taught may be omitted. */
+    @Override
+    public boolean hasGraphOf(WalkSetup other) {
+        return board().equals(other.board());
+    }
+
+    @Override
+    public boolean shows(DisplayOption option) {
+        return show().contains(option);
+    }
+
+    @Override
     public boolean isListed(WalkProperty property) {
         return WalkProperties.isListed(property, show());
     }
 
-    /** Returns this set-up with another walk. */
+    @Override
     public WalkSetup withWalk(List<Integer> squares) {
         return new WalkSetup(source, squares, display);
     }
@@ -86,11 +92,6 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
     @Override
     public WalkSetup selfContained() {
         return new WalkSetup(source.selfContained(), walk, display);
-    }
-
-    @Override
-    public Optional<SlideEmbeddableSetup> withAnswer(SceneRightAnswer answer) {
-        return answer.walk().isEmpty() ? Optional.empty() : Optional.of(withWalk(answer.walk()));
     }
 
     @Override
@@ -109,12 +110,7 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
     private static Map<BindableSceneNumber, BindableNumberAccessor<WalkSetup>> allNumbers() {
         Map<BindableSceneNumber, BindableNumberAccessor<WalkSetup>> numbers =
                 BoardNumberAccessors.of(WalkSetup::carried);
-        numbers.put(
-                BindableSceneNumber.STEP,
-                new StepNumberAccessor<>(
-                        setup -> OptionalLong.of(lastStep(setup.walk())),
-                        (initialSetup, now) -> lastStep(longest(initialSetup, now)),
-                        WalkSetup::atStep));
+        numbers.put(BindableSceneNumber.STEP, StepNumberAccessor.ofWalk());
         return numbers;
     }
 
@@ -129,23 +125,6 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
             squares.add(target);
         }
         return new WalkSetup(source, squares, now.display());
-    }
-
-    private static WalkSetup atStep(WalkSetup initialSetup, WalkSetup now, long number) {
-        List<Integer> walk = longest(initialSetup, now);
-        return now.withWalk(walk.subList(0, (int) Math.min(walk.size(), number + 1)));
-    }
-
-    /** Returns the opened walk if the user has only gone back on it, otherwise the current walk. */
-    private static List<Integer> longest(WalkSetup initialSetup, WalkSetup now) {
-        boolean isPart = initialSetup.board().equals(now.board())
-                && now.walk().size() <= initialSetup.walk().size()
-                && initialSetup.walk().subList(0, now.walk().size()).equals(now.walk());
-        return isPart ? initialSetup.walk() : now.walk();
-    }
-
-    private static long lastStep(List<Integer> walk) {
-        return Math.max(0, walk.size() - 1);
     }
 
     private static WalkSetup read(SetupKeyReader keys) {

@@ -31,7 +31,7 @@ import knightschool.ui.theme.ReducedMotion;
 public final class MovableKnightBoardView {
     private static final int MOST_MOVES = 8;
 
-    private final AbstractKnightWalkModel<?> model;
+    private final KnightWalkModel model;
     private final Function<State, DrawableKnightBoard> view;
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoardPane place = new CentredBoardPane(canvas);
@@ -64,10 +64,7 @@ public final class MovableKnightBoardView {
      * @param view returns the drawing of a state
      */
     public MovableKnightBoardView(
-            String id,
-            AbstractKnightWalkModel<?> model,
-            IntFunction<String> words,
-            Function<State, DrawableKnightBoard> view) {
+            String id, KnightWalkModel model, IntFunction<String> words, Function<State, DrawableKnightBoard> view) {
         this.model = model;
         this.view = view;
         canvas.setId(id);

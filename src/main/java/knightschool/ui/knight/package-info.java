@@ -1,7 +1,6 @@
 /**
- * The board on which the user moves a knight, shared by all scenes.
- * {@link knightschool.ui.knight.AbstractKnightWalkModel} defines the effect of a move and what can be undone;
- * {@link knightschool.ui.knight.MovableKnightBoardView} shows the board and takes moves by clicks, drags and keys. A
- * scene supplies what differs: the possible moves, and the drawing.
+ * The board on which the user moves a knight, shared by all scenes. {@link knightschool.ui.knight.KnightWalkModel}
+ * defines the effect of a move and what can be undone; {@link knightschool.ui.knight.MovableKnightBoardView} shows the
+ * board and takes moves by clicks, drags and keys. A scene supplies what differs: the possible moves, and the drawing.
  */
 package knightschool.ui.knight;

@@ -18,12 +18,13 @@ import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.scene.LevelSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.command.DisplayToggleCommands;
-import knightschool.ui.knight.AbstractKnightWalkModel;
+import knightschool.ui.history.AbstractWalkModel;
+import knightschool.ui.knight.KnightWalkModel;
 import knightschool.ui.playback.Stopwatch;
 
 /** The model of a walk on a level, with its clock and the results of all levels. Free of JavaFX controls. */
-final class LevelModel extends AbstractKnightWalkModel<LevelModel.PastWalk>
-        implements DisplayToggleCommands.ToggledDisplay {
+final class LevelModel extends AbstractWalkModel<LevelModel.PastWalk>
+        implements KnightWalkModel, DisplayToggleCommands.ToggledDisplay {
     private static final Duration LONGEST_FRAME = Duration.ofHours(1);
 
     private final ReadOnlyObjectWrapper<LevelSetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
@@ -179,15 +180,20 @@ final class LevelModel extends AbstractKnightWalkModel<LevelModel.PastWalk>
 
     /** Returns the squares that numbers choose: unvisited ones first, then visited ones, in move order. */
     @Override
-    protected List<Integer> numbered() {
+    protected int least() {
+        return squaresOfBoard();
+    }
+
+    @Override
+    public List<Integer> numbered() {
         List<Integer> fresh = walk.get().newTargets();
         return Stream.concat(fresh.stream(), walk.get().targets().stream().filter(square -> !fresh.contains(square)))
                 .toList();
     }
 
     @Override
-    protected String noneNumbered() {
-        return walk.get().isFinished() ? LevelWords.FINISHED : super.noneNumbered();
+    public String noneNumbered() {
+        return walk.get().isFinished() ? LevelWords.FINISHED : KnightWalkModel.super.noneNumbered();
     }
 
     @Override

@@ -21,14 +21,15 @@ import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.command.DisplayToggleCommands;
-import knightschool.ui.knight.AbstractKnightWalkModel;
+import knightschool.ui.history.AbstractWalkModel;
+import knightschool.ui.knight.KnightWalkModel;
 
 /**
  * The model of a game: the user's moves and their undo history. Free of JavaFX controls. The answers about a game are
  * in {@link WinnabilityModel}.
  */
-final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame>
-        implements DisplayToggleCommands.ToggledDisplay {
+final class PlayModel extends AbstractWalkModel<PlayModel.PastGame>
+        implements KnightWalkModel, DisplayToggleCommands.ToggledDisplay {
     private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(this, "game");
     private final ReadOnlyObjectWrapper<PlaySetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
     private final ReadOnlyObjectWrapper<Optional<RandomBoardWithTour>> random =
@@ -206,13 +207,13 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame>
     }
 
     @Override
-    protected List<Integer> numbered() {
+    public List<Integer> numbered() {
         return game.get().candidates().stream().map(Candidate::square).toList();
     }
 
     @Override
-    protected String noneNumbered() {
-        return game.get().isFinished() ? PlayWords.AT_THE_END : super.noneNumbered();
+    public String noneNumbered() {
+        return game.get().isFinished() ? PlayWords.AT_THE_END : KnightWalkModel.super.noneNumbered();
     }
 
     @Override
@@ -246,7 +247,7 @@ final class PlayModel extends AbstractKnightWalkModel<PlayModel.PastGame>
 
     /** Returns the number of squares that a game has at least, also where a person may begin on another one. */
     private int leastInJumps() {
-        return Math.max(super.least(), fixedLength.get());
+        return Math.max(squaresOfBoard(), fixedLength.get());
     }
 
     /** Returns whether the knight began on the square where the slide has put it. */

@@ -19,7 +19,8 @@ import knightschool.search.Problem;
 import knightschool.setup.scene.TourStateMapSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.statemap.tour.TourStateMap;
-import knightschool.ui.knight.AbstractKnightWalkModel;
+import knightschool.ui.history.AbstractWalkModel;
+import knightschool.ui.knight.KnightWalkModel;
 import knightschool.ui.knight.MovableKnightBoardWords;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.PulsedBackgroundModel;
@@ -55,7 +56,7 @@ final class TourStateMapModel extends PulsedBackgroundModel {
     }
 
     /** The knight's walk to the shown position, on the board of the set-up; its undo history is that of the scene. */
-    AbstractKnightWalkModel<?> knight() {
+    KnightWalk knight() {
         return knight;
     }
 
@@ -208,7 +209,7 @@ final class TourStateMapModel extends PulsedBackgroundModel {
     }
 
     /** The knight's walk. Another board, search or kind of tour replaces it, as another walk does. */
-    private final class KnightWalk extends AbstractKnightWalkModel<PastWalk> {
+    final class KnightWalk extends AbstractWalkModel<PastWalk> implements KnightWalkModel {
         @Override
         public Board board() {
             return now().board();
@@ -251,13 +252,13 @@ final class TourStateMapModel extends PulsedBackgroundModel {
         }
 
         @Override
-        protected List<Integer> numbered() {
+        public List<Integer> numbered() {
             return moves();
         }
 
         @Override
-        protected String noneNumbered() {
-            return mapped.get().isEmpty() ? TourStateMapWords.WAIT : super.noneNumbered();
+        public String noneNumbered() {
+            return mapped.get().isEmpty() ? TourStateMapWords.WAIT : KnightWalkModel.super.noneNumbered();
         }
 
         void moveTo(int square) {

@@ -24,7 +24,6 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.history.UndoHistory;
-import knightschool.ui.knight.AbstractKnightWalkModel;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.scene.ArrowKeyScene;
@@ -93,7 +92,7 @@ public final class TourStateMapScene
 
     TourStateMapScene(SceneHost shell, ScenePlacement form) {
         this.form = form;
-        AbstractKnightWalkModel<?> knight = model.knight();
+        TourStateMapModel.KnightWalk knight = model.knight();
         this.view = new TourStateMapSceneView(model, form, shell.themeProperty());
         view.pane().setOnRefused(fault -> shell.messages().refuse(fault));
         this.commands = List.of(

@@ -13,6 +13,7 @@ import knightschool.graph.WalkVerdict;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.VisibleSceneControls;
+import knightschool.setup.capability.SetupWithWalk;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
@@ -43,7 +44,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  *
  * @param <S> the set-ups
  */
-abstract class AbstractWalkScene<S extends SlideEmbeddableSetup>
+abstract class AbstractWalkScene<S extends SetupWithWalk<S>>
         implements InPlaceUpdateScene<S>,
                 QuizAnswerProvidingScene,
                 ChangeNotifyingScene,
@@ -54,7 +55,7 @@ abstract class AbstractWalkScene<S extends SlideEmbeddableSetup>
                 LegendScene,
                 SidePaneScene,
                 GestureHelpScene {
-    private final WalkTaskModel<S> model;
+    private final AbstractWalkTaskModel<S> model;
     private final ScenePlacement form;
     private final WalkSquareChipRow trail;
     private final WalkVerdictView verdict;
@@ -70,7 +71,7 @@ abstract class AbstractWalkScene<S extends SlideEmbeddableSetup>
     record WalkEdits(SlideEmbeddableSetup setup, CrossGameUndoHistory.Handover<WalkHistory<Integer>> walks) {}
 
     /** @param form beside the text of a slide only the buttons named by the set-up are shown */
-    AbstractWalkScene(WalkTaskModel<S> model, WalkSceneTexts words, SceneHost shell, ScenePlacement form) {
+    AbstractWalkScene(AbstractWalkTaskModel<S> model, WalkSceneTexts words, SceneHost shell, ScenePlacement form) {
         this.model = model;
         this.form = form;
         trail = new WalkSquareChipRow(words.rowInvitation());

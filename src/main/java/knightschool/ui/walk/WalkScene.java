@@ -98,7 +98,7 @@ public final class WalkScene extends AbstractWalkScene<WalkSetup> implements Num
     }
 
     private DrawableKnightBoard view(MovableKnightBoardView.State state) {
-        return new WalkArrowDrawing.Walk(model.walk(), marked(), model.hints(), state.focused(), state.glide());
+        return new WalkArrowDrawing.Walk(model.walk(), marked(), model.reachable(), state.focused(), state.glide());
     }
 
     @Override

@@ -3,36 +3,41 @@ package knightschool.ui.knight;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.graph.WalkHistory;
 import knightschool.ui.command.CommandDefinitions;
-import knightschool.ui.history.AbstractWalkModel;
 
-/**
- * The base of models of a knight that the user moves over a board.
- *
- * @param <T> the state that is restored with a replaced walk
- */
-public abstract class AbstractKnightWalkModel<T> extends AbstractWalkModel<T> {
+/** A model of a walk over a board, on whose last square a knight stands that the user moves. */
+public interface KnightWalkModel {
     /** Returns the board. */
-    public abstract Board board();
+    Board board();
+
+    /** Returns the walk, with the squares that were taken back. */
+    WalkHistory<Integer> walkHistory();
 
     /** Moves the knight to a square that the user chose, or explains by {@link #say} why it cannot. */
-    public abstract void choose(int square);
+    void choose(int square);
 
     /** Returns the squares that the numbers 1, 2, 3, ... choose. */
-    protected abstract List<Integer> numbered();
+    List<Integer> numbered();
 
-    @Override
-    protected int least() {
+    /** Returns whether the user made a move, and can take that back. */
+    boolean canTakeBack();
+
+    /** Shows a message in the place of refusals, until the next move. */
+    void say(String words);
+
+    /** Returns the number of squares with which the board begins every walk: 1 if it has a start, else 0. */
+    default int squaresOfBoard() {
         return board().start() == Board.NONE ? 0 : 1;
     }
 
     /** Returns the knight's square, or {@link Board#NONE} before the knight is placed. */
-    public final int knight() {
+    default int knight() {
         return walkHistory().head().orElse(Board.NONE);
     }
 
     /** Moves to one of the {@link #numbered} squares, counted from 1. */
-    public void chooseNumber(int number) {
+    default void chooseNumber(int number) {
         List<Integer> squares = numbered();
         if (number <= squares.size()) {
             choose(squares.get(number - 1));
@@ -42,7 +47,7 @@ public abstract class AbstractKnightWalkModel<T> extends AbstractWalkModel<T> {
     }
 
     /** Returns the reason why no number chooses a square. */
-    protected String noneNumbered() {
+    default String noneNumbered() {
         return knight() == Board.NONE
                 ? MovableKnightBoardWords.NO_KNIGHT
                 : MovableKnightBoardWords.stuck(SquareNames.name(board(), knight()), canTakeBack());
@@ -54,12 +59,12 @@ public abstract class AbstractKnightWalkModel<T> extends AbstractWalkModel<T> {
      *
      * @param redo the id of the command that does moves again
      */
-    public final String noUndo(String redo) {
+    default String noUndo(String redo) {
         return walkHistory().canRedo() ? MovableKnightBoardWords.allTakenBack(CommandDefinitions.keyText(redo)) : "";
     }
 
     /** Returns the names of the visited squares. */
-    public final List<String> squareNames() {
+    default List<String> squareNames() {
         return walkHistory().walked().stream()
                 .map(square -> SquareNames.name(board(), square))
                 .toList();
