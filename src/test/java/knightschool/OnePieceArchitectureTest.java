@@ -72,7 +72,7 @@ class OnePieceArchitectureTest {
                                     "LayoutToPixelTransform",
                                     "SpringSimulation",
                                     "GraphRasterizer",
-                                    "GraphFigureSketcher",
+                                    "GraphFigureToSketchConverter",
                                     "KnightGraphFigureBuilder",
                                     "EdgeBatch",
                                     "VertexBatch")

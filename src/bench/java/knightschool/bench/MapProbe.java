@@ -11,10 +11,10 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import knightschool.drawing.statemap.SampledStateMapGraph;
 import knightschool.drawing.statemap.StateMapFigureBuilder;
 import knightschool.drawing.statemap.StateMapHighlight;
 import knightschool.drawing.statemap.StateMapMarks;
-import knightschool.drawing.statemap.StateMapSample;
 import knightschool.layout.PivotMdsLayout;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
@@ -66,17 +66,17 @@ public final class MapProbe {
         ToolkitThread.end();
     }
 
-    private static StateMapSample sample(SlidingPuzzle puzzle) {
+    private static SampledStateMapGraph sample(SlidingPuzzle puzzle) {
         StateMapOutcome outcome =
                 StateMapSearch.map(puzzle, false, StateMapBudget.usual(), StateMapProgressListener.NONE);
         if (outcome instanceof StateMapOutcome.Mapped(StateMap map)) {
-            return StateMapSample.of(map, Integer.MAX_VALUE);
+            return SampledStateMapGraph.of(map, Integer.MAX_VALUE);
         }
         throw new IllegalStateException("the puzzle has no map within the usual budget");
     }
 
     /** Shows a map where its springs begin; on the JavaFX thread. */
-    private static void show(InteractiveGraphPane pane, StateMapSample sample) {
+    private static void show(InteractiveGraphPane pane, SampledStateMapGraph sample) {
         StateMapFigureBuilder figure = new StateMapFigureBuilder(sample);
         StateMapMarks marks = new StateMapMarks(
                 List.of(StateMap.START), List.of(), StateMapMarks.NONE, StateMapMarks.NONE, "", StateMapHighlight.NONE);
@@ -86,7 +86,7 @@ public final class MapProbe {
     }
 
     private void redraws() throws InterruptedException {
-        StateMapSample sample = sample(LARGE);
+        SampledStateMapGraph sample = sample(LARGE);
         InteractiveGraphPane pane = ToolkitThread.call(InteractiveGraphPane::new);
         ToolkitThread.run(() -> {
             pane.setAnimated(false);
@@ -169,7 +169,7 @@ public final class MapProbe {
         List<Double> seconds = new ArrayList<>();
         for (int round = 0; round < ROUNDS; round++) {
             long begun = System.nanoTime();
-            StateMapSample sample = sample(puzzle);
+            SampledStateMapGraph sample = sample(puzzle);
             CountDownLatch settled = new CountDownLatch(1);
             InteractiveGraphPane pane = ToolkitThread.call(InteractiveGraphPane::new);
             ToolkitThread.run(() -> {

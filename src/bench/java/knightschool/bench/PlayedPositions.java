@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import knightschool.board.Board;
-import knightschool.explain.ObstructionSearch;
+import knightschool.explain.ObstructionSearchResult;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.play.Game;
@@ -77,7 +77,7 @@ final class PlayedPositions {
         Board board = anyBoard();
         boolean any = random.nextInt(4) == 0;
         while (!any
-                && ObstructionSearch.of(KnightGraph.of(board), TourEndpointConstraint.FREE)
+                && ObstructionSearchResult.of(KnightGraph.of(board), TourEndpointConstraint.FREE)
                         .witness()
                         .isPresent()) {
             board = anyBoard();

@@ -24,7 +24,7 @@ import knightschool.ui.playback.PlaybackStatus;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 
 /**
  * Plays the compare scene at its highest speed in a window of 1280 × 720, and prints what every frame took.
@@ -117,7 +117,7 @@ public final class SearchSnapshotProbe extends AnimationTimer {
     /** Begins before the scene has timers of its own, so that it is the first in every pulse. */
     private void open() {
         start();
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
         window.show(BuiltInSceneKinds.COMPARE);
         model = ((CompareScene) window.current().orElseThrow()).model();
         model.restart(new Problem(Board.full(8, 8), MoveOrder.CLOCKWISE, 0, true));

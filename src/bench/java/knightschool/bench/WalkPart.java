@@ -6,9 +6,9 @@ import knightschool.board.Board;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceOracle;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourOrWalkSearchProgressListener;
-import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ConnectedComponents;
 import knightschool.obstruction.TourEndpointConstraint;
@@ -62,7 +62,7 @@ final class WalkPart implements Part {
                         graph,
                         ends,
                         TourExistenceBudget.BRIEF,
-                        TourTheorems.NONE,
+                        TourExistenceOracle.NONE,
                         TourOrWalkSearchProgressListener.NONE);
                 if (finding.verdict() == TourExistenceVerdict.IMPOSSIBLE) {
                     sum.add(

@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceOracle;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourOrWalkSearchProgressListener;
-import knightschool.explain.TourTheorems;
 import knightschool.explain.WitnessKind;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
@@ -65,7 +65,11 @@ final class WitnessPart implements Part {
         for (int i = 0; i < BOARDS; i++) {
             KnightGraph graph = KnightGraph.of(boards.next(side, percent));
             TourExistenceAnswer finding = TourExistenceDecider.answer(
-                    graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, TourOrWalkSearchProgressListener.NONE);
+                    graph,
+                    ends,
+                    TourExistenceBudget.BRIEF,
+                    TourExistenceOracle.NONE,
+                    TourOrWalkSearchProgressListener.NONE);
             String kind = finding.witness()
                     .map(witness -> witness.kind().word())
                     .orElse(finding.verdict().word());

@@ -4,7 +4,7 @@ import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
 import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.search.Position;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.search.policy.Lookahead;
 
 /**
@@ -17,7 +17,7 @@ abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    final String begun(StepReasonInput s, StepKind.Begin begin) {
+    final String begun(StepReasonInput s, SearchStep.Begin begin) {
         List<Integer> dead = s.position().emptyDomains();
         if (!dead.isEmpty()) {
             return CommonStepReasonWords.names(s, dead) + " cannot be reached: there is no tour from here.";
@@ -29,7 +29,7 @@ abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    final String placed(StepReasonInput s, StepKind.Place place) {
+    final String placed(StepReasonInput s, SearchStep.Place place) {
         String to = s.name(place.to());
         List<Integer> dead = s.position().emptyDomains();
         if (!dead.isEmpty()) {
@@ -42,7 +42,7 @@ abstract class AbstractForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    final String pruned(StepReasonInput s, StepKind.Retreat retreat) {
+    final String pruned(StepReasonInput s, SearchStep.Retreat retreat) {
         String removed = s.name(retreat.removed());
         Position position = s.position().beforeTakenBack();
         List<Integer> dead = position.emptyDomains();

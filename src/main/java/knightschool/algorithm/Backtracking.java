@@ -4,7 +4,7 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
 import knightschool.algorithm.reason.StepReasonInput;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
@@ -38,7 +38,7 @@ public final class Backtracking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String placed(StepReasonInput s, StepKind.Place place) {
+    String placed(StepReasonInput s, SearchStep.Place place) {
         List<Integer> dead = s.position().emptyDomains();
         String to = s.name(place.to());
         return dead.isEmpty()

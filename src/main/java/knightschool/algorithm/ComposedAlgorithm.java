@@ -10,7 +10,7 @@ import knightschool.algorithm.reason.PruningReasonWords;
 import knightschool.algorithm.reason.StepReason;
 import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.search.Outcome;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
@@ -122,20 +122,20 @@ public final class ComposedAlgorithm extends AbstractAlgorithm {
     @Override
     public StepReason explain(StepReasonInput s) {
         return switch (s.stepKind()) {
-            case StepKind.Begin begin -> new StepReason(LOOK, begun(s, begin));
-            case StepKind.Place _
+            case SearchStep.Begin begin -> new StepReason(LOOK, begun(s, begin));
+            case SearchStep.Place _
             when CommonStepReasonWords.isFound(s) -> new StepReason(PLACE, CommonStepReasonWords.finished(s));
-            case StepKind.Place place -> placed(s, place);
-            case StepKind.Retreat retreat
+            case SearchStep.Place place -> placed(s, place);
+            case SearchStep.Retreat retreat
             when retreat.pruned() -> new StepReason(LOOK, takenBack(s, retreat.removed()));
-            case StepKind.Retreat retreat -> new StepReason(BACK, CommonStepReasonWords.retreat(s, retreat));
-            case StepKind.Jump jump -> new StepReason(JUMP, BackjumpReasonWords.jumped(s, jump));
-            case StepKind.Mark mark -> new StepReason(MARK, BackjumpReasonWords.marked(s, mark));
-            case StepKind.Attempt attempt -> new StepReason(TAKE_BACK, takenBack(s, attempt.tried()));
+            case SearchStep.Retreat retreat -> new StepReason(BACK, CommonStepReasonWords.retreat(s, retreat));
+            case SearchStep.Jump jump -> new StepReason(JUMP, BackjumpReasonWords.jumped(s, jump));
+            case SearchStep.Mark mark -> new StepReason(MARK, BackjumpReasonWords.marked(s, mark));
+            case SearchStep.Attempt attempt -> new StepReason(TAKE_BACK, takenBack(s, attempt.tried()));
         };
     }
 
-    private static String begun(StepReasonInput s, StepKind.Begin begin) {
+    private static String begun(StepReasonInput s, SearchStep.Begin begin) {
         boolean givenUp = s.over() && s.outcome() != Outcome.FOUND;
         String ending = s.outcome() == Outcome.PROVEN_ABSENT ? "there is no tour from here." : "given up.";
         return new PruningReasonWords(s, s.position())
@@ -145,7 +145,7 @@ public final class ComposedAlgorithm extends AbstractAlgorithm {
                 .orElseGet(() -> CommonStepReasonWords.begin(s, begin));
     }
 
-    private static StepReason placed(StepReasonInput s, StepKind.Place place) {
+    private static StepReason placed(StepReasonInput s, SearchStep.Place place) {
         if (s.policy().backjump() == BackjumpRule.LAST_TIE) {
             String remembered = MoveOrderReasonWords.tied(s).isEmpty() ? "." : ", and the tie is remembered.";
             return new StepReason(PLACE, MoveOrderReasonWords.placed(s, place) + remembered);

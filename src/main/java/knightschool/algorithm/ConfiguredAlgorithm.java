@@ -13,7 +13,7 @@ import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.SearchPolicy;
 
@@ -216,12 +216,12 @@ public record ConfiguredAlgorithm(Algorithm algorithm, AlgorithmOptionValues cho
     public StepReason explain(StepReasonInput step, long number) {
         StepReason usual = algorithm.explain(step);
         boolean chosen = step.choices().size() > 1 && forks.stream().anyMatch(fork -> fork.step() == number - 1);
-        return chosen && step.stepKind() instanceof StepKind.Place place && !CommonStepReasonWords.isFound(step)
+        return chosen && step.stepKind() instanceof SearchStep.Place place && !CommonStepReasonWords.isFound(step)
                 ? new StepReason(usual.line(), chosen(step, place))
                 : usual;
     }
 
-    private static String chosen(StepReasonInput step, StepKind.Place place) {
+    private static String chosen(StepReasonInput step, SearchStep.Place place) {
         String usual =
                 SquareNames.name(step.problem().board(), step.choices().get(1).square());
         return THIS_TWIN + " goes to " + step.name(place.to()) + " here instead of " + usual + ".";

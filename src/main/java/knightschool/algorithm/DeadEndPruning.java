@@ -4,7 +4,7 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
 import knightschool.algorithm.reason.StepReasonInput;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
@@ -34,7 +34,7 @@ public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String placed(StepReasonInput s, StepKind.Place place) {
+    String placed(StepReasonInput s, SearchStep.Place place) {
         String to = s.name(place.to());
         List<Integer> empty = s.position().emptyDomains();
         List<Integer> single = s.position().singleOpenMoves();
@@ -50,7 +50,7 @@ public final class DeadEndPruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String pruned(StepReasonInput s, StepKind.Retreat retreat) {
+    String pruned(StepReasonInput s, SearchStep.Retreat retreat) {
         String removed = s.name(retreat.removed());
         List<Integer> empty = s.position().beforeTakenBack().emptyDomains();
         String reason = empty.isEmpty()

@@ -5,7 +5,7 @@ import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
 import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.search.Position;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
@@ -36,14 +36,14 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String begun(StepReasonInput s, StepKind.Begin begin) {
+    String begun(StepReasonInput s, SearchStep.Begin begin) {
         return s.over() && s.problem().board().playableCount() > 1
                 ? "A neighbour of " + s.name(begin.square()) + " leads nowhere: given up, which proves nothing."
                 : CommonStepReasonWords.begin(s, begin);
     }
 
     @Override
-    String placed(StepReasonInput s, StepKind.Place place) {
+    String placed(StepReasonInput s, SearchStep.Place place) {
         List<Integer> stuck = CommonStepReasonWords.strandedNeighbours(s, s.position());
         String to = s.name(place.to());
         return stuck.isEmpty()
@@ -53,7 +53,7 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String pruned(StepReasonInput s, StepKind.Retreat retreat) {
+    String pruned(StepReasonInput s, SearchStep.Retreat retreat) {
         Position position = s.position().beforeTakenBack();
         String removed = s.name(retreat.removed());
         String stuck = CommonStepReasonWords.names(s, CommonStepReasonWords.strandedNeighbours(s, position));

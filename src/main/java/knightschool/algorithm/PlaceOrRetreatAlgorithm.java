@@ -5,7 +5,7 @@ import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
 import knightschool.algorithm.reason.StepReason;
 import knightschool.algorithm.reason.StepReasonInput;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 
 /**
  * Base class of algorithms whose every step is one placement or one undo. Their pseudocode has four lines. The first is
@@ -40,13 +40,13 @@ abstract class PlaceOrRetreatAlgorithm extends AbstractAlgorithm {
     @Override
     public final StepReason explain(StepReasonInput s) {
         return switch (s.stepKind()) {
-            case StepKind.Begin begin -> new StepReason(OWN, begun(s, begin));
-            case StepKind.Place _
+            case SearchStep.Begin begin -> new StepReason(OWN, begun(s, begin));
+            case SearchStep.Place _
             when CommonStepReasonWords.isFound(s) -> new StepReason(lineOfEnd(), CommonStepReasonWords.finished(s));
-            case StepKind.Place place -> new StepReason(PLACE, placed(s, place));
-            case StepKind.Retreat retreat when retreat.pruned() -> new StepReason(OWN, pruned(s, retreat));
-            case StepKind.Retreat retreat -> new StepReason(BACK, CommonStepReasonWords.retreat(s, retreat));
-            case StepKind.Jump _, StepKind.Attempt _, StepKind.Mark _ ->
+            case SearchStep.Place place -> new StepReason(PLACE, placed(s, place));
+            case SearchStep.Retreat retreat when retreat.pruned() -> new StepReason(OWN, pruned(s, retreat));
+            case SearchStep.Retreat retreat -> new StepReason(BACK, CommonStepReasonWords.retreat(s, retreat));
+            case SearchStep.Jump _, SearchStep.Attempt _, SearchStep.Mark _ ->
                 throw new IllegalArgumentException(name() + " makes no step of the kind " + s.stepKind());
         };
     }
@@ -57,15 +57,15 @@ abstract class PlaceOrRetreatAlgorithm extends AbstractAlgorithm {
     }
 
     /** Returns the sentence for the beginning of the search, before its first step. */
-    String begun(StepReasonInput s, StepKind.Begin begin) {
+    String begun(StepReasonInput s, SearchStep.Begin begin) {
         return CommonStepReasonWords.begin(s, begin);
     }
 
     /** Returns the reason for a placement that does not complete a tour. */
-    abstract String placed(StepReasonInput s, StepKind.Place place);
+    abstract String placed(StepReasonInput s, SearchStep.Place place);
 
     /** Returns the reason why the lookahead undid a placement. Algorithms with a lookahead override this method. */
-    String pruned(StepReasonInput s, StepKind.Retreat retreat) {
+    String pruned(StepReasonInput s, SearchStep.Retreat retreat) {
         return CommonStepReasonWords.retreat(s, retreat);
     }
 }

@@ -7,7 +7,7 @@ import knightschool.algorithm.reason.StepReason;
 import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.board.Board;
 import knightschool.search.Outcome;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
@@ -60,17 +60,17 @@ public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
     @Override
     public StepReason explain(StepReasonInput s) {
         return switch (s.stepKind()) {
-            case StepKind.Begin begin -> begun(s, begin);
-            case StepKind.Place _
+            case SearchStep.Begin begin -> begun(s, begin);
+            case SearchStep.Place _
             when CommonStepReasonWords.isFound(s) -> new StepReason(PLACE, CommonStepReasonWords.finished(s));
-            case StepKind.Place place when s.over() -> new StepReason(STOP, stopped(s, place.to()));
-            case StepKind.Place place -> new StepReason(PLACE, placed(s, place));
-            case StepKind.Jump _, StepKind.Attempt _, StepKind.Mark _, StepKind.Retreat _ ->
+            case SearchStep.Place place when s.over() -> new StepReason(STOP, stopped(s, place.to()));
+            case SearchStep.Place place -> new StepReason(PLACE, placed(s, place));
+            case SearchStep.Jump _, SearchStep.Attempt _, SearchStep.Mark _, SearchStep.Retreat _ ->
                 throw new IllegalArgumentException(name() + " makes no step of the kind " + s.stepKind());
         };
     }
 
-    private StepReason begun(StepReasonInput s, StepKind.Begin begin) {
+    private StepReason begun(StepReasonInput s, SearchStep.Begin begin) {
         if (!s.over() || s.outcome() != Outcome.STOPPED) {
             return new StepReason(READ, CommonStepReasonWords.begin(s, begin));
         }
@@ -78,7 +78,7 @@ public final class StoredCircuitAlgorithm extends AbstractAlgorithm {
         return new StepReason(STOP, silent.isEmpty() ? stopped(s, begin.square()) : silent);
     }
 
-    private static String placed(StepReasonInput s, StepKind.Place place) {
+    private static String placed(StepReasonInput s, SearchStep.Place place) {
         return s.name(place.to()) + " comes after " + s.name(place.from()) + " in the stored tour.";
     }
 

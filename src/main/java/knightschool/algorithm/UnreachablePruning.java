@@ -4,7 +4,7 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
 import knightschool.algorithm.reason.StepReasonInput;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
@@ -35,7 +35,7 @@ public final class UnreachablePruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String begun(StepReasonInput s, StepKind.Begin begin) {
+    String begun(StepReasonInput s, SearchStep.Begin begin) {
         List<Integer> cut = s.position().cutOff();
         return cut.isEmpty()
                 ? CommonStepReasonWords.begin(s, begin)
@@ -43,7 +43,7 @@ public final class UnreachablePruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String placed(StepReasonInput s, StepKind.Place place) {
+    String placed(StepReasonInput s, SearchStep.Place place) {
         String to = s.name(place.to());
         List<Integer> cut = s.position().cutOff();
         return cut.isEmpty()
@@ -52,7 +52,7 @@ public final class UnreachablePruning extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String pruned(StepReasonInput s, StepKind.Retreat retreat) {
+    String pruned(StepReasonInput s, SearchStep.Retreat retreat) {
         String removed = s.name(retreat.removed());
         return removed + " cut "
                 + CommonStepReasonWords.names(s, s.position().beforeTakenBack().cutOff()) + " off from the knight: "

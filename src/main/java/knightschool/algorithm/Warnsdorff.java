@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import knightschool.algorithm.reason.MoveOrderReasonWords;
 import knightschool.algorithm.reason.StepReasonInput;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
@@ -52,7 +52,7 @@ public final class Warnsdorff extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String placed(StepReasonInput s, StepKind.Place place) {
+    String placed(StepReasonInput s, SearchStep.Place place) {
         return MoveOrderReasonWords.placed(s, place) + ".";
     }
 }

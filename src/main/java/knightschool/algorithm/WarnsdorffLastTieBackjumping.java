@@ -6,7 +6,7 @@ import knightschool.algorithm.reason.BackjumpReasonWords;
 import knightschool.algorithm.reason.CommonStepReasonWords;
 import knightschool.algorithm.reason.StepReason;
 import knightschool.algorithm.reason.StepReasonInput;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
@@ -57,17 +57,17 @@ public final class WarnsdorffLastTieBackjumping extends AbstractAlgorithm {
     @Override
     public StepReason explain(StepReasonInput s) {
         return switch (s.stepKind()) {
-            case StepKind.Begin begin -> new StepReason(JUMP, CommonStepReasonWords.begin(s, begin));
-            case StepKind.Jump jump -> new StepReason(JUMP, BackjumpReasonWords.jumped(s, jump));
-            case StepKind.Mark mark -> new StepReason(MARK, BackjumpReasonWords.marked(s, mark));
-            case StepKind.Place place -> new StepReason(PLACE, placed(s, place));
-            case StepKind.Attempt attempt -> new StepReason(TAKE_BACK, takenBack(s, attempt));
-            case StepKind.Retreat retreat ->
+            case SearchStep.Begin begin -> new StepReason(JUMP, CommonStepReasonWords.begin(s, begin));
+            case SearchStep.Jump jump -> new StepReason(JUMP, BackjumpReasonWords.jumped(s, jump));
+            case SearchStep.Mark mark -> new StepReason(MARK, BackjumpReasonWords.marked(s, mark));
+            case SearchStep.Place place -> new StepReason(PLACE, placed(s, place));
+            case SearchStep.Attempt attempt -> new StepReason(TAKE_BACK, takenBack(s, attempt));
+            case SearchStep.Retreat retreat ->
                 throw new IllegalArgumentException(name() + " makes no step of the kind " + retreat);
         };
     }
 
-    private static String placed(StepReasonInput s, StepKind.Place place) {
+    private static String placed(StepReasonInput s, SearchStep.Place place) {
         if (CommonStepReasonWords.isFound(s)) {
             return CommonStepReasonWords.finished(s);
         }
@@ -80,7 +80,7 @@ public final class WarnsdorffLastTieBackjumping extends AbstractAlgorithm {
                         + ": a tie to come back to.";
     }
 
-    private static String takenBack(StepReasonInput s, StepKind.Attempt attempt) {
+    private static String takenBack(StepReasonInput s, SearchStep.Attempt attempt) {
         String square = s.name(attempt.tried());
         String dead =
                 CommonStepReasonWords.names(s, s.position().beforeTakenBack().emptyDomains());

@@ -5,7 +5,7 @@ import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
 import knightschool.algorithm.reason.StepReasonInput;
 import knightschool.search.Position;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
@@ -36,7 +36,7 @@ public final class WayHomeForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String begun(StepReasonInput s, StepKind.Begin begin) {
+    String begun(StepReasonInput s, SearchStep.Begin begin) {
         Position now = s.position();
         if (now.hasNoWayHome()) {
             return "No square leads back to " + s.name(begin.square()) + ": there is no tour from here.";
@@ -47,7 +47,7 @@ public final class WayHomeForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String placed(StepReasonInput s, StepKind.Place place) {
+    String placed(StepReasonInput s, SearchStep.Place place) {
         Position now = s.position();
         String to = s.name(place.to());
         if (now.hasNoWayHome()) {
@@ -62,7 +62,7 @@ public final class WayHomeForwardChecking extends PlaceOrRetreatAlgorithm {
     }
 
     @Override
-    String pruned(StepReasonInput s, StepKind.Retreat retreat) {
+    String pruned(StepReasonInput s, SearchStep.Retreat retreat) {
         Position before = s.position().beforeTakenBack();
         String removed = s.name(retreat.removed());
         return (before.hasNoWayHome()

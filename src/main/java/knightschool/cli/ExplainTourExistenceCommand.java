@@ -6,8 +6,8 @@ import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceAttempt;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceOracle;
 import knightschool.explain.TourExistenceVerdict;
-import knightschool.explain.TourTheorems;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
@@ -47,8 +47,8 @@ final class ExplainTourExistenceCommand extends AbstractTerminalCommand {
         Board on = board.read();
         TourEndpointConstraint ends = tour.ends(on);
         var progress = new TerminalProgress(terminal).ofInquiry("; --max-steps sets a limit");
-        TourExistenceAnswer finding =
-                TourExistenceDecider.answer(KnightGraph.of(on), ends, effort(), TourTheorems.OF_FULL_BOARDS, progress);
+        TourExistenceAnswer finding = TourExistenceDecider.answer(
+                KnightGraph.of(on), ends, effort(), TourExistenceOracle.OF_FULL_BOARDS, progress);
         terminal.print(json -> print(finding, json));
         return 0;
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.search.KnightPath;
-import knightschool.trace.PositionRevisitScan;
+import knightschool.trace.RevisitedPositionFinder;
 import knightschool.trace.StepBinDepths;
 import knightschool.trace.StepBins;
 import knightschool.trace.StepRange;
@@ -30,7 +30,7 @@ public final class SearchTreeInViewReader implements SlicedComparisonReader<Sear
     private final SubtreeHeatMapCounter counts;
     private final SearchComputationProgress progress;
     private final StepRange all;
-    private final PositionRevisitScan revisits;
+    private final RevisitedPositionFinder revisits;
     private final List<KnightPath> paths = new ArrayList<>();
     private final List<Integer> revisitDepths = new ArrayList<>();
     private final StepBinDepths allColumns;
@@ -84,7 +84,7 @@ public final class SearchTreeInViewReader implements SlicedComparisonReader<Sear
         this.traces = comparison.traces();
         this.trace = traces.get(request.search());
         this.progress = Comparison.progress(trace);
-        this.revisits = new PositionRevisitScan(trace);
+        this.revisits = new RevisitedPositionFinder(trace);
         this.all = new StepRange(0, trace.explored());
         this.allColumns = trace.depths(columns(all, columnsOfAll));
     }

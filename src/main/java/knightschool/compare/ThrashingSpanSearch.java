@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import knightschool.graph.KnightGraph;
 import knightschool.search.Position;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.trace.SearchSnapshot;
 import knightschool.trace.Trace;
 
@@ -63,7 +63,7 @@ final class ThrashingSpanSearch {
     private Optional<ThrashingSpan> ended(long step, Position position) {
         boolean ends = step > 0
                 && !position.stepKind().takenBack().isEmpty()
-                && !(position.stepKind() instanceof StepKind.Attempt);
+                && !(position.stepKind() instanceof SearchStep.Attempt);
         return ends ? around(step - 1, position.beforeTakenBack()).map(span -> span.endingAt(step)) : Optional.empty();
     }
 

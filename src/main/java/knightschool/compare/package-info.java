@@ -11,7 +11,7 @@
  * {@link knightschool.compare.VisibleSearchTreeParts}), the cost of each choice at a node
  * ({@link knightschool.compare.ChoiceCostTableComputation}; what is not computed is counted in {@code census}), the
  * depths over time ({@link knightschool.compare.DepthCurves}), the counters of all searches
- * ({@link knightschool.compare.SearchCountTable}) and the summary of a step
+ * ({@link knightschool.compare.SearchCounterTable}) and the summary of a step
  * ({@link knightschool.compare.ComparisonStepSummary}).
  *
  * <p>Not here: threads, playing and speed, and the panes on screen.

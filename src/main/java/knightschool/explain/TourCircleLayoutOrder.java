@@ -30,7 +30,7 @@ public record TourCircleLayoutOrder(TourExistenceVerdict verdict, int[] squares,
                 KnightGraph.of(largest),
                 ends,
                 TourExistenceBudget.BRIEF,
-                TourTheorems.OF_FULL_BOARDS,
+                TourExistenceOracle.OF_FULL_BOARDS,
                 TourOrWalkSearchProgressListener.of(watch));
         boolean isWhole = largest.playableCount() == board.playableCount();
         if (answer.verdict() != TourExistenceVerdict.EXISTS) {

@@ -17,7 +17,7 @@ public final class TourExistenceDecider {
     private final KnightGraph graph;
     private final TourEndpointConstraint ends;
     private final TourExistenceBudget budget;
-    private final TourTheorems knownResults;
+    private final TourExistenceOracle knownResults;
     private final TourOrWalkSearchProgressListener progress;
     private final WitnessWords words;
     private final List<TourExistenceAttempt> steps = new ArrayList<>();
@@ -26,7 +26,7 @@ public final class TourExistenceDecider {
             KnightGraph graph,
             TourEndpointConstraint ends,
             TourExistenceBudget budget,
-            TourTheorems knownResults,
+            TourExistenceOracle knownResults,
             TourOrWalkSearchProgressListener progress) {
         this.graph = graph;
         this.ends = ends;
@@ -46,7 +46,7 @@ public final class TourExistenceDecider {
             KnightGraph graph,
             TourEndpointConstraint ends,
             TourExistenceBudget budget,
-            TourTheorems knownResults,
+            TourExistenceOracle knownResults,
             TourOrWalkSearchProgressListener progress) {
         return new TourExistenceDecider(graph, ends, budget, knownResults, progress).answer();
     }
@@ -59,7 +59,7 @@ public final class TourExistenceDecider {
     }
 
     private TourExistenceAnswer look() {
-        ObstructionSearch plain = ObstructionSearch.of(graph, ends);
+        ObstructionSearchResult plain = ObstructionSearchResult.of(graph, ends);
         steps.addAll(plain.steps());
         return plain.witness()
                 .map(witness -> TourExistenceAnswer.impossible(witness, steps))

@@ -1,8 +1,8 @@
 /**
  * Why there is no tour, in one sentence and a few marked squares; or a tour.
  *
- * <p>{@link knightschool.explain.ObstructionSearch} tries the facts of the obstruction package, simplest first, and
- * turns the first that holds into a {@link knightschool.explain.Witness}: its kind, the squares to look at, and a
+ * <p>{@link knightschool.explain.ObstructionSearchResult} tries the facts of the obstruction package, simplest first,
+ * and turns the first that holds into a {@link knightschool.explain.Witness}: its kind, the squares to look at, and a
  * sentence that a reader can check by eye. If none holds, it lists what was tried and claims nothing. It does the same
  * for a moment of a search: the rest is a board of its own, with the knight's square as its start.
  *

@@ -7,9 +7,9 @@ import knightschool.board.Board;
 import knightschool.board.edit.BoardPatternFactory;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceOracle;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourOrWalkSearchProgressListener;
-import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
 
@@ -86,7 +86,7 @@ public record CriticalSquareBoard(Board board, int square) {
                         KnightGraph.of(board),
                         TourEndpointConstraint.FREE,
                         EACH,
-                        TourTheorems.NONE,
+                        TourExistenceOracle.NONE,
                         TourOrWalkSearchProgressListener.NONE)
                 .verdict();
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.explain.ObstructionSearch;
+import knightschool.explain.ObstructionSearchResult;
 import knightschool.explain.RemainingBoard;
 import knightschool.explain.TourExistenceAttempt;
 import knightschool.explain.Witness;
@@ -69,7 +69,7 @@ public final class WinnabilityDecider {
     }
 
     private Optional<Witness> witness(long cuts) {
-        ObstructionSearch report = ObstructionSearch.ofPosition(board, path, closed, cuts, progress);
+        ObstructionSearchResult report = ObstructionSearchResult.ofPosition(board, path, closed, cuts, progress);
         report.steps().stream().filter(step -> !steps.contains(step)).forEach(steps::add);
         return report.witness();
     }
@@ -86,7 +86,7 @@ public final class WinnabilityDecider {
 
     private Winnability withoutCompletion(CompletionSearch search) {
         long squares = remainder.board().playableCount();
-        Optional<Witness> cut = witness(Math.max(ObstructionSearch.FEW_CUTS, CUTS_OF_A_SQUARE * squares));
+        Optional<Witness> cut = witness(Math.max(ObstructionSearchResult.FEW_CUTS, CUTS_OF_A_SQUARE * squares));
         if (cut.isEmpty() && !search.isExhausted()) {
             return new NotKnown(steps);
         }

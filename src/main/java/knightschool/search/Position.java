@@ -26,7 +26,7 @@ import knightschool.graph.KnightGraph;
 public record Position(
         Problem problem,
         KnightPath path,
-        StepKind stepKind,
+        SearchStep stepKind,
         Domains before,
         Domains domains,
         int tried,
@@ -68,16 +68,17 @@ public record Position(
         int last = path.length() - 1;
         Domains now = domains(problem, path);
         return last == 0
-                ? ofPerson(problem, path, new StepKind.Begin(path.head()), now, now)
+                ? ofPerson(problem, path, new SearchStep.Begin(path.head()), now, now)
                 : ofPerson(
                         problem,
                         path,
-                        new StepKind.Place(path.square(last - 1), path.head()),
+                        new SearchStep.Place(path.square(last - 1), path.head()),
                         domains(problem, path.first(last)),
                         now);
     }
 
-    private static Position ofPerson(Problem problem, KnightPath path, StepKind stepKind, Domains before, Domains now) {
+    private static Position ofPerson(
+            Problem problem, KnightPath path, SearchStep stepKind, Domains before, Domains now) {
         return new Position(problem, path, stepKind, before, now, 0, CandidateGenerator.unranked(problem, path), true);
     }
 

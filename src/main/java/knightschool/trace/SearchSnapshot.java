@@ -8,7 +8,7 @@ import knightschool.search.KnightPath;
 import knightschool.search.Outcome;
 import knightschool.search.Position;
 import knightschool.search.Search;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 
 /**
  * An immutable snapshot of a search at one step: its position, the algorithm, its counters and the reason of the step.
@@ -40,7 +40,7 @@ public record SearchSnapshot(
         return position.domains();
     }
 
-    public StepKind stepKind() {
+    public SearchStep stepKind() {
         return position.stepKind();
     }
 

@@ -14,7 +14,7 @@ import knightschool.search.KnightPath;
 import knightschool.search.Position;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.search.policy.BackjumpRule;
 
 /** Creates the {@link SearchSnapshot} of a search at its current step. No other class creates them. */
@@ -24,7 +24,7 @@ public final class SearchSnapshotFactory {
     /** Returns the snapshot of a search at step 0, with the knight on its first square. */
     public static SearchSnapshot first(ConfiguredAlgorithm solver, Search search) {
         Before before = Before.of(search);
-        return frame(solver, search, before, new StepKind.Begin(before.path().head()));
+        return frame(solver, search, before, new SearchStep.Begin(before.path().head()));
     }
 
     /** Makes a step of a search that is not over, and returns the snapshot after it. */
@@ -66,18 +66,18 @@ public final class SearchSnapshotFactory {
             return new Before(path, domainsOf(search, path), CandidateGenerator.of(search), search.pruned());
         }
 
-        StepKind stepKindOf(Search after) {
+        SearchStep stepKindOf(Search after) {
             int head = after.square(after.depth() - 1);
             if (after.depth() > path.length()) {
-                return new StepKind.Place(path.head(), head);
+                return new SearchStep.Place(path.head(), head);
             }
             if (after.depth() == path.length()) {
                 boolean tried = after.pruned() > pruned;
-                return tried ? new StepKind.Attempt(head, choices.getFirst().square()) : new StepKind.Mark(head);
+                return tried ? new SearchStep.Attempt(head, choices.getFirst().square()) : new SearchStep.Mark(head);
             }
             return after.policy().backjump() == BackjumpRule.LAST_TIE
-                    ? new StepKind.Jump(leftUntil(after.depth()), head)
-                    : new StepKind.Retreat(path.head(), head, after.pruned() > pruned);
+                    ? new SearchStep.Jump(leftUntil(after.depth()), head)
+                    : new SearchStep.Retreat(path.head(), head, after.pruned() > pruned);
         }
 
         private List<Integer> leftUntil(int depth) {
@@ -88,7 +88,7 @@ public final class SearchSnapshotFactory {
         }
     }
 
-    private static SearchSnapshot frame(ConfiguredAlgorithm solver, Search search, Before before, StepKind stepKind) {
+    private static SearchSnapshot frame(ConfiguredAlgorithm solver, Search search, Before before, SearchStep stepKind) {
         KnightPath path = search.path();
         Position position = new Position(
                 search.problem(),

@@ -5,7 +5,7 @@ import javafx.application.Application;
 import javafx.stage.Stage;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 
 /**
  * Opens the window and closes it again during the build, so that Java records the loaded classes and the packaged
@@ -22,7 +22,7 @@ public final class AotTraining extends Application {
 
     @Override
     public void start(Stage stage) {
-        MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        MainWindow window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
         window.show(BuiltInSceneKinds.LESSONS);
         stage.setScene(window.scene());
         stage.setOnHidden(_ -> window.close());

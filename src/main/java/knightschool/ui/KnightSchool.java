@@ -38,7 +38,7 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.LegacyPreferencesReader;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import knightschool.ui.work.StateSaver;
 import knightschool.ui.work.UnusedHeapReleaser;
 import knightschool.ui.work.WorkThreadFactory;
@@ -64,7 +64,7 @@ public final class KnightSchool extends Application {
     private static volatile Runnable ending = () -> {};
 
     private final AtomicLong frames = new AtomicLong();
-    private Settings settings;
+    private UserSettings settings;
     private Optional<StoreChangeAutosaver<StoredSettings>> settingsSaver = Optional.empty();
     private MainWindow window;
     private WindowPlacementKeeper place;
@@ -156,7 +156,7 @@ public final class KnightSchool extends Application {
     @Override
     public void start(Stage stage) {
         ObjectProperty<StoredSettings> storedSettings = new SimpleObjectProperty<>(chosenBefore);
-        start(stage, new Settings(storedSettings), initialState, KnightSchool::plugged);
+        start(stage, new UserSettings(storedSettings), initialState, KnightSchool::plugged);
         Screen.getScreens().addListener((Observable _) -> screensChanged());
         settingsSaver = Optional.of(new StoreChangeAutosaver<>(
                 storedSettings,
@@ -181,7 +181,7 @@ public final class KnightSchool extends Application {
      *
      * @param current supplies the free area of each screen, since screens may be plugged in later
      */
-    void start(Stage stage, Settings remembered, Start start, Supplier<List<Rectangle2D>> current) {
+    void start(Stage stage, UserSettings remembered, Start start, Supplier<List<Rectangle2D>> current) {
         settings = remembered;
         screens = current;
         window = new MainWindow(settings, SceneRegistry.keeping(start.store().folder()));

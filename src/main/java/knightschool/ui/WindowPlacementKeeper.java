@@ -15,7 +15,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 
 /**
  * Remembers the place of the window and restores it, moved and resized so that it is completely on one of the current
@@ -35,14 +35,14 @@ final class WindowPlacementKeeper {
     private static final int MOST_CORRECTIONS = 10;
 
     private final Stage stage;
-    private final Settings settings;
+    private final UserSettings settings;
     private Optional<Point2D> place;
     private double frame;
     private boolean isTouched;
     private int corrections;
     private Optional<Dimension2D> size = Optional.empty();
 
-    WindowPlacementKeeper(Stage stage, Settings settings) {
+    WindowPlacementKeeper(Stage stage, UserSettings settings) {
         this.stage = stage;
         this.settings = settings;
         this.place = parse(settings.remembered(PLACE, ""));

@@ -10,9 +10,9 @@ import knightschool.board.Board;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceOracle;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourOrWalkSearchProgressListener;
-import knightschool.explain.TourTheorems;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.Cut;
@@ -71,7 +71,7 @@ public record ShortestCoveringWalkAnswer(
     public static ShortestCoveringWalkAnswer of(
             KnightGraph graph, TourEndpointConstraint ends, long budget, TourOrWalkSearchProgressListener progress) {
         Supplier<TourExistenceAnswer> finding = () -> TourExistenceDecider.answer(
-                graph, ends, TourExistenceBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, progress);
+                graph, ends, TourExistenceBudget.BRIEF, TourExistenceOracle.OF_FULL_BOARDS, progress);
         return of(graph, ends, finding, budget, progress);
     }
 

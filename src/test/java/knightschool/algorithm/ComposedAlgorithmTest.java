@@ -25,7 +25,7 @@ import knightschool.search.BruteForce;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
@@ -267,7 +267,7 @@ class ComposedAlgorithmTest {
                 kinds.add(frame.stepKind().getClass());
             }
         }
-        assertEquals(StepKind.class.getPermittedSubclasses().length, kinds.size(), kinds::toString);
+        assertEquals(SearchStep.class.getPermittedSubclasses().length, kinds.size(), kinds::toString);
     }
 
     @Test

@@ -13,7 +13,7 @@ import knightschool.search.BruteForce;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.trace.SearchSnapshot;
 import knightschool.trace.StepPredicate;
 import knightschool.trace.Trace;
@@ -139,7 +139,7 @@ class VariationsTest {
         int said = 0;
         for (long step = 1; step <= trace.explored(); step++) {
             SearchSnapshot frame = trace.frame(step);
-            boolean pruned = frame.stepKind() instanceof StepKind.Retreat retreat && retreat.pruned();
+            boolean pruned = frame.stepKind() instanceof SearchStep.Retreat retreat && retreat.pruned();
             said += pruned && frame.explanation().why().contains(words) ? 1 : 0;
         }
         assertTrue(said > 0, words);

@@ -12,7 +12,7 @@ import knightschool.board.Board;
 import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.compare.event.EventSearch;
 import knightschool.search.Problem;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.search.policy.ScheduledFork;
 import knightschool.trace.SearchSnapshot;
 import org.junit.jupiter.api.Test;
@@ -202,7 +202,7 @@ class ComparisonTest {
 
     private static boolean undoesIn(ComparisonSnapshot snapshot) {
         return snapshot.frames().stream()
-                .anyMatch(frame -> frame.step() == snapshot.step() && frame.stepKind() instanceof StepKind.Retreat);
+                .anyMatch(frame -> frame.step() == snapshot.step() && frame.stepKind() instanceof SearchStep.Retreat);
     }
 
     @Test
@@ -212,7 +212,7 @@ class ComparisonTest {
         assertTrue(frames.stream()
                 .anyMatch(frame -> frame.step() == eventSearch.step()
                         && frame.path().length() == 39
-                        && frame.stepKind() instanceof StepKind.Retreat));
+                        && frame.stepKind() instanceof SearchStep.Retreat));
     }
 
     @Test
@@ -224,7 +224,7 @@ class ComparisonTest {
         SearchSnapshot then = comparison.snapshot(eventSearch.step()).frames().getFirst();
         assertEquals(31, then.path().length());
         assertEquals(now.path().square(30), then.path().head());
-        assertTrue(then.stepKind() instanceof StepKind.Place);
+        assertTrue(then.stepKind() instanceof SearchStep.Place);
     }
 
     @Test

@@ -18,8 +18,8 @@ import knightschool.board.BoardText;
 import knightschool.search.KnightPath;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.trace.PositionRevisitScan;
 import knightschool.trace.PositionRevisitStatus;
+import knightschool.trace.RevisitedPositionFinder;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
 import knightschool.trace.Trace;
@@ -246,9 +246,9 @@ class SearchTreeInViewReaderTest {
                 1, Optional.empty(), 100, NAMED, false, false, Optional.of(new SearchTreeInViewReader.Node(900, 3)));
         SearchTreeInView small = read(comparison(problem, solver, 1_000), request);
         assertTrue(small.revisits().isPresent());
-        Comparison large = comparison(problem, solver, PositionRevisitScan.MOST_STEPS_RECORDED + 1);
+        Comparison large = comparison(problem, solver, RevisitedPositionFinder.MOST_STEPS_RECORDED + 1);
         assertEquals(
-                PositionRevisitScan.MOST_STEPS_RECORDED + 1,
+                RevisitedPositionFinder.MOST_STEPS_RECORDED + 1,
                 large.lanes().get(1).explored());
         assertTrue(read(large, request).revisits().isEmpty());
         assertEquals(

@@ -19,7 +19,7 @@ import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.editor.EditorSketches;
 import knightschool.drawing.game.WalkSketches;
 import knightschool.drawing.graph.BoardToGraphMorph;
-import knightschool.drawing.tour.TourBoardRims;
+import knightschool.drawing.tour.TourBoardLayout;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.graph.KnightGraph;
 import knightschool.search.Outcome;
@@ -128,16 +128,16 @@ class BoardFrameTest {
 
     @Test
     void tourHasALineAlongEveryEdgeOfTheBoardThatIsSeen() {
-        BoardViewport whole = BoardViewport.of(TourBoardRims.board(12, 10, 600, 500), Zoom.WHOLE);
+        BoardViewport whole = BoardViewport.of(TourBoardLayout.board(12, 10, 600, 500), Zoom.WHOLE);
         assertEquals(
                 4,
                 boxes(TourDrawing.board(whole, AlgorithmStyle.at(0)), ColourRole.BOARD_EDGE)
                         .size());
-        BoardViewport corner = BoardViewport.of(TourBoardRims.board(100, 100, 600, 500), new Zoom(12, 0, 0));
+        BoardViewport corner = BoardViewport.of(TourBoardLayout.board(100, 100, 600, 500), new Zoom(12, 0, 0));
         List<SketchShape.Box> seen = boxes(TourDrawing.board(corner, AlgorithmStyle.at(0)), ColourRole.BOARD_EDGE);
         assertEquals(2, seen.size());
-        assertTrue(seen.stream().allMatch(box -> box.x() == TourBoardRims.LEFT && box.y() == 0));
-        BoardViewport middle = BoardViewport.of(TourBoardRims.board(100, 100, 600, 500), new Zoom(12, 0.5, 0.5));
+        assertTrue(seen.stream().allMatch(box -> box.x() == TourBoardLayout.LEFT && box.y() == 0));
+        BoardViewport middle = BoardViewport.of(TourBoardLayout.board(100, 100, 600, 500), new Zoom(12, 0.5, 0.5));
         assertEquals(List.of(), boxes(TourDrawing.board(middle, AlgorithmStyle.at(0)), ColourRole.BOARD_EDGE));
     }
 

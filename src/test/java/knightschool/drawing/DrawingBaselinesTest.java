@@ -44,9 +44,9 @@ import knightschool.drawing.game.LevelWalkDrawing;
 import knightschool.drawing.game.StarPaceBarDrawing;
 import knightschool.drawing.game.WalkSketches;
 import knightschool.drawing.graph.BoardToGraphMorph;
-import knightschool.drawing.tour.TourBoardRims;
+import knightschool.drawing.tour.TourBoardLayout;
 import knightschool.drawing.tour.TourDrawing;
-import knightschool.explain.ObstructionSearch;
+import knightschool.explain.ObstructionSearchResult;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.export.GraphFormat;
@@ -149,8 +149,8 @@ class DrawingBaselinesTest {
 
     private static void witness(Map<String, Supplier<String>> cases, String kind, Board board) {
         cases.put("witness-" + kind, () -> {
-            Witness witness = ObstructionSearch.of(
-                            KnightGraph.of(board), TourEndpointConstraint.FREE, ObstructionSearch.FEW_CUTS)
+            Witness witness = ObstructionSearchResult.of(
+                            KnightGraph.of(board), TourEndpointConstraint.FREE, ObstructionSearchResult.FEW_CUTS)
                     .witness()
                     .orElseThrow();
             assertEquals(kind, witness.kind().word());
@@ -164,9 +164,9 @@ class DrawingBaselinesTest {
     }
 
     private static void tours(Map<String, Supplier<String>> cases) {
-        BoardViewport six = BoardViewport.of(TourBoardRims.board(6, 6, 300, 260), Zoom.WHOLE);
-        BoardViewport twelve = BoardViewport.of(TourBoardRims.board(12, 6, 400, 260), Zoom.WHOLE);
-        BoardViewport corner = BoardViewport.of(TourBoardRims.board(12, 6, 200, 160), new Zoom(34.0 / 13, 0, 0));
+        BoardViewport six = BoardViewport.of(TourBoardLayout.board(6, 6, 300, 260), Zoom.WHOLE);
+        BoardViewport twelve = BoardViewport.of(TourBoardLayout.board(12, 6, 400, 260), Zoom.WHOLE);
+        BoardViewport corner = BoardViewport.of(TourBoardLayout.board(12, 6, 200, 160), new Zoom(34.0 / 13, 0, 0));
         AlgorithmStyle look = AlgorithmStyle.CONSTRUCTION;
         ConstructionSteps steps = ConstructionSteps.of(12, 6, true);
         TourSquareNumbers closed =
@@ -178,7 +178,7 @@ class DrawingBaselinesTest {
         cases.put(
                 "tour-open",
                 () -> SketchText.of(TourDrawing.path(
-                        BoardViewport.of(TourBoardRims.board(5, 5, 300, 260), Zoom.WHOLE),
+                        BoardViewport.of(TourBoardLayout.board(5, 5, 300, 260), Zoom.WHOLE),
                         open,
                         AlgorithmStyle.at(2))));
         cases.put("tour-blocks", () -> SketchText.of(TourDrawing.step(twelve, steps, 1, look)));

@@ -4,7 +4,7 @@ import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.SpokeBatch;
 import knightschool.drawing.board.SpokeDrawing;
 import knightschool.drawing.board.SquareBounds;
-import knightschool.drawing.board.SquareCentreDrawing;
+import knightschool.drawing.board.SquareContentDrawing;
 
 /** One square with all that it shows: for legends and studies. Boards draw the same parts layer by layer. */
 final class SquareDrawing {
@@ -17,7 +17,7 @@ final class SquareDrawing {
         SpokeBatch spokes = new SpokeBatch();
         new SpokeDrawing(spokes, look, new SquareBounds(side / 2, side / 2, side), state).draw();
         spokes.drawOn(pencil);
-        new SquareCentreDrawing(pencil, look, side / 2, side / 2, side).draw(state);
+        new SquareContentDrawing(pencil, look, side / 2, side / 2, side).draw(state);
         return pencil.sketch(side, side);
     }
 }

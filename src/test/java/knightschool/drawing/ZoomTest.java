@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Random;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.BoardPicture;
-import knightschool.drawing.tour.TourBoardRims;
+import knightschool.drawing.board.BoardZoomGeometry;
+import knightschool.drawing.tour.TourBoardLayout;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -25,10 +25,10 @@ class ZoomTest {
                 board(Board.full(8, 8), 60, 30),
                 board(Board.full(100, 100), 0, 0),
                 board(Board.full(200, 7), 0, 40),
-                TourBoardRims.board(6, 6, WIDTH, HEIGHT),
-                TourBoardRims.board(300, 300, WIDTH, HEIGHT),
-                TourBoardRims.board(60, 5, WIDTH, HEIGHT),
-                TourBoardRims.board(4_096, 4_096, WIDTH, HEIGHT),
+                TourBoardLayout.board(6, 6, WIDTH, HEIGHT),
+                TourBoardLayout.board(300, 300, WIDTH, HEIGHT),
+                TourBoardLayout.board(60, 5, WIDTH, HEIGHT),
+                TourBoardLayout.board(4_096, 4_096, WIDTH, HEIGHT),
                 new Zoom.FillingPicture(WIDTH, HEIGHT, 40),
                 new Zoom.FillingPicture(WIDTH, HEIGHT, 5));
     }
@@ -36,7 +36,7 @@ class ZoomTest {
     private static Zoom.Picture board(Board board, int right, int down) {
         BoardGeometry fit = BoardGeometry.fitClosely(board, WIDTH - right, HEIGHT - down, 104);
         BoardGeometry home = new BoardGeometry(board, fit.side(), fit.left() + right, down);
-        return new BoardPicture(home, WIDTH, HEIGHT, BoardPicture.Rims.COORDINATES, 1);
+        return new BoardZoomGeometry(home, WIDTH, HEIGHT, BoardZoomGeometry.Rims.COORDINATES, 1);
     }
 
     /** Returns a zoom reached by some steps, always the same for a seed. */
@@ -211,8 +211,8 @@ class ZoomTest {
     @Test
     void boardThatALargerPaneShowsAsAWholeIsNotMovable() {
         Board board = Board.full(8, 8);
-        Zoom.Picture small =
-                new BoardPicture(BoardGeometry.fit(board, 200, 200, 104), 200, 200, BoardPicture.Rims.COORDINATES, 1);
+        Zoom.Picture small = new BoardZoomGeometry(
+                BoardGeometry.fit(board, 200, 200, 104), 200, 200, BoardZoomGeometry.Rims.COORDINATES, 1);
         Zoom near = Zoom.WHOLE.nearer(Zoom.NEARER, 100, 100, small);
         assertTrue(near.isMovable(small));
         assertFalse(near.isMovable(board(board, 0, 0)));
@@ -220,8 +220,8 @@ class ZoomTest {
 
     @Test
     void partOfATourKeepsItsShareInALargerPaneAndStepsNearerNeverLeadAway() {
-        BoardPicture small = TourBoardRims.board(1_000, 1_000, WIDTH, HEIGHT);
-        BoardPicture large = TourBoardRims.board(1_000, 1_000, 2 * WIDTH, 2 * HEIGHT);
+        BoardZoomGeometry small = TourBoardLayout.board(1_000, 1_000, WIDTH, HEIGHT);
+        BoardZoomGeometry large = TourBoardLayout.board(1_000, 1_000, 2 * WIDTH, 2 * HEIGHT);
         Zoom near = Zoom.WHOLE.nearer(4, 300, 200, small);
         assertEquals(2 * small.geometry(near).side(), large.geometry(near).side(), 1e-9);
         assertEquals(2 * small.geometry(near).left(), large.geometry(near).left(), 2);

@@ -63,13 +63,17 @@ class SoundnessTest {
         KnightGraph graph = KnightGraph.of(board);
         boolean exists = HamiltonianBruteForce.tourExists(graph, ends);
         TourExistenceAnswer finding = TourExistenceDecider.answer(
-                graph, ends, TourExistenceBudget.BRIEF, TourTheorems.NONE, TourOrWalkSearchProgressListener.NONE);
+                graph,
+                ends,
+                TourExistenceBudget.BRIEF,
+                TourExistenceOracle.NONE,
+                TourOrWalkSearchProgressListener.NONE);
         String about = BoardText.format(board) + ends + finding;
         assertEquals(exists ? TourExistenceVerdict.EXISTS : TourExistenceVerdict.IMPOSSIBLE, finding.verdict(), about);
         finding.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
         assertEquals("", exists ? TourDefinition.fault(board, ends, finding.example()) : "", about);
         kinds.merge(finding.witness().map(witness -> witness.kind().word()).orElse("exists"), 1, Integer::sum);
-        ObstructionSearch few = ObstructionSearch.of(graph, ends, 200);
+        ObstructionSearchResult few = ObstructionSearchResult.of(graph, ends, 200);
         few.witness().ifPresent(witness -> WitnessCheck.check(board, ends, witness));
         assertFalse(exists && few.witness().isPresent(), about);
     }
@@ -111,7 +115,8 @@ class SoundnessTest {
 
     private static void judgePosition(Board board, int[] path, boolean closed, Map<String, Integer> kinds) {
         boolean exists = HamiltonianBruteForce.canBeCompleted(KnightGraph.of(board), path, closed, board.end());
-        ObstructionSearch explanation = ObstructionSearch.ofPosition(board, path, closed, ObstructionSearch.FEW_CUTS);
+        ObstructionSearchResult explanation =
+                ObstructionSearchResult.ofPosition(board, path, closed, ObstructionSearchResult.FEW_CUTS);
         assertFalse(
                 exists && explanation.witness().isPresent(),
                 () -> BoardText.format(board) + Arrays.toString(path) + closed + explanation);

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 
 /** What a witness says. */
 class WitnessWordsTest {
-    private static ObstructionSearch explain(Board board, TourEndpointConstraint ends) {
-        return ObstructionSearch.of(KnightGraph.of(board), ends);
+    private static ObstructionSearchResult explain(Board board, TourEndpointConstraint ends) {
+        return ObstructionSearchResult.of(KnightGraph.of(board), ends);
     }
 
     @Test
@@ -199,7 +199,7 @@ class WitnessWordsTest {
     }
 
     private static Witness cut(Board board, TourEndpointConstraint ends) {
-        return ObstructionSearch.of(KnightGraph.of(board), ends, ObstructionSearch.FEW_CUTS)
+        return ObstructionSearchResult.of(KnightGraph.of(board), ends, ObstructionSearchResult.FEW_CUTS)
                 .witness()
                 .orElseThrow();
     }
@@ -221,7 +221,7 @@ class WitnessWordsTest {
     }
 
     private static Optional<Witness> position(Board board, boolean closed, int... path) {
-        return ObstructionSearch.ofPosition(board, path, closed, ObstructionSearch.FEW_CUTS)
+        return ObstructionSearchResult.ofPosition(board, path, closed, ObstructionSearchResult.FEW_CUTS)
                 .witness();
     }
 }

@@ -7,9 +7,9 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceOracle;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourOrWalkSearchProgressListener;
-import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ class CriticalSquareBoardTest {
                         KnightGraph.of(board),
                         TourEndpointConstraint.FREE,
                         TourExistenceBudget.BRIEF,
-                        TourTheorems.NONE,
+                        TourExistenceOracle.NONE,
                         TourOrWalkSearchProgressListener.NONE)
                 .verdict();
     }

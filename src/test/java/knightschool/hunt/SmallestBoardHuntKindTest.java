@@ -16,9 +16,9 @@ import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceOracle;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourOrWalkSearchProgressListener;
-import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
 import org.junit.jupiter.api.Test;
@@ -95,7 +95,7 @@ class SmallestBoardHuntKindTest {
                                     KnightGraph.of(board),
                                     TourEndpointConstraint.FREE,
                                     TourExistenceBudget.BRIEF,
-                                    TourTheorems.NONE,
+                                    TourExistenceOracle.NONE,
                                     TourOrWalkSearchProgressListener.NONE)
                             .verdict();
                     boolean none = BoardConditionCheck.of(SmallestBoardHuntKind.NO_TOUR, board)

@@ -27,7 +27,7 @@ class PositionTest {
             boolean closed = board.end() == Board.NONE && random.nextBoolean();
             Problem problem = new Problem(board, MoveOrder.CLOCKWISE, board.startOrFirst(), closed);
             Position now = Position.ofPath(problem, new KnightPath(new int[] {problem.start()}));
-            assertEquals(new StepKind.Begin(problem.start()), now.stepKind());
+            assertEquals(new SearchStep.Begin(problem.start()), now.stepKind());
             for (int step = 0; step < STEPS; step++) {
                 checkMoment(now);
                 Position before = now;
@@ -39,7 +39,7 @@ class PositionTest {
                 }
                 int to = next.get(random.nextInt(next.size())).square();
                 now = Position.ofPath(problem, now.path().then(List.of(to)));
-                assertEquals(new StepKind.Place(before.path().head(), to), now.stepKind());
+                assertEquals(new SearchStep.Place(before.path().head(), to), now.stepKind());
                 assertEquals(now, now.beforeTakenBack());
                 new PositionDefinition(now).checkChangesSince(new PositionDefinition(before));
                 moves[0]++;

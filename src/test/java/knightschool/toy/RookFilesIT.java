@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.session.MergingFileStore;
 import knightschool.session.RecentFileList;
-import knightschool.setup.OpenableFile;
+import knightschool.setup.RecognizedFileKind;
 import knightschool.setup.scene.AnyFileSetupReader;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.ui.palette.PaletteEntry;
@@ -30,7 +30,7 @@ class RookFilesIT {
         assertEquals(new RookSetup(WrittenBoard.usual(), 7), AnyFileSetupReader.read(rook));
         assertEquals(
                 Optional.of(RookFormat.WORD),
-                OpenableFile.of(table).map(one -> one.scene().word()));
+                RecognizedFileKind.of(table).map(one -> one.scene().word()));
         MergingFileStore<RecentFileList> recent = MergingFileStore.ofOpened(folder);
         recent.save(RecentFileList.NONE, RecentFileList.NONE.with(rook).with(table));
         List<String> names = new RecentFilePaletteEntries(recent, _ -> {})

@@ -48,7 +48,7 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SetupCastingScene;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -81,7 +81,7 @@ class RookSceneIT {
 
     @Start
     void open(Stage stage) {
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
         shown = new ShownWindow(window);
     }
 
@@ -194,7 +194,7 @@ class RookSceneIT {
         });
         List<String> words = onFx(() -> {
             MainWindow other =
-                    windows.make(Settings.forgotten(), SceneRegistry.all().with(UnavailableScene.guarding(broken)));
+                    windows.make(UserSettings.forgotten(), SceneRegistry.all().with(UnavailableScene.guarding(broken)));
             other.show(kind);
             assertEquals(Optional.of(ROOK), other.now());
             List<String> read = other.current().orElseThrow().node().lookupAll(".label").stream()

@@ -123,7 +123,7 @@ class PositionRevisitDeciderTest {
     void pathsOfALargeBoardTakeLittleTimeTogether() {
         Trace trace = new Trace(Problem.open(BoardText.ofSize("30x30"), 0), ConfiguredAlgorithm.read("dead-ends"));
         trace.extend(2_000_000);
-        PositionRevisitScan scan = new PositionRevisitScan(trace);
+        RevisitedPositionFinder scan = new RevisitedPositionFinder(trace);
         int found = 0;
         for (int path = 1; path <= 300; path++) {
             found += scan.least(path * 6_666L) > 0 ? 1 : 0;

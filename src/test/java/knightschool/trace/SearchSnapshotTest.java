@@ -21,7 +21,7 @@ import knightschool.search.Position;
 import knightschool.search.PositionDefinition;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.search.policy.BackjumpRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -79,13 +79,13 @@ class SearchSnapshotTest {
         assertEquals(solver.policy().backjump() != BackjumpRule.NONE, seen > 0, algorithm::name);
     }
 
-    private static void follow(StepKind step, Deque<Set<Integer>> tried) {
+    private static void follow(SearchStep step, Deque<Set<Integer>> tried) {
         switch (step) {
-            case StepKind.Begin _, StepKind.Mark _ -> {}
-            case StepKind.Place _ -> tried.push(new TreeSet<>());
-            case StepKind.Attempt(int _, int square) -> tried.peek().add(square);
-            case StepKind.Retreat(int removed, int _, boolean _) -> goBack(List.of(removed), tried);
-            case StepKind.Jump(List<Integer> removed, int _) -> goBack(removed, tried);
+            case SearchStep.Begin _, SearchStep.Mark _ -> {}
+            case SearchStep.Place _ -> tried.push(new TreeSet<>());
+            case SearchStep.Attempt(int _, int square) -> tried.peek().add(square);
+            case SearchStep.Retreat(int removed, int _, boolean _) -> goBack(List.of(removed), tried);
+            case SearchStep.Jump(List<Integer> removed, int _) -> goBack(removed, tried);
         }
     }
 

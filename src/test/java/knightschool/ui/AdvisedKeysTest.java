@@ -15,7 +15,7 @@ import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -30,7 +30,7 @@ class AdvisedKeysTest {
     private static final List<String> OF_THE_SLIDE = List.of("Alt + Enter");
 
     private final MainWindow window =
-            ToolkitThread.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+            ToolkitThread.call(() -> new MainWindow(UserSettings.forgotten(), SceneRegistry.all()));
 
     @AfterEach
     void close() {

@@ -36,7 +36,7 @@ import knightschool.ui.robot.Start;
 import knightschool.ui.session.RecentFilePaletteEntries;
 import knightschool.ui.session.WindowFileCommands;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -55,7 +55,7 @@ class CommandPaletteJourneyTest {
 
     @Start
     void open(Stage stage) {
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
         files = new WindowFileCommands(window, Platform::runLater);
         window.find(() -> {
             throw new InputFault("this source is broken", "The others are found nevertheless.");

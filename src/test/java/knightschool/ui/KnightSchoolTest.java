@@ -29,8 +29,8 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,7 +45,7 @@ class KnightSchoolTest {
 
     private final List<Rectangle2D> screens = new ArrayList<>(List.of(SCREEN));
 
-    private final Settings settings = Settings.forgotten();
+    private final UserSettings settings = UserSettings.forgotten();
     private Stage stage;
     private KnightSchool program;
 
@@ -72,11 +72,11 @@ class KnightSchoolTest {
     /** A session of the last time, which a person has chosen not to see. */
     @Test
     void startIsFreshWhereAPersonChoseThat() {
-        Settings fresh = Settings.forgotten();
+        UserSettings fresh = UserSettings.forgotten();
         fresh.freshStartProperty().set(true);
         Session last = new Session(BuiltInSceneKinds.COMPARE, List.of(CompareSetup.of(Board.full(5, 5))));
         assertEquals(BuiltInSceneKinds.LESSONS, sceneAfterStart(fresh, last));
-        assertEquals(BuiltInSceneKinds.COMPARE, sceneAfterStart(Settings.forgotten(), last));
+        assertEquals(BuiltInSceneKinds.COMPARE, sceneAfterStart(UserSettings.forgotten(), last));
     }
 
     /** A scene that is opened takes cards away; this one must not be overlooked. */
@@ -89,7 +89,7 @@ class KnightSchoolTest {
             KnightSchool made = new KnightSchool();
             KnightSchool.Start begun =
                     new KnightSchool.Start(new SessionStore(state), Optional.empty(), List.of(work), List.of(file));
-            made.start(new Stage(), Settings.forgotten(), begun, () -> List.of(SCREEN));
+            made.start(new Stage(), UserSettings.forgotten(), begun, () -> List.of(SCREEN));
             return made;
         });
         MainWindow window = program.window();
@@ -103,7 +103,7 @@ class KnightSchoolTest {
         });
     }
 
-    private static SceneKind sceneAfterStart(Settings remembered, Session last) {
+    private static SceneKind sceneAfterStart(UserSettings remembered, Session last) {
         return Eventually.onFx(() -> {
             KnightSchool program = new KnightSchool();
             Stage shown = new Stage();
@@ -136,7 +136,7 @@ class KnightSchoolTest {
         }
     }
 
-    private Rectangle2D placeAfterStart(Settings remembered, Rectangle2D... screens) {
+    private Rectangle2D placeAfterStart(UserSettings remembered, Rectangle2D... screens) {
         KnightSchool program = new KnightSchool();
         Stage shown = new Stage();
         program.start(
@@ -155,7 +155,7 @@ class KnightSchoolTest {
     void startBringsTheWindowBackWhereItWasAndAlwaysWholeOnAScreen() {
         Rectangle2D first = new Rectangle2D(0, 0, 1280, 800);
         Rectangle2D second = new Rectangle2D(1280, 0, 1400, 900);
-        Settings left = Settings.forgotten();
+        UserSettings left = UserSettings.forgotten();
         left.rememberSize(1100, 710);
         left.remember("window.place", "1400 60");
         assertEquals(new Rectangle2D(1400, 60, 1100, 710), placeAfterStart(left, first, second));
@@ -172,7 +172,7 @@ class KnightSchoolTest {
 
     @Test
     void windowThatWasLeftAsLargeAsTheScreenIsSoAgainAndKeepsItsOwnSizeForLater() {
-        Settings left = Settings.forgotten();
+        UserSettings left = UserSettings.forgotten();
         left.rememberSize(1100, 710);
         left.remember("window.place", "20 30");
         left.remember("window.maximized", "true");

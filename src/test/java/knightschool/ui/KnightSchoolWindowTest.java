@@ -10,7 +10,7 @@ import javafx.stage.Stage;
 import knightschool.session.SessionStore;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -30,7 +30,7 @@ class KnightSchoolWindowTest {
         new KnightSchool()
                 .start(
                         shown,
-                        Settings.forgotten(),
+                        UserSettings.forgotten(),
                         KnightSchool.Start.read(new SessionStore(state), List.of()),
                         () -> List.of(new Rectangle2D(0, 0, 1920, 1080)));
     }

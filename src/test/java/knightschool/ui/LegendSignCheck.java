@@ -23,7 +23,7 @@ import knightschool.drawing.SketchShape;
 import knightschool.drawing.VectorOutline;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.SketchView;
-import knightschool.ui.board.SketchableNode;
+import knightschool.ui.board.VectorGraphicNode;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendPane;
 import knightschool.ui.robot.ScreenRobot;
@@ -112,10 +112,10 @@ final class LegendSignCheck {
                         scales(scene).flatMap(sketch -> visible(sketch).stream()))
                 .collect(Collectors.toSet());
         return scene.lookupAll("*").stream()
-                .filter(SketchableNode.class::isInstance)
+                .filter(VectorGraphicNode.class::isInstance)
                 .filter(ScreenRobot::isSeen)
                 .filter(node -> !isExplainedInPlace(node))
-                .flatMap(node -> ((SketchableNode) node)
+                .flatMap(node -> ((VectorGraphicNode) node)
                         .sketched().stream()
                                 .flatMap(sketch -> (isIn(node, WITH_WORDS_BESIDE)
                                                 ? looks(sketch, shape -> !hasWordsBeside(shape, sketch))
@@ -252,7 +252,7 @@ final class LegendSignCheck {
         if (!node.isVisible() || node instanceof LegendPane || node instanceof Labeled || isKey(node)) {
             return Stream.empty();
         }
-        if (node instanceof SketchableNode sketchable) {
+        if (node instanceof VectorGraphicNode sketchable) {
             return sketchable.sketched().stream();
         }
         return node instanceof Parent parent

@@ -45,8 +45,8 @@ import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -74,7 +74,7 @@ class LegendTest {
     private static final String LEGEND = "window.legend";
 
     private final MainWindow window =
-            ToolkitThread.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+            ToolkitThread.call(() -> new MainWindow(UserSettings.forgotten(), SceneRegistry.all()));
 
     @AfterEach
     void close() {

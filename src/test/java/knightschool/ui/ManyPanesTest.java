@@ -17,7 +17,7 @@ import knightschool.setup.value.Moment;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -37,7 +37,7 @@ class ManyPanesTest {
 
     @BeforeEach
     void open() {
-        window = ToolkitThread.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        window = ToolkitThread.call(() -> new MainWindow(UserSettings.forgotten(), SceneRegistry.all()));
     }
 
     private void openWith(int panes) {

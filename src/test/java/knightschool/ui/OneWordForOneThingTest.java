@@ -63,7 +63,7 @@ class OneWordForOneThingTest {
         RUN(
                 "Count the steps, Make the runs; Run only to the next stop",
                 "^(?-i:Run)( counts| the (census|experiment)|$)",
-                "BreakpointFormWords.java"),
+                "BreakpointsViewWords.java"),
         /** The person has one f on his book; the usual name of the rule has two. */
         WARNSDORF("von Warnsdorf, and Warnsdorff's rule", "von Warnsdorff|(?<!von )Warnsdorf", "");
 

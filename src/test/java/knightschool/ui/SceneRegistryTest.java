@@ -16,7 +16,7 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SetupCastingScene;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.parallel.Execution;
@@ -74,7 +74,7 @@ class SceneRegistryTest {
     void pictureIsOpenedByTheFirstSceneWhoseDescriptorSaysThatItReadsPictures() {
         SceneDescriptors all = SceneRegistry.all();
         MainWindow other = ToolkitThread.call(
-                () -> windows.make(Settings.forgotten(), all.with(withoutPictures(PlayScene.type()))));
+                () -> windows.make(UserSettings.forgotten(), all.with(withoutPictures(PlayScene.type()))));
         ToolkitThread.run(() -> {
             other.show(BuiltInSceneKinds.COMPARE);
             other.openPicture(new NamedPicture("board.png", PlainPicture.of("K...\n....\n...#\n")));

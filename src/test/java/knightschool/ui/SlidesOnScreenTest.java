@@ -29,7 +29,7 @@ import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -60,7 +60,7 @@ class SlidesOnScreenTest {
     private static final double MOST = 0.75;
     private static final double HALF = 0.5;
 
-    private static Settings settings;
+    private static UserSettings settings;
     private static MainWindow window;
 
     /** In this order: help is then looked at in the smallest, and a window of another size styles its scene anew. */
@@ -74,7 +74,7 @@ class SlidesOnScreenTest {
 
     @BeforeAll
     static void goThroughTheCourse() {
-        settings = ToolkitThread.call(Settings::forgotten);
+        settings = ToolkitThread.call(UserSettings::forgotten);
         window = ToolkitThread.call(() -> new MainWindow(settings, SceneRegistry.all()));
         open(LessonsSetup.LIST);
         untilSettled(SIZES.getFirst());

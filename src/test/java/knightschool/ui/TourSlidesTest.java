@@ -16,7 +16,7 @@ import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.parallel.Execution;
@@ -57,8 +57,8 @@ class TourSlidesTest {
         SETUPS.forEach(setup -> text.append(slide(setup)));
         LessonReadResult lesson = LessonReader.read("tours.md", text.toString(), FileResolver.nothing());
         assertEquals(List.of(), lesson.faults());
-        MainWindow window = ToolkitThread.call(
-                () -> windows.make(Settings.forgotten(), SceneRegistry.ofLesson(lesson, LessonTextEngineAnswers.NONE)));
+        MainWindow window = ToolkitThread.call(() ->
+                windows.make(UserSettings.forgotten(), SceneRegistry.ofLesson(lesson, LessonTextEngineAnswers.NONE)));
         List<String> faults = new ArrayList<>();
         for (int i = 0; i < SETUPS.size(); i++) {
             LessonsSetup slide = new LessonsSetup("", "tours.md", i + 1, Optional.empty());

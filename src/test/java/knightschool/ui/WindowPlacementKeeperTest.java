@@ -10,7 +10,7 @@ import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.ui.robot.ClosedWindows;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -19,7 +19,7 @@ class WindowPlacementKeeperTest {
     /** Each change counts, not only the first one after the size was read. */
     @Test
     void sizeThatTheWindowWasGivenLastIsRemembered() {
-        Settings settings = Settings.forgotten();
+        UserSettings settings = UserSettings.forgotten();
         Stage stage = onFx(Stage::new);
         WindowPlacementKeeper keeper = onFx(() -> {
             stage.setScene(new Scene(new Pane(), 1000, 700));
@@ -48,7 +48,7 @@ class WindowPlacementKeeperTest {
         onFx(() -> {
             stage.setScene(new Scene(new Pane(), 1000, 700));
             stage.show();
-            new WindowPlacementKeeper(stage, Settings.forgotten())
+            new WindowPlacementKeeper(stage, UserSettings.forgotten())
                     .follow(() -> List.of(new Rectangle2D(0, 0, 1920, 1080)));
             return true;
         });

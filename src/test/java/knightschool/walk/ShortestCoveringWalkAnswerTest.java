@@ -17,9 +17,9 @@ import knightschool.board.RandomBoards;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceOracle;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourOrWalkSearchProgressListener;
-import knightschool.explain.TourTheorems;
 import knightschool.explain.WitnessKind;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
@@ -293,7 +293,7 @@ class ShortestCoveringWalkAnswerTest {
                 graph,
                 ends,
                 TourExistenceBudget.BRIEF,
-                TourTheorems.OF_FULL_BOARDS,
+                TourExistenceOracle.OF_FULL_BOARDS,
                 TourOrWalkSearchProgressListener.NONE);
     }
 

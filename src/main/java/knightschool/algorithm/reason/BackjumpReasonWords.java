@@ -1,13 +1,13 @@
 package knightschool.algorithm.reason;
 
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 
 /** Sentences about the steps of searches that jump back to the last tie. */
 public final class BackjumpReasonWords {
     private BackjumpReasonWords() {}
 
     /** Returns the reason for a jump back over several moves. */
-    public static String jumped(StepReasonInput s, StepKind.Jump jump) {
+    public static String jumped(StepReasonInput s, SearchStep.Jump jump) {
         int count = jump.removed().size();
         String squares = count == 1 ? "one square" : count + " squares";
         String to = s.name(jump.to()) + (s.position().path().length() == 1 ? ", the first" : ", where moves had tied");
@@ -16,7 +16,7 @@ public final class BackjumpReasonWords {
     }
 
     /** Returns the reason for a step that only marks moves. */
-    public static String marked(StepReasonInput s, StepKind.Mark mark) {
+    public static String marked(StepReasonInput s, SearchStep.Mark mark) {
         String at = s.name(mark.square());
         if (!s.over()) {
             return "No direction is left from " + at + ": all 8 are crossed out now.";

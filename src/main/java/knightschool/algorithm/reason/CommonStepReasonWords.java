@@ -4,7 +4,7 @@ import java.util.List;
 import knightschool.search.Candidate;
 import knightschool.search.Outcome;
 import knightschool.search.Position;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.text.NameJoiner;
 
 /** Sentences, shared by several algorithms, that give the reason for a step. */
@@ -14,7 +14,7 @@ public final class CommonStepReasonWords {
     private CommonStepReasonWords() {}
 
     /** Returns the reason for the first placement. */
-    public static String begin(StepReasonInput s, StepKind.Begin begin) {
+    public static String begin(StepReasonInput s, SearchStep.Begin begin) {
         if (!s.over()) {
             return "The knight begins on " + s.name(begin.square()) + ".";
         }
@@ -35,7 +35,7 @@ public final class CommonStepReasonWords {
     }
 
     /** Returns the reason for a retreat by one move. */
-    public static String retreat(StepReasonInput s, StepKind.Retreat retreat) {
+    public static String retreat(StepReasonInput s, SearchStep.Retreat retreat) {
         if (s.over()) {
             return "Every move from " + s.name(retreat.to()) + " has failed: there is no tour from here.";
         }

@@ -3,7 +3,7 @@ package knightschool.algorithm.reason;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.search.Candidate;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.search.policy.NeighbourOrder;
 
 /** Clauses that tell why the order of a search tried a move before the others, without a full stop. */
@@ -11,7 +11,7 @@ public final class MoveOrderReasonWords {
     private MoveOrderReasonWords() {}
 
     /** Returns the reason for a placement. */
-    public static String placed(StepReasonInput s, StepKind.Place place) {
+    public static String placed(StepReasonInput s, SearchStep.Place place) {
         String to = s.name(place.to());
         if (s.choices().size() == 1) {
             return to + " is the only move left to try";

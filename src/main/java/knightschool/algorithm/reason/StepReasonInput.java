@@ -6,7 +6,7 @@ import knightschool.search.Candidate;
 import knightschool.search.Outcome;
 import knightschool.search.Position;
 import knightschool.search.Problem;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.search.policy.SearchPolicy;
 
 /**
@@ -25,7 +25,7 @@ public record StepReasonInput(
         return position.problem();
     }
 
-    public StepKind stepKind() {
+    public SearchStep stepKind() {
         return position.stepKind();
     }
 

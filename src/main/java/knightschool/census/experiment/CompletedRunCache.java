@@ -17,7 +17,7 @@ import knightschool.text.NumberFormatter;
  * stopped at the limit. Not safe for use by several threads.
  */
 public final class CompletedRunCache {
-    private final Map<ExperimentGroup, TreeMap<Integer, Run>> runs = new HashMap<>();
+    private final Map<ExperimentRunGroup, TreeMap<Integer, Run>> runs = new HashMap<>();
 
     /**
      * A run as it was made.
@@ -47,7 +47,7 @@ public final class CompletedRunCache {
      *
      * @param limit the number of steps after which it would have been stopped
      */
-    public void add(ExperimentGroup group, CensusRow row, long limit) {
+    public void add(ExperimentRunGroup group, CensusRow row, long limit) {
         runs.computeIfAbsent(group, _ -> new TreeMap<>())
                 .merge(row.start(), new Run(row, limit), (old, fresh) -> fresh.tellsMoreThan(old) ? fresh : old);
     }
@@ -57,7 +57,7 @@ public final class CompletedRunCache {
      *
      * @throws InputFault if it does
      */
-    public void requireAgreement(ExperimentGroup group, CensusRow row, long limit) {
+    public void requireAgreement(ExperimentRunGroup group, CensusRow row, long limit) {
         Optional<CensusRow> known = row(group, row.start(), limit);
         if (known.isPresent() && !known.get().equals(row)) {
             throw new InputFault(
@@ -76,7 +76,7 @@ public final class CompletedRunCache {
     }
 
     /** Returns how the run from a start ends under a limit; empty if that is not known. */
-    public Optional<CensusRow> row(ExperimentGroup group, int start, long limit) {
+    public Optional<CensusRow> row(ExperimentRunGroup group, int start, long limit) {
         TreeMap<Integer, Run> known = runs.get(group);
         return known == null || !known.containsKey(start)
                 ? Optional.empty()
@@ -84,7 +84,7 @@ public final class CompletedRunCache {
     }
 
     /** Returns the known runs of a group of a plan, in ascending order of their starts. */
-    public List<CensusRow> rows(ExperimentPlan plan, ExperimentGroup group) {
+    public List<CensusRow> rows(ExperimentPlan plan, ExperimentRunGroup group) {
         return plan.starts().on(group.board()).stream()
                 .boxed()
                 .flatMap(start -> row(group, start, plan.limit()).stream())
@@ -92,7 +92,7 @@ public final class CompletedRunCache {
     }
 
     /** Returns the starts of a group of a plan whose runs are missing. */
-    public BitSet missing(ExperimentPlan plan, ExperimentGroup group) {
+    public BitSet missing(ExperimentPlan plan, ExperimentRunGroup group) {
         BitSet starts = plan.starts().on(group.board());
         rows(plan, group).forEach(row -> starts.clear(row.start()));
         return starts;

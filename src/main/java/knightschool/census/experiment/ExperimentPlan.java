@@ -45,7 +45,7 @@ public record ExperimentPlan(
             throw new IllegalArgumentException("a limit is 1 to " + CensusDefinition.MOST_STEPS + " steps");
         }
         for (Board board : boards) {
-            new ExperimentGroup(board, solvers.getFirst(), closed).requireValid();
+            new ExperimentRunGroup(board, solvers.getFirst(), closed).requireValid();
         }
     }
 
@@ -65,14 +65,14 @@ public record ExperimentPlan(
     }
 
     /** Returns the groups, board by board, and on each board solver by solver. */
-    public List<ExperimentGroup> groups() {
+    public List<ExperimentRunGroup> groups() {
         return boards.stream()
-                .flatMap(board -> solvers.stream().map(solver -> new ExperimentGroup(board, solver, closed)))
+                .flatMap(board -> solvers.stream().map(solver -> new ExperimentRunGroup(board, solver, closed)))
                 .toList();
     }
 
     /** Returns the number of runs of a group. */
-    public int runs(ExperimentGroup group) {
+    public int runs(ExperimentRunGroup group) {
         return starts.count(group.board());
     }
 

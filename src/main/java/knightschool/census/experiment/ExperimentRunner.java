@@ -22,12 +22,12 @@ public final class ExperimentRunner {
     private final Consumer<FinishedRun> runs;
 
     /** A run that was made. */
-    public record FinishedRun(ExperimentGroup group, CensusRow row) {}
+    public record FinishedRun(ExperimentRunGroup group, CensusRow row) {}
 
     /** A run that is being made. */
-    public record Underway(ExperimentGroup group, CensusComputation.Underway run) {}
+    public record Underway(ExperimentRunGroup group, CensusComputation.Underway run) {}
 
-    private record Part(ExperimentGroup group, CensusComputation census) {}
+    private record Part(ExperimentRunGroup group, CensusComputation census) {}
 
     /**
      * Prepares the runs.
@@ -37,7 +37,7 @@ public final class ExperimentRunner {
      */
     public ExperimentRunner(ExperimentPlan plan, CompletedRunCache knownRuns, Consumer<FinishedRun> runs) {
         this.runs = runs;
-        for (ExperimentGroup group : plan.groups()) {
+        for (ExperimentRunGroup group : plan.groups()) {
             BitSet missing = knownRuns.missing(plan, group);
             if (!missing.isEmpty()) {
                 parts.add(new Part(

@@ -42,7 +42,7 @@ public record ExperimentTable(List<Row> rows) implements SpreadsheetTable {
      * @param planned how many runs it has when all are made
      * @param ratio its median beside that of the first solver on the same board
      */
-    public record Row(ExperimentGroup group, FiveNumberSummary summary, int planned, StepRatio ratio) {
+    public record Row(ExperimentRunGroup group, FiveNumberSummary summary, int planned, StepRatio ratio) {
         /** Returns whether all of its runs are made. */
         public boolean isComplete() {
             return summary.count() == planned;
@@ -74,7 +74,7 @@ public record ExperimentTable(List<Row> rows) implements SpreadsheetTable {
     public static ExperimentTable of(ExperimentPlan plan, CompletedRunCache knownRuns) {
         List<Row> rows = new ArrayList<>();
         Optional<StepsToAnswer> first = Optional.empty();
-        for (ExperimentGroup group : plan.groups()) {
+        for (ExperimentRunGroup group : plan.groups()) {
             FiveNumberSummary summary = new FiveNumberSummary(knownRuns.rows(plan, group), plan.limit());
             boolean isFirst = group.solver().equals(plan.solvers().getFirst());
             first = isFirst ? summary.median() : first;

@@ -47,10 +47,10 @@ public final class ExperimentText {
      *
      * @param runs the runs that have been made
      */
-    public record Runs(ExperimentPlan plan, Map<ExperimentGroup, List<CensusRow>> runs) {
+    public record Runs(ExperimentPlan plan, Map<ExperimentRunGroup, List<CensusRow>> runs) {
         /** Returns what is known of a plan. */
         public static Runs of(ExperimentPlan plan, CompletedRunCache knownRuns) {
-            Map<ExperimentGroup, List<CensusRow>> runs = new LinkedHashMap<>();
+            Map<ExperimentRunGroup, List<CensusRow>> runs = new LinkedHashMap<>();
             plan.groups().forEach(group -> runs.put(group, knownRuns.rows(plan, group)));
             return new Runs(plan, runs);
         }
@@ -92,14 +92,14 @@ public final class ExperimentText {
     }
 
     /** Returns the solver of a group in one field. */
-    static String algorithm(ExperimentGroup group) {
+    static String algorithm(ExperimentRunGroup group) {
         return group.solver().written() + (group.closed() ? " " + CLOSED : "");
     }
 
     /** Returns the text of a plan with its known runs. */
     public static String write(ExperimentPlan plan, CompletedRunCache knownRuns) {
         StringBuilder text = new StringBuilder(HEADER).append('\n');
-        for (ExperimentGroup group : plan.groups()) {
+        for (ExperimentRunGroup group : plan.groups()) {
             String begins = board(group.board()) + "," + algorithm(group) + "," + plan.limit() + ",";
             plan.starts().on(group.board()).stream()
                     .mapToObj(start -> knownRuns
@@ -131,7 +131,7 @@ public final class ExperimentText {
         Runs read = read(text);
         long each = STEPS_TO_PROVE / Math.max(1, read.runs().size());
         int done = 0;
-        for (Map.Entry<ExperimentGroup, List<CensusRow>> group : read.runs().entrySet()) {
+        for (Map.Entry<ExperimentRunGroup, List<CensusRow>> group : read.runs().entrySet()) {
             double before = (double) done++ / read.runs().size();
             new CensusRowCheck(census(group.getKey(), read.plan().limit()), ROW_REMEDY, each)
                     .falseRow(
@@ -149,7 +149,7 @@ public final class ExperimentText {
         return read;
     }
 
-    private static CensusDefinition census(ExperimentGroup group, long limit) {
+    private static CensusDefinition census(ExperimentRunGroup group, long limit) {
         return group.census(EvenlySpacedStarts.ALL.on(group.board()), limit);
     }
 
@@ -158,9 +158,9 @@ public final class ExperimentText {
         private final Set<Board> boards = new LinkedHashSet<>();
         private final Set<ConfiguredAlgorithm> solvers = new LinkedHashSet<>();
         private final Map<Board, Set<Integer>> starts = new LinkedHashMap<>();
-        private final Map<ExperimentGroup, Map<Integer, CensusRow>> runs = new LinkedHashMap<>();
-        private final Map<String, ExperimentGroup> groups = new LinkedHashMap<>();
-        private final Map<ExperimentGroup, CensusRowCheck> checks = new LinkedHashMap<>();
+        private final Map<ExperimentRunGroup, Map<Integer, CensusRow>> runs = new LinkedHashMap<>();
+        private final Map<String, ExperimentRunGroup> groups = new LinkedHashMap<>();
+        private final Map<ExperimentRunGroup, CensusRowCheck> checks = new LinkedHashMap<>();
         private Optional<Boolean> closed = Optional.empty();
         private OptionalLong limit = OptionalLong.empty();
 
@@ -173,7 +173,7 @@ public final class ExperimentText {
             }
             ExperimentPlan plan = new ExperimentPlan(
                     List.copyOf(boards), selection(), List.copyOf(solvers), closed.orElse(false), limit.orElseThrow());
-            Map<ExperimentGroup, List<CensusRow>> rowsByGroup = new LinkedHashMap<>();
+            Map<ExperimentRunGroup, List<CensusRow>> rowsByGroup = new LinkedHashMap<>();
             runs.forEach((group, rows) -> rowsByGroup.put(group, List.copyOf(rows.values())));
             return new Runs(plan, rowsByGroup);
         }
@@ -211,7 +211,7 @@ public final class ExperimentText {
                         "another limit stands above, or none: " + steps, "All runs are stopped after as many steps.");
             }
             limit = OptionalLong.of(steps);
-            ExperimentGroup group =
+            ExperimentRunGroup group =
                     groups.computeIfAbsent(row.group(1) + "," + row.group(2), _ -> group(row.group(1), row.group(2)));
             int start = Integer.parseInt(row.group(4));
             if (!group.board().isPlayable(start)) {
@@ -223,7 +223,7 @@ public final class ExperimentText {
             }
         }
 
-        private void add(ExperimentGroup group, CensusRow row) {
+        private void add(ExperimentRunGroup group, CensusRow row) {
             checks.get(group).require(row);
             CensusRow before =
                     runs.computeIfAbsent(group, _ -> new LinkedHashMap<>()).put(row.start(), row);
@@ -233,7 +233,7 @@ public final class ExperimentText {
             }
         }
 
-        private ExperimentGroup group(String boardText, String words) {
+        private ExperimentRunGroup group(String boardText, String words) {
             Board board = (BoardText.isSize(boardText)
                             ? BoardText.ofSize(boardText)
                             : BoardText.parse(boardText.replace('/', '\n')))
@@ -254,7 +254,7 @@ public final class ExperimentText {
                         "Split the file.");
             }
             starts.computeIfAbsent(board, _ -> new LinkedHashSet<>());
-            ExperimentGroup group = new ExperimentGroup(board, solver, isClosed);
+            ExperimentRunGroup group = new ExperimentRunGroup(board, solver, isClosed);
             checks.put(group, new CensusRowCheck(census(group, limit.orElseThrow()), ROW_REMEDY));
             return group;
         }

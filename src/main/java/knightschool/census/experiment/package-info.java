@@ -2,7 +2,7 @@
  * Experiments: the same question asked of several solvers, on several boards, from many starts.
  *
  * <p>An {@link knightschool.census.experiment.ExperimentPlan} says what is run; each of its
- * {@link knightschool.census.experiment.ExperimentGroup}s, a solver on a board, is a census.
+ * {@link knightschool.census.experiment.ExperimentRunGroup}s, a solver on a board, is a census.
  * {@link knightschool.census.experiment.ExperimentRunner} makes the runs that are missing, and
  * {@link knightschool.census.experiment.CompletedRunCache} keeps what is known, whatever plan it was counted for.
  * {@link knightschool.census.experiment.FiveNumberSummary} has the five numbers of a box plot; a run that was stopped

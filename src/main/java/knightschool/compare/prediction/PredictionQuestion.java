@@ -11,7 +11,7 @@ import knightschool.compare.SearchComputationProgress;
 import knightschool.search.Candidate;
 import knightschool.search.CandidateGenerator;
 import knightschool.search.DomainCell;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.trace.SearchSnapshot;
 
 /**
@@ -86,7 +86,7 @@ public sealed interface PredictionQuestion {
     record NextSquare(int search, SearchSnapshot now, SearchSnapshot next) implements OfStep {
         /** Returns whether the question makes sense: the knight moves on, and has at least two candidates. */
         static boolean fits(SearchSnapshot now, SearchSnapshot next) {
-            boolean goes = next.stepKind() instanceof StepKind.Place || next.stepKind() instanceof StepKind.Attempt;
+            boolean goes = next.stepKind() instanceof SearchStep.Place || next.stepKind() instanceof SearchStep.Attempt;
             return goes && now.position().candidates().size() > 1;
         }
 
@@ -115,8 +115,8 @@ public sealed interface PredictionQuestion {
         /** Returns whether the question makes sense: the next step moves the knight. */
         static boolean fits(SearchSnapshot next) {
             return switch (next.stepKind()) {
-                case StepKind.Place _, StepKind.Retreat _, StepKind.Jump _ -> true;
-                case StepKind.Begin _, StepKind.Attempt _, StepKind.Mark _ -> false;
+                case SearchStep.Place _, SearchStep.Retreat _, SearchStep.Jump _ -> true;
+                case SearchStep.Begin _, SearchStep.Attempt _, SearchStep.Mark _ -> false;
             };
         }
 
@@ -127,7 +127,7 @@ public sealed interface PredictionQuestion {
 
         @Override
         public List<PredictionAnswer> right() {
-            return List.of(new PredictionAnswer.Onward(next.stepKind() instanceof StepKind.Place));
+            return List.of(new PredictionAnswer.Onward(next.stepKind() instanceof SearchStep.Place));
         }
     }
 

@@ -18,7 +18,7 @@ import knightschool.compare.event.PredictableEvent;
 import knightschool.search.Candidate;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.trace.SearchSnapshot;
 
 /**
@@ -145,8 +145,8 @@ public record PredictionQuestionsAtStep(
 
         private boolean isPruned() {
             return switch (next.stepKind()) {
-                case StepKind.Retreat retreat -> retreat.pruned();
-                case StepKind.Attempt _ -> true;
+                case SearchStep.Retreat retreat -> retreat.pruned();
+                case SearchStep.Attempt _ -> true;
                 default -> false;
             };
         }

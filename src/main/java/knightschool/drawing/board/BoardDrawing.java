@@ -153,12 +153,12 @@ public final class BoardDrawing {
         geometry.board()
                 .playable()
                 .filter(square -> square != head)
-                .forEach(square -> new SquareCentreDrawing(
+                .forEach(square -> new SquareContentDrawing(
                                 pencil, look, geometry.centreX(square), geometry.centreY(square), geometry.side())
                         .draw(states[square]));
         double x = layers.glide().x(geometry, head);
         double y = layers.glide().y(geometry, head);
-        new SquareCentreDrawing(pencil, look, x, y, geometry.side()).draw(states[head]);
+        new SquareContentDrawing(pencil, look, x, y, geometry.side()).draw(states[head]);
     }
 
     /** Draws a ring of ink around the square with focus; nothing for {@link Board#NONE}. */

@@ -12,7 +12,7 @@ import knightschool.drawing.Zoom;
  * @param height of the pane, in pixels
  * @param rims the room for coordinates, 0 where there are none
  */
-public record BoardViewport(BoardGeometry geometry, int width, int height, BoardPicture.Rims rims) {
+public record BoardViewport(BoardGeometry geometry, int width, int height, BoardZoomGeometry.Rims rims) {
     /** The number of visible squares above which squares are painted as pixels. */
     private static final long MOST_DETAILED = 1_600;
 
@@ -20,11 +20,11 @@ public record BoardViewport(BoardGeometry geometry, int width, int height, Board
     private static final double ROUNDING = 0.5;
 
     public BoardViewport(BoardGeometry geometry, int width, int height) {
-        this(geometry, width, height, BoardPicture.Rims.COORDINATES);
+        this(geometry, width, height, BoardZoomGeometry.Rims.COORDINATES);
     }
 
     /** Returns the visible part of a board at a zoom. */
-    public static BoardViewport of(BoardPicture board, Zoom zoom) {
+    public static BoardViewport of(BoardZoomGeometry board, Zoom zoom) {
         return new BoardViewport(board.geometry(zoom), (int) board.width(), (int) board.height(), board.rims());
     }
 
@@ -55,7 +55,7 @@ public record BoardViewport(BoardGeometry geometry, int width, int height, Board
 
     /** Returns whether squares are large enough to be drawn with edges. */
     public boolean hasEdges() {
-        return geometry.side() >= BoardPicture.WHOLE_FROM;
+        return geometry.side() >= BoardZoomGeometry.WHOLE_FROM;
     }
 
     /** Returns whether every square is visible. */

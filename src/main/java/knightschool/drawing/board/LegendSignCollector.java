@@ -15,7 +15,7 @@ import knightschool.drawing.PathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SquareMeasures;
 import knightschool.search.KnightPath;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 
 /**
  * Collects the signs on a board for its legend from the same square states as the drawings, so that every drawn sign is
@@ -158,8 +158,8 @@ public final class LegendSignCollector {
     }
 
     /** Adds the signs that show the last step of a path. */
-    public void path(KnightPath path, StepKind stepKind) {
-        step(path.head(), stepKind instanceof StepKind.Place && path.length() > 1, Board.NONE);
+    public void path(KnightPath path, SearchStep stepKind) {
+        step(path.head(), stepKind instanceof SearchStep.Place && path.length() > 1, Board.NONE);
         stepKind.takenBack().forEach(square -> step(path.head(), false, square));
     }
 

@@ -104,7 +104,7 @@ public final class LegendSignDrawing {
     }
 
     private void drawChip(SketchBuilder pencil, DrawnSquareState.Centre centre) {
-        new SquareCentreDrawing(pencil, look, MIDDLE, MIDDLE, chipSide)
+        new SquareContentDrawing(pencil, look, MIDDLE, MIDDLE, chipSide)
                 .draw(new DrawnSquareState(false, centre, 0, 0, 0, 0, 0));
     }
 

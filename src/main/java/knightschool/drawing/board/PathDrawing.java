@@ -7,18 +7,18 @@ import knightschool.drawing.PathStyle;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 import knightschool.search.KnightPath;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 
 /**
  * Draws the path as a line that grows stronger towards the knight, and the edge of the current step below it in yellow.
  */
 record PathDrawing(SketchBuilder pencil, BoardGeometry geometry, PathStyle look) {
-    void draw(KnightPath path, StepKind stepKind) {
+    void draw(KnightPath path, SearchStep stepKind) {
         int last = path.length() - 1;
         for (int i = 1; i <= last; i++) {
             int from = path.square(i - 1);
             int to = path.square(i);
-            if (i == last && stepKind instanceof StepKind.Place) {
+            if (i == last && stepKind instanceof SearchStep.Place) {
                 placed(pencil, x(from), y(from), x(to), y(to), geometry.side(), look);
             } else {
                 pencil.add(geometry.line(

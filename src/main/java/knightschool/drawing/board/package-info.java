@@ -3,10 +3,10 @@
  *
  * <p>{@link knightschool.drawing.board.BoardGeometry} has the positions of the squares in pixels, and
  * {@link knightschool.drawing.board.BoardViewport} the visible part of a large board, which a
- * {@link knightschool.drawing.board.BoardPicture} places by its zoom. {@link knightschool.drawing.board.BoardDrawing}
- * draws a {@link knightschool.search.Position}: each square has a {@link knightschool.drawing.board.DrawnSquareState},
- * its open moves are spokes, the path is a line. Boards that are edited, and the marks of an answer, are drawn over it
- * in {@code drawing.editor} and {@code drawing.answer}.
+ * {@link knightschool.drawing.board.BoardZoomGeometry} places by its zoom.
+ * {@link knightschool.drawing.board.BoardDrawing} draws a {@link knightschool.search.Position}: each square has a
+ * {@link knightschool.drawing.board.DrawnSquareState}, its open moves are spokes, the path is a line. Boards that are
+ * edited, and the marks of an answer, are drawn over it in {@code drawing.editor} and {@code drawing.answer}.
  *
  * <p>{@link knightschool.drawing.board.LegendSignCollector} lists the signs of such a drawing for its legend. Each sign
  * is a piece of the drawing itself ({@link knightschool.drawing.board.LegendSignDrawing}).

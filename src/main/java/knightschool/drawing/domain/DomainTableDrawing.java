@@ -12,7 +12,7 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.PositionDifferenceDrawing;
-import knightschool.drawing.board.SquareCentreDrawing;
+import knightschool.drawing.board.SquareContentDrawing;
 import knightschool.drawing.board.SquareStateCalculator;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
@@ -128,7 +128,7 @@ public final class DomainTableDrawing {
         double x = grid.measure().stacked()
                 ? at.x() + INSET + at.width() / 2
                 : at.x() + INSET + at.width() - grid.measure().cells() / 2;
-        new SquareCentreDrawing(pencil, look, x, middle, side).draw(state);
+        new SquareContentDrawing(pencil, look, x, middle, side).draw(state);
     }
 
     private void domain(int square, DrawnSquareState state, DomainTableGrid.Block at) {
@@ -157,7 +157,7 @@ public final class DomainTableDrawing {
         if (state.centre() instanceof DrawnSquareState.Empty || array.open() == 0) {
             boolean now = position.isEmptiedNow(square);
             DrawnSquareState empty = state.with(new DrawnSquareState.Empty(now));
-            new SquareCentreDrawing(pencil, look, count, second, EMPTY_SIDE * type).draw(empty);
+            new SquareContentDrawing(pencil, look, count, second, EMPTY_SIDE * type).draw(empty);
         } else {
             String open = String.valueOf(array.open());
             pencil.centred(count, second, open, type * NAME, SketchShape.Weight.REGULAR, ColourRole.MUTED);

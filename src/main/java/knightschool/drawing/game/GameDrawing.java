@@ -16,7 +16,7 @@ import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.NumberKeyLabelDrawing;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.SquareCentreDrawing;
+import knightschool.drawing.board.SquareContentDrawing;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WitnessDrawing;
 import knightschool.drawing.board.WitnessMarks;
@@ -177,7 +177,7 @@ public final class GameDrawing {
             closedMove(pencil, x, y, toX, toY, side);
             pencil.disc(toX, toY, RINGED * side, AreaStyle.outlined(LineStyle.flat(ink, Math.max(1.5, 0.03 * side))));
         }
-        new SquareCentreDrawing(pencil, PlayerPathStyle.INK, x, y, side)
+        new SquareContentDrawing(pencil, PlayerPathStyle.INK, x, y, side)
                 .draw(new DrawnSquareState(
                         position.board().isDark(square), new DrawnSquareState.Empty(false), 0, 0, 0, 0, 0));
     }

@@ -22,7 +22,7 @@ import knightschool.drawing.board.NumberKeyLabelDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SpokeBatch;
 import knightschool.drawing.board.SpokeDrawing;
-import knightschool.drawing.board.SquareCentreDrawing;
+import knightschool.drawing.board.SquareContentDrawing;
 import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WitnessDrawing;
 import knightschool.drawing.board.WitnessMarks;
@@ -158,7 +158,7 @@ public final class LevelWalkDrawing {
     }
 
     private void chip(int square, double x, double y, DrawnSquareState state) {
-        SquareCentreDrawing chip = new SquareCentreDrawing(pencil, PlayerPathStyle.INK, x, y, side);
+        SquareContentDrawing chip = new SquareContentDrawing(pencil, PlayerPathStyle.INK, x, y, side);
         if (view.stuck().contains(square)) {
             chip.draw(new DrawnSquareState(
                     state.dark(), new DrawnSquareState.Empty(view.takenBack() != Board.NONE), 0, 0, 0, 0, 0));

@@ -55,7 +55,7 @@ public record BoardToGraphMorph(
             places.set(square, squares.centreX(square), squares.centreY(square));
         }
         KnightGraphAppearance look = KnightGraphAppearance.of(this, vertexSize(), pointed);
-        return GraphFigureSketcher.of(
+        return GraphFigureToSketchConverter.of(
                 new KnightGraphFigureBuilder(graph, look).at(places, List.of(), squares.width(), squares.height()));
     }
 

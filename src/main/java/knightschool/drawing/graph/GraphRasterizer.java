@@ -10,8 +10,8 @@ import knightschool.layout.VertexPositions;
 
 /**
  * Paints the edges and vertices of a figure into pixels, on its paper. The marks are shapes and are left to the caller,
- * who can draw text; a figure on a ground is made of shapes altogether, see {@link GraphFigureSketcher}. Buffers are
- * kept from one picture to the next. Not safe for use by several threads.
+ * who can draw text; a figure on a ground is made of shapes altogether, see {@link GraphFigureToSketchConverter}.
+ * Buffers are kept from one picture to the next. Not safe for use by several threads.
  */
 public final class GraphRasterizer {
     /**

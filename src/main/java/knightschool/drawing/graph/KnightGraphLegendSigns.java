@@ -159,7 +159,7 @@ public final class KnightGraphLegendSigns {
     }
 
     private static Sketch sign(KnightGraph graph, VertexPositions places, KnightGraphAppearance look) {
-        return GraphFigureSketcher.of(new KnightGraphFigureBuilder(graph, DynamicGraph.of(graph), look)
+        return GraphFigureToSketchConverter.of(new KnightGraphFigureBuilder(graph, DynamicGraph.of(graph), look)
                 .at(places, List.of(), LegendSignDrawing.SIDE, LegendSignDrawing.SIDE));
     }
 

@@ -300,7 +300,7 @@ public record PlacedGraphWalkDrawing(
             VertexPositions places = new VertexPositions(
                     new double[] {isOfVertex() ? middle : -middle, isOfVertex() ? 4 * SIGN : SIGN + middle},
                     new double[] {middle, middle});
-            return GraphFigureSketcher.of(
+            return GraphFigureToSketchConverter.of(
                     drawing.in(new GraphFigureLayout(places, List.of(), SIGN, SIGN, 1), VERTEX_IN_SIGN));
         }
 

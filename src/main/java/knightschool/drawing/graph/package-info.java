@@ -5,7 +5,7 @@
  * style each, then marks and names. A board that turns into its graph
  * ({@link knightschool.drawing.graph.BoardToGraphMorph}) is such a figure, too: its vertices are squares that become
  * discs on the ground of the board. {@link knightschool.drawing.graph.GraphRasterizer} paints a figure into pixels.
- * {@link knightschool.drawing.graph.GraphFigureSketcher} converts a figure to shapes for SVG and PNG, so that a file
- * shows the same as the screen.
+ * {@link knightschool.drawing.graph.GraphFigureToSketchConverter} converts a figure to shapes for SVG and PNG, so that
+ * a file shows the same as the screen.
  */
 package knightschool.drawing.graph;

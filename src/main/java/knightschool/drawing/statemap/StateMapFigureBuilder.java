@@ -13,9 +13,9 @@ import knightschool.drawing.graph.VertexBatch;
 import knightschool.statemap.StateMap;
 
 /**
- * Builds the picture of the state map of a sliding puzzle: the positions of a {@link StateMapSample}, shaded by their
- * distance from the nearest goal, the moves between them, and the marks of a player. Everything that does not depend on
- * positions in the picture is computed once.
+ * Builds the picture of the state map of a sliding puzzle: the positions of a {@link SampledStateMapGraph}, shaded by
+ * their distance from the nearest goal, the moves between them, and the marks of a player. Everything that does not
+ * depend on positions in the picture is computed once.
  */
 public final class StateMapFigureBuilder {
     private static final ColourExpression PAGE = ColourRole.PAGE;
@@ -23,13 +23,13 @@ public final class StateMapFigureBuilder {
     private static final double LARGEST = 14;
     private static final double SMALLEST = 1.6;
 
-    private final StateMapSample sample;
+    private final SampledStateMapGraph sample;
     private final int[] ends;
     private final int most;
     private final int[][] byDistance;
 
     /** Sorts the positions by distance and collects the links, in time linear in their number. */
-    public StateMapFigureBuilder(StateMapSample sample) {
+    public StateMapFigureBuilder(SampledStateMapGraph sample) {
         this.sample = sample;
         this.ends = StateMapLinkStyle.ends(IntStream.range(0, sample.bound()), sample::neighbours);
         int furthest = IntStream.range(0, sample.map().bound())
@@ -41,7 +41,7 @@ public final class StateMapFigureBuilder {
     }
 
     /** Returns the vertices of every distance from 0, followed by those from which no goal can be reached. */
-    private static int[][] byDistance(StateMapSample sample, int most) {
+    private static int[][] byDistance(SampledStateMapGraph sample, int most) {
         int[] sizes = new int[most + 2];
         for (int vertex = 0; vertex < sample.bound(); vertex++) {
             sizes[place(sample.map().toGoal(sample.position(vertex)), most)]++;

@@ -47,13 +47,13 @@ final class StateMapMarksDrawing {
     private static final double LEAST_SIGN = 4;
 
     private final SketchBuilder pencil = new SketchBuilder();
-    private final StateMapSample sample;
+    private final SampledStateMapGraph sample;
     private final StateMap map;
     private final StateMapMarks marks;
     private final VertexPositions places;
     private final double size;
 
-    StateMapMarksDrawing(StateMapSample sample, StateMapMarks marks, VertexPositions places, double size) {
+    StateMapMarksDrawing(SampledStateMapGraph sample, StateMapMarks marks, VertexPositions places, double size) {
         this.sample = sample;
         this.map = sample.map();
         this.marks = marks;

@@ -89,8 +89,8 @@ final class LargeBoardSketchBuilder {
     Sketch framed() {
         AreaStyle page = AreaStyle.filled(ColourRole.PAGE);
         double over = 3 * window.geometry().side() + 8;
-        pencil.box(0, 0, TourBoardRims.LEFT, window.height(), 0, page);
-        pencil.box(0, window.bottom(), window.width(), over + TourBoardRims.BELOW, 0, page);
+        pencil.box(0, 0, TourBoardLayout.LEFT, window.height(), 0, page);
+        pencil.box(0, window.bottom(), window.width(), over + TourBoardLayout.BELOW, 0, page);
         pencil.box(window.right(), 0, over, window.height(), 0, page);
         frame();
         names();
@@ -100,11 +100,11 @@ final class LargeBoardSketchBuilder {
     /** Draws a line along the inside of those edges of the board that are visible. */
     private void frame() {
         double line = SquareMeasures.frame(window.geometry().side());
-        double left = Math.max(TourBoardRims.LEFT, window.geometry().left());
+        double left = Math.max(TourBoardLayout.LEFT, window.geometry().left());
         double top = Math.max(0, window.geometry().top());
         double across = window.right() - left;
         double down = window.bottom() - top;
-        if (window.geometry().left() >= TourBoardRims.LEFT) {
+        if (window.geometry().left() >= TourBoardLayout.LEFT) {
             edge(left, top, line, down);
         }
         if (window.geometry().top() >= 0) {
@@ -114,7 +114,7 @@ final class LargeBoardSketchBuilder {
             edge(window.right() - line, top, line, down);
         }
         if (window.geometry().top() + window.rows() * window.geometry().side()
-                <= window.height() - TourBoardRims.BELOW) {
+                <= window.height() - TourBoardLayout.BELOW) {
             edge(left, window.bottom() - line, across, line);
         }
     }
@@ -129,7 +129,7 @@ final class LargeBoardSketchBuilder {
             double y = window.geometry().top() + (row + 0.5) * window.geometry().side();
             if (y < window.bottom() - 4 && y > 4) {
                 String rank = String.valueOf(window.rows() - row);
-                double x = TourBoardRims.LEFT - 6;
+                double x = TourBoardLayout.LEFT - 6;
                 pencil.text(x, y, rank, NAMES, SketchShape.Weight.REGULAR, SketchShape.Side.ENDS, ColourRole.MUTED);
             }
         }
@@ -137,7 +137,7 @@ final class LargeBoardSketchBuilder {
         for (int column = 0; column < window.endColumn(); column += across) {
             double x = window.geometry().left()
                     + (column + 0.5) * window.geometry().side();
-            if (x > TourBoardRims.LEFT + 4 && x < window.right() - 4) {
+            if (x > TourBoardLayout.LEFT + 4 && x < window.right() - 4) {
                 double y = window.bottom() + 12;
                 pencil.centred(x, y, SquareNames.file(column), NAMES, SketchShape.Weight.REGULAR, ColourRole.MUTED);
             }

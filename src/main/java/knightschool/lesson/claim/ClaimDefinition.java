@@ -3,7 +3,7 @@ package knightschool.lesson.claim;
 import java.util.function.Function;
 
 /**
- * A kind of question that a lesson can ask the engine.
+ * A kind of claim in lessons: its first word, its usage, and the function that computes its answer.
  *
  * @param word the first word of the claim
  * @param form the usage after the first word, with optional parts in brackets

@@ -9,9 +9,9 @@ import knightschool.counting.TourCount;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceOracle;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourOrWalkSearchProgressListener;
-import knightschool.explain.TourTheorems;
 import knightschool.explain.Witness;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
@@ -109,7 +109,7 @@ final class TourClaims {
         EndedBoard board = EndedBoard.of(arguments);
         var check = TourOrWalkSearchProgressListener.of(arguments::checkWanted);
         return TourExistenceDecider.answer(
-                board.graph, board.ends, TourExistenceBudget.BRIEF, TourTheorems.OF_FULL_BOARDS, check);
+                board.graph, board.ends, TourExistenceBudget.BRIEF, TourExistenceOracle.OF_FULL_BOARDS, check);
     }
 
     private static EngineAnswer shortestWalk(ClaimArguments arguments) {

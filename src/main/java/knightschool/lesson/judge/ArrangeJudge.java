@@ -14,7 +14,7 @@ import knightschool.lesson.claim.EngineAnswer;
  * Judges the order into which the user has put the answers of a quiz. The quiz gives either the right order itself, or
  * the size of each answer, or, for a proof, one valid order and which lines rest on which.
  */
-record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
+record ArrangeJudge(Quiz quiz, RightAnswerEvaluator answers) implements QuizKindJudge {
     @Override
     public AnswerVerdict judge(SubmittedAnswer answer) {
         if (answer.words().size() < quiz.answers().size()) {

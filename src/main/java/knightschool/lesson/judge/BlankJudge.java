@@ -12,7 +12,7 @@ import knightschool.lesson.Quiz;
  * Judges the words or numbers in one or more blanks. A single blank accepts any of the right answers. Of several
  * blanks, each has its own right answer, or alternatives separated by vertical bars.
  */
-record BlankJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
+record BlankJudge(Quiz quiz, RightAnswerEvaluator answers) implements QuizKindJudge {
     private static final String OR = "\\|";
 
     @Override

@@ -8,7 +8,7 @@ import knightschool.lesson.Quiz;
 import knightschool.text.NameJoiner;
 
 /** Judges answers chosen from a list. */
-record ChoiceJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
+record ChoiceJudge(Quiz quiz, RightAnswerEvaluator answers) implements QuizKindJudge {
     @Override
     public AnswerVerdict judge(SubmittedAnswer answer) {
         Set<String> choices = Set.copyOf(answer.words());

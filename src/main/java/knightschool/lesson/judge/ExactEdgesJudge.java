@@ -18,7 +18,7 @@ import knightschool.text.WhitespaceNormalizer;
  * Judges an answer to a quiz question that asks for edges: the answer is right if it is exactly the set of the right
  * edges; otherwise the verdict marks its right and its wrong edges.
  */
-record ExactEdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements QuizKindJudge {
+record ExactEdgesJudge(Quiz quiz, RightAnswerEvaluator answers, Board board) implements QuizKindJudge {
     @Override
     public AnswerVerdict judge(SubmittedAnswer answer) {
         Set<UndirectedEdge> right = edges(answers.names());

@@ -25,7 +25,7 @@ import knightschool.trace.Trace;
  *
  * @param searched the searches on the board; during a search, some of a square's moves may be closed
  */
-record ExactSquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<SideBySideSearchSetup> searched)
+record ExactSquaresJudge(Quiz quiz, RightAnswerEvaluator answers, Board board, Optional<SideBySideSearchSetup> searched)
         implements QuizKindJudge {
     @Override
     public AnswerVerdict judge(SubmittedAnswer answer) {

@@ -9,7 +9,7 @@ import knightschool.lesson.claim.EngineAnswer;
  * Judges an answer to a quiz question that asks for a whole number. If there is one right number, the verdict on a
  * wrong answer says whether it is too small or too large, unless the difference is 1.
  */
-record NumberJudge(RightAnswers answers) implements QuizKindJudge {
+record NumberJudge(RightAnswerEvaluator answers) implements QuizKindJudge {
     @Override
     public AnswerVerdict judge(SubmittedAnswer answer) {
         long number = number(answer.words());

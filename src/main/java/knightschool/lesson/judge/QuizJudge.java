@@ -175,7 +175,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
                         ? new EdgeSetConditionJudge(quiz.right(), quiz.help().solution(), KnightGraph.of(board))
                         : new ExactEdgesJudge(quiz, answers(quiz), board);
             case WALK -> walk(quiz);
-            case BOARD -> new BoardJudge(quiz.right(), quiz.help().solution(), this);
+            case BOARD -> new BuiltBoardJudge(quiz.right(), quiz.help().solution(), this);
             case NEXT_MOVE -> NextMoveJudge.of(quiz, this);
             case WHO_FIRST -> FirstFinisherJudge.of(this);
             case ARRANGE -> new ArrangeJudge(quiz, answers(quiz));
@@ -193,7 +193,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
                 .orElseGet(() -> WalkJudge.onBoard(quiz.right(), example, board));
     }
 
-    public RightAnswers answers(Quiz quiz) {
-        return new RightAnswers(quiz, claims, beside);
+    public RightAnswerEvaluator answers(Quiz quiz) {
+        return new RightAnswerEvaluator(quiz, claims, beside);
     }
 }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.play.Game;
-import knightschool.setup.value.SceneRightAnswer;
+import knightschool.setup.value.DisplayableRightAnswer;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.SlidingPuzzle;
@@ -60,7 +60,7 @@ public record QuizSolution(
     }
 
     /** Returns what a scene can show of this answer. */
-    public SceneRightAnswer answer() {
-        return new SceneRightAnswer(marks.walk(), built, game, moves);
+    public DisplayableRightAnswer answer() {
+        return new DisplayableRightAnswer(marks.walk(), built, game, moves);
     }
 }

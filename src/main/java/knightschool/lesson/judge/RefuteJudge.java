@@ -30,7 +30,7 @@ record RefuteJudge(boolean isTrue, List<String> claims, QuizKindJudge counter) i
                 "Give the slide a setup with \"scene: walk\", \"scene: editor\" or \"scene: statemap\".");
         return switch (scene.counterexampleKind()) {
             case WALK -> WalkJudge.onBoard(claims, quiz.help().solution(), context.board());
-            case BOARD -> new BoardJudge(claims, quiz.help().solution(), context);
+            case BOARD -> new BuiltBoardJudge(claims, quiz.help().solution(), context);
             case MOVES -> new SlidingPuzzleJudge(claims, quiz.help().solution(), context);
         };
     }

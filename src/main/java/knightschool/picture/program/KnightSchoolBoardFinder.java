@@ -27,7 +27,7 @@ public final class KnightSchoolBoardFinder {
      * most pictures.
      */
     public static List<PictureReading> in(BufferedImage picture, SelectionFrame part, Runnable check) {
-        for (KnightSchoolTones theme : KnightSchoolTones.THEMES) {
+        for (KnightSchoolBoardTones theme : KnightSchoolBoardTones.THEMES) {
             check.run();
             List<PictureReading> readings = of(picture, part, theme, check);
             if (!readings.isEmpty()) {
@@ -38,7 +38,7 @@ public final class KnightSchoolBoardFinder {
     }
 
     private static List<PictureReading> of(
-            BufferedImage picture, SelectionFrame part, KnightSchoolTones theme, Runnable check) {
+            BufferedImage picture, SelectionFrame part, KnightSchoolBoardTones theme, Runnable check) {
         PixelToneClasses map = PixelToneClasses.of(picture, part, theme);
         check.run();
         List<KnightSchoolBoardGrid> boards = new ArrayList<>();
@@ -120,12 +120,12 @@ public final class KnightSchoolBoardFinder {
         private static int[] meets(int places, int lines, Tones tones) {
             int[] meets = new int[places];
             for (int line = 0; line < lines; line++) {
-                byte before = KnightSchoolTones.NONE;
+                byte before = KnightSchoolBoardTones.NONE;
                 int last = 0;
                 for (int place = 0; place < places; place++) {
                     byte tone = tones.at(place, line);
-                    if (tone == KnightSchoolTones.LIGHT || tone == KnightSchoolTones.DARK) {
-                        boolean meet = before != KnightSchoolTones.NONE && tone != before && place - last <= SOFT;
+                    if (tone == KnightSchoolBoardTones.LIGHT || tone == KnightSchoolBoardTones.DARK) {
+                        boolean meet = before != KnightSchoolBoardTones.NONE && tone != before && place - last <= SOFT;
                         meets[(place + last + 2) / 2] += meet ? 1 : 0;
                         before = tone;
                         last = place;

@@ -90,13 +90,13 @@ final class KnightSchoolBoardGrid {
     private record Ground(double light, double dark, double page, double tile, double spread) {
         byte tone() {
             if (contrastShare() < SHOWS || page > BARE) {
-                return KnightSchoolTones.NONE;
+                return KnightSchoolBoardTones.NONE;
             }
-            return light > dark ? KnightSchoolTones.LIGHT : KnightSchoolTones.DARK;
+            return light > dark ? KnightSchoolBoardTones.LIGHT : KnightSchoolBoardTones.DARK;
         }
 
         boolean isHole() {
-            return tone() == KnightSchoolTones.NONE && (page >= SHOWS || tile >= TILED);
+            return tone() == KnightSchoolBoardTones.NONE && (page >= SHOWS || tile >= TILED);
         }
 
         double contrastShare() {
@@ -117,7 +117,7 @@ final class KnightSchoolBoardGrid {
         int right = Math.min(map.width, (int) Math.round(across.at(column + 1.0)));
         int top = Math.max(0, (int) Math.round(down.at(row)));
         int bottom = Math.min(map.height, (int) Math.round(down.at(row + 1.0)));
-        int[] count = new int[KnightSchoolTones.COUNT];
+        int[] count = new int[KnightSchoolBoardTones.COUNT];
         int[] box = {right, bottom, left, top};
         for (int y = top; y < bottom; y++) {
             for (int x = left; x < right; x++) {
@@ -132,10 +132,10 @@ final class KnightSchoolBoardGrid {
         }
         double all = Math.max(1, across.pitch() * down.pitch());
         return new Ground(
-                count[KnightSchoolTones.LIGHT] / all,
-                count[KnightSchoolTones.DARK] / all,
-                count[KnightSchoolTones.PAGE] / all,
-                count[KnightSchoolTones.HOLE] / all,
+                count[KnightSchoolBoardTones.LIGHT] / all,
+                count[KnightSchoolBoardTones.DARK] / all,
+                count[KnightSchoolBoardTones.PAGE] / all,
+                count[KnightSchoolBoardTones.HOLE] / all,
                 Math.min((box[2] - box[0]) / across.pitch(), (box[3] - box[1]) / down.pitch()));
     }
 
@@ -148,7 +148,7 @@ final class KnightSchoolBoardGrid {
             for (int column = range.left(); column < range.right(); column++) {
                 Ground ground = ground(column, row);
                 (isOdd(column, row) ? odd : even)[ground.tone()]++;
-                coverage += ground.tone() == KnightSchoolTones.NONE ? 0 : ground.contrastShare();
+                coverage += ground.tone() == KnightSchoolBoardTones.NONE ? 0 : ground.contrastShare();
             }
         }
         int toned = odd[1] + odd[2] + even[1] + even[2];
@@ -184,7 +184,7 @@ final class KnightSchoolBoardGrid {
     private void trim() {
         range = range.part((column, row) -> {
             Ground ground = ground(column, row);
-            return ground.tone() != KnightSchoolTones.NONE
+            return ground.tone() != KnightSchoolBoardTones.NONE
                     && (ground.contrastShare() >= USUAL / 2 || ground.page() <= BARE / 2);
         });
     }
@@ -207,15 +207,16 @@ final class KnightSchoolBoardGrid {
         for (int row = range.top(); row < range.bottom(); row++) {
             for (int column = range.left(); column < range.right(); column++) {
                 byte tone = ground(column, row).tone();
-                boolean agrees = tone == (isOdd(column, row) ? KnightSchoolTones.DARK : KnightSchoolTones.LIGHT);
-                light += tone == KnightSchoolTones.NONE ? 0 : agrees ? 1 : -1;
+                boolean agrees =
+                        tone == (isOdd(column, row) ? KnightSchoolBoardTones.DARK : KnightSchoolBoardTones.LIGHT);
+                light += tone == KnightSchoolBoardTones.NONE ? 0 : agrees ? 1 : -1;
             }
         }
-        return light > 0 ? KnightSchoolTones.LIGHT : KnightSchoolTones.DARK;
+        return light > 0 ? KnightSchoolBoardTones.LIGHT : KnightSchoolBoardTones.DARK;
     }
 
     private static byte other(byte tone) {
-        return tone == KnightSchoolTones.LIGHT ? KnightSchoolTones.DARK : KnightSchoolTones.LIGHT;
+        return tone == KnightSchoolBoardTones.LIGHT ? KnightSchoolBoardTones.DARK : KnightSchoolBoardTones.LIGHT;
     }
 
     double area() {
@@ -237,14 +238,14 @@ final class KnightSchoolBoardGrid {
     }
 
     /** Returns the board of these squares. */
-    PictureReading reading(BufferedImage picture, SelectionFrame part, KnightSchoolTones theme) {
+    PictureReading reading(BufferedImage picture, SelectionFrame part, KnightSchoolBoardTones theme) {
         BitSet holes = new BitSet();
         List<Integer> unclear = new ArrayList<>();
         for (int square = 0; square < range.squares(); square++) {
             Ground ground = ground(range.left() + square % range.columns(), range.top() + square / range.columns());
             if (ground.isHole()) {
                 holes.set(square);
-            } else if (ground.tone() == KnightSchoolTones.NONE) {
+            } else if (ground.tone() == KnightSchoolBoardTones.NONE) {
                 unclear.add(square);
             }
         }

@@ -49,9 +49,9 @@ final class KnightSchoolKnightFinder {
     private final BufferedImage picture;
     private final BufferedImageRowReader pixels;
     private final GridPlacement grid;
-    private final KnightSchoolTones theme;
+    private final KnightSchoolBoardTones theme;
 
-    KnightSchoolKnightFinder(BufferedImage picture, GridPlacement grid, KnightSchoolTones theme) {
+    KnightSchoolKnightFinder(BufferedImage picture, GridPlacement grid, KnightSchoolBoardTones theme) {
         this.picture = picture;
         this.pixels = new BufferedImageRowReader(picture);
         this.grid = grid;
@@ -113,7 +113,7 @@ final class KnightSchoolKnightFinder {
                 ink += theme.isInk(rgb) ? 1 : 0;
                 if (inset >= OUTER && inset <= INNER) {
                     onRing++;
-                    if (theme.tone(rgb) == KnightSchoolTones.NONE) {
+                    if (theme.tone(rgb) == KnightSchoolBoardTones.NONE) {
                         ring.merge(rgb & COARSE, 1, Integer::sum);
                     }
                 }
@@ -131,7 +131,7 @@ final class KnightSchoolKnightFinder {
         return colours.entrySet().stream()
                 .max(Map.Entry.comparingByValue())
                 .map(most -> colours.entrySet().stream()
-                        .filter(colour -> KnightSchoolTones.isNear(colour.getKey(), most.getKey(), NEAR))
+                        .filter(colour -> KnightSchoolBoardTones.isNear(colour.getKey(), most.getKey(), NEAR))
                         .mapToInt(Map.Entry::getValue)
                         .sum())
                 .orElse(0);

@@ -30,7 +30,7 @@ final class PixelToneClasses {
         this.tones = new byte[width * height];
     }
 
-    static PixelToneClasses of(BufferedImage picture, SelectionFrame part, KnightSchoolTones colours) {
+    static PixelToneClasses of(BufferedImage picture, SelectionFrame part, KnightSchoolBoardTones colours) {
         PixelToneClasses map = new PixelToneClasses(part.width(), part.height());
         BufferedImageRowReader pixels = new BufferedImageRowReader(picture);
         int[] line = new int[map.width];
@@ -52,7 +52,7 @@ final class PixelToneClasses {
     /** Returns whether a pixel has the tone of a light or dark square. */
     boolean isSquare(int x, int y) {
         byte tone = at(x, y);
-        return tone == KnightSchoolTones.LIGHT || tone == KnightSchoolTones.DARK;
+        return tone == KnightSchoolBoardTones.LIGHT || tone == KnightSchoolBoardTones.DARK;
     }
 
     /** Returns the connected regions of squares, the largest first. */

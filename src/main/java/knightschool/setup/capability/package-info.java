@@ -6,7 +6,7 @@
  * ({@link knightschool.setup.capability.TourGameSetup}, {@link knightschool.setup.capability.SlidingPuzzleGameSetup}),
  * an answer that the user makes ({@link knightschool.setup.capability.BoardBuildingSetup},
  * {@link knightschool.setup.capability.CounterexampleBuildingSetup}), and what a slide can show of it
- * ({@link knightschool.setup.capability.WindowOnlyPartsSetup},
+ * ({@link knightschool.setup.capability.SlideOmittedPartsSetup},
  * {@link knightschool.setup.capability.AnswerSpoilingSetup}).
  *
  * <p>A caller requests a capability with {@link knightschool.setup.capability.CapabilityHolder#offer} and has to cope

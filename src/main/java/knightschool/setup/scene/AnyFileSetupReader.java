@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
-import knightschool.setup.OpenableFile;
+import knightschool.setup.RecognizedFileKind;
 import knightschool.setup.SceneFileKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
@@ -70,7 +70,9 @@ public final class AnyFileSetupReader {
     private static SceneFileKind kind(Path file) {
         return SETUP.isEndingOf(file)
                 ? SETUP
-                : OpenableFile.ofEnding(file).map(OpenableFile::kind).orElseGet(() -> kindByText(file));
+                : RecognizedFileKind.ofEnding(file)
+                        .map(RecognizedFileKind::kind)
+                        .orElseGet(() -> kindByText(file));
     }
 
     /** Returns the kind of a file by its contents, read once, because a pipe can be read only once. */
@@ -81,13 +83,15 @@ public final class AnyFileSetupReader {
         } catch (IOException _) {
             throw TextFiles.unreadable(file.toString());
         }
-        String beginning = OpenableFile.beginning(bytes);
-        return OpenableFile.ofBeginning(beginning).map(OpenableFile::kind).orElseGet(() -> {
-            String line = beginning.lines().findFirst().orElse("");
-            return OTHER_TABLE.isEndingOf(file) && line.indexOf(',') >= 0
-                    ? OTHER_TABLE
-                    : kind(TextFiles.decode(file.toString(), bytes, MAX_BYTES));
-        });
+        String beginning = RecognizedFileKind.beginning(bytes);
+        return RecognizedFileKind.ofBeginning(beginning)
+                .map(RecognizedFileKind::kind)
+                .orElseGet(() -> {
+                    String line = beginning.lines().findFirst().orElse("");
+                    return OTHER_TABLE.isEndingOf(file) && line.indexOf(',') >= 0
+                            ? OTHER_TABLE
+                            : kind(TextFiles.decode(file.toString(), bytes, MAX_BYTES));
+                });
     }
 
     private static SceneFileKind kind(String text) {

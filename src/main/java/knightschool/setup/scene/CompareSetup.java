@@ -23,7 +23,7 @@ import knightschool.setup.SetupWithDisplayOptions;
 import knightschool.setup.capability.AnswerSpoilingSetup;
 import knightschool.setup.capability.RequiredMoment;
 import knightschool.setup.capability.SideBySideSearchSetup;
-import knightschool.setup.capability.WindowOnlyPartsSetup;
+import knightschool.setup.capability.SlideOmittedPartsSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.DisplayOption;
@@ -74,7 +74,7 @@ public record CompareSetup(
         SceneDisplayState display)
         implements SetupWithDisplayOptions<CompareSetup>,
                 SideBySideSearchSetup,
-                WindowOnlyPartsSetup,
+                SlideOmittedPartsSetup,
                 AnswerSpoilingSetup,
                 AnimatedPictureSetup {
     /** The maximum number of panes; more would not be readable on any screen. */

@@ -21,12 +21,12 @@ import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.DisplayableRightAnswer;
 import knightschool.setup.value.EditTool;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.SceneRightAnswer;
 
 /**
  * A board that is edited, and its graph.
@@ -149,7 +149,7 @@ public record EditorSetup(
     }
 
     @Override
-    public Optional<SlideEmbeddableSetup> withAnswer(SceneRightAnswer answer) {
+    public Optional<SlideEmbeddableSetup> withAnswer(DisplayableRightAnswer answer) {
         return answer.board().map(this::on);
     }
 

@@ -10,11 +10,11 @@ import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.SceneFileKind;
 import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
+import knightschool.setup.SetupWithWalk;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.capability.AnswerSpoilingSetup;
 import knightschool.setup.capability.SetupOnPlacedGraph;
-import knightschool.setup.capability.SetupWithWalk;
 import knightschool.setup.source.WrittenPlacedGraph;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.DisplayOption;
@@ -43,7 +43,7 @@ public record GraphWalkSetup(
                     List.of("graph", "walk", "show", "controls"),
                     GraphWalkSetup::read,
                     GraphWalkSetup::write)
-            .withOptions(Stream.concat(Stream.of(DisplayOption.HINTS), WalkProperties.options())
+            .withOptions(Stream.concat(Stream.of(DisplayOption.HINTS), WalkPropertyDisplayOptions.options())
                     .toArray(DisplayOption[]::new))
             .withControls(SceneControl.BUTTONS)
             .withParts(WalkSetup.VERDICT)
@@ -81,7 +81,7 @@ public record GraphWalkSetup(
 
     @Override
     public boolean isListed(WalkProperty property) {
-        return WalkProperties.isListed(property, show);
+        return WalkPropertyDisplayOptions.isListed(property, show);
     }
 
     @Override

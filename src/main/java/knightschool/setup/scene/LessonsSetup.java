@@ -15,7 +15,7 @@ import knightschool.setup.SetupWriter;
 import knightschool.setup.SlideEmbeddableSetup;
 
 /**
- * The list of lessons, or a slide of one.
+ * A set-up of the scene of lessons: the list of lessons, or one slide of a lesson.
  *
  * @param folder a folder of lessons; empty for the program's own
  * @param lesson the file name of the lesson in the folder; empty for the list

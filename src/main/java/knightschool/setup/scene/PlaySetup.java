@@ -18,8 +18,8 @@ import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.capability.TourGameSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.DisplayableRightAnswer;
 import knightschool.setup.value.SceneControl;
-import knightschool.setup.value.SceneRightAnswer;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.tour.TourFault;
 
@@ -137,7 +137,7 @@ public record PlaySetup(
     }
 
     @Override
-    public Optional<SlideEmbeddableSetup> withAnswer(SceneRightAnswer answer) {
+    public Optional<SlideEmbeddableSetup> withAnswer(DisplayableRightAnswer answer) {
         List<Integer> game = answer.game();
         return game.isEmpty() ? Optional.empty() : Optional.of(withPath(game, game.size()));
     }

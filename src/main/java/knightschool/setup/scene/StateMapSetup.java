@@ -18,9 +18,9 @@ import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.DisplayableRightAnswer;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.HideableScenePart;
-import knightschool.setup.value.SceneRightAnswer;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.PuzzleSessionLogCsv;
@@ -156,7 +156,7 @@ public record StateMapSetup(
     }
 
     @Override
-    public Optional<SlideEmbeddableSetup> withAnswer(SceneRightAnswer answer) {
+    public Optional<SlideEmbeddableSetup> withAnswer(DisplayableRightAnswer answer) {
         return answer.moves().isEmpty() ? Optional.empty() : Optional.of(withWalk(answer.moves()));
     }
 

@@ -7,7 +7,7 @@ import java.util.function.ToLongBiFunction;
 import knightschool.setup.BindableNumberAccessor;
 import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.Setup;
-import knightschool.setup.capability.SetupWithWalk;
+import knightschool.setup.SetupWithWalk;
 import knightschool.setup.value.Moment;
 
 /**

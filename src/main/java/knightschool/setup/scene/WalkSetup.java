@@ -12,10 +12,10 @@ import knightschool.setup.SceneDisplayState;
 import knightschool.setup.SceneSetupFormat;
 import knightschool.setup.SetupKeyReader;
 import knightschool.setup.SetupWithDisplayOptions;
+import knightschool.setup.SetupWithWalk;
 import knightschool.setup.SetupWriter;
 import knightschool.setup.capability.AnswerSpoilingSetup;
 import knightschool.setup.capability.CounterexampleBuildingSetup;
-import knightschool.setup.capability.SetupWithWalk;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.AnswerSpoiler;
 import knightschool.setup.value.CounterexampleKind;
@@ -24,8 +24,7 @@ import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
 
 /**
- * A walk on a board, to be extended by the user while the scene shows properties of the walk, such as whether it is a
- * circuit.
+ * A set-up of the walk scene: a walk on a board, which the user extends while its properties are shown.
  *
  * @param walk the indices of the squares of the walk, in order; may contain holes; empty for no walk
  * @param display whether hints, the squares that the knight can go to next, are shown; the properties that are listed,
@@ -76,7 +75,7 @@ public record WalkSetup(WrittenBoard source, List<Integer> walk, SceneDisplaySta
 
     @Override
     public boolean isListed(WalkProperty property) {
-        return WalkProperties.isListed(property, show());
+        return WalkPropertyDisplayOptions.isListed(property, show());
     }
 
     @Override

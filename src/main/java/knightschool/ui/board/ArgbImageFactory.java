@@ -3,7 +3,7 @@ package knightschool.ui.board;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 
-/** Makes images of computed pixels. */
+/** Creates JavaFX images from arrays of ARGB pixels. */
 public final class ArgbImageFactory {
     private ArgbImageFactory() {}
 

@@ -10,8 +10,8 @@ import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.Zoom;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.BoardPicture;
 import knightschool.drawing.board.BoardViewport;
+import knightschool.drawing.board.BoardZoomGeometry;
 import knightschool.ui.control.ZoomGestures;
 
 /** Zooms and moves a board. The square reached by arrow keys stays visible. Used on the JavaFX thread only. */
@@ -133,12 +133,13 @@ public final class BoardPanZoom implements BoardBesideGraphPlacement, ZoomGestur
     }
 
     @Override
-    public BoardPicture inPane() {
+    public BoardZoomGeometry inPane() {
         return inPane(canvas.getWidth(), canvas.getHeight());
     }
 
-    private BoardPicture inPane(double width, double height) {
-        return new BoardPicture(home, Math.floor(width), Math.floor(height), BoardPicture.Rims.COORDINATES, 1);
+    private BoardZoomGeometry inPane(double width, double height) {
+        return new BoardZoomGeometry(
+                home, Math.floor(width), Math.floor(height), BoardZoomGeometry.Rims.COORDINATES, 1);
     }
 
     @Override

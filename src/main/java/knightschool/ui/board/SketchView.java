@@ -25,7 +25,7 @@ import knightschool.ui.theme.ScaledRegion;
  * than {@code -ks-least-type}. A new sketch or another theme is painted with the next layout.
  */
 @SuppressWarnings("this-escape") // Only its own properties are touched, and no method that a subclass changes.
-public class SketchView extends Region implements SketchableNode {
+public class SketchView extends Region implements VectorGraphicNode {
     private static final CssMetaData<SketchView, String> PALETTE =
             new CssMetaData<>("-ks-palette", StyleConverter.getStringConverter(), ColourPalette.LIGHT) {
                 @Override

@@ -10,7 +10,7 @@ import knightschool.census.CensusComputation;
 import knightschool.census.CensusDefinition;
 import knightschool.census.CensusRow;
 import knightschool.census.MultiCensusComputation;
-import knightschool.ui.work.BackgroundCountRunner;
+import knightschool.ui.work.BackgroundTableRunner;
 
 /**
  * Runs the censuses of a plan in background threads, one solver after the other. All methods are called on the JavaFX
@@ -20,7 +20,7 @@ final class CensusRunner {
     /** The number of processors left for the JavaFX thread and other programs. */
     private static final int LEFT_FREE = 1;
 
-    private final BackgroundCountRunner<CountedStart, MultiCensusComputation> runs;
+    private final BackgroundTableRunner<CountedStart, MultiCensusComputation> runs;
     private final Counting counting;
     private List<Part> parts = List.of();
 
@@ -40,7 +40,7 @@ final class CensusRunner {
     }
 
     /** @param runs runs the censuses */
-    CensusRunner(BackgroundCountRunner<CountedStart, MultiCensusComputation> runs, Counting counting) {
+    CensusRunner(BackgroundTableRunner<CountedStart, MultiCensusComputation> runs, Counting counting) {
         this.runs = runs;
         this.counting = counting;
     }

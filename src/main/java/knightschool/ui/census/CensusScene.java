@@ -28,7 +28,7 @@ import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 
 /**
  * The scene of a census: some algorithms search from every start of one board. It has the parameters, the board
@@ -98,13 +98,13 @@ public final class CensusScene implements SearchRunsScene<CensusSetup> {
     }
 
     /** The set-up of the first visit, with the last algorithm and limit. */
-    static CensusSetup first(Settings settings) {
+    static CensusSetup first(UserSettings settings) {
         return CensusSetup.of(Board.full(8, 8))
                 .withSolver(ConfiguredAlgorithm.of(algorithm(settings)))
                 .withLimit(limit(settings));
     }
 
-    private static Algorithm algorithm(Settings settings) {
+    private static Algorithm algorithm(UserSettings settings) {
         Algorithm first = Algorithms.all().getFirst();
         String name = settings.remembered(ALGORITHM, first.name());
         return Algorithms.all().stream()
@@ -113,7 +113,7 @@ public final class CensusScene implements SearchRunsScene<CensusSetup> {
                 .orElse(first);
     }
 
-    private static long limit(Settings settings) {
+    private static long limit(UserSettings settings) {
         String steps = settings.remembered(LIMIT, "");
         long limit = steps.matches("\\d{1,11}") ? Long.parseLong(steps) : 0;
         boolean valid = limit >= 1 && limit <= CensusViewModel.LIMITS.getLast();

@@ -15,7 +15,7 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 
-/** The solvers that are counted, and which of them the board shows. */
+/** A control to choose the solvers that are counted, and those whose counts the board shows. */
 final class CensusSolverChooser extends VBox {
     private static final double GAP = 6;
     private static final double WRAP = 336;

@@ -31,8 +31,8 @@ import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.setup.value.ShownCensusSolvers;
 import knightschool.ui.runs.AbstractSearchRunsModel;
-import knightschool.ui.runs.SearchRunsWords;
-import knightschool.ui.work.BackgroundCountRunner;
+import knightschool.ui.runs.SavedRunsReadingWords;
+import knightschool.ui.work.BackgroundTableRunner;
 
 /**
  * The model of the census scene, independent of the JavaFX toolkit.
@@ -73,13 +73,13 @@ final class CensusViewModel
         this(
                 MultiSolverCensusPlan.of(
                         new CensusParameters(Board.full(8, 8), false, algorithm, AlgorithmOptionValues.USUAL, limit)),
-                new BackgroundCountRunner<>("census", MultiCensusComputation::workOn, MultiCensusComputation::cancel),
+                new BackgroundTableRunner<>("census", MultiCensusComputation::workOn, MultiCensusComputation::cancel),
                 runs);
     }
 
     private CensusViewModel(
             MultiSolverCensusPlan first,
-            BackgroundCountRunner<CensusRunner.CountedStart, MultiCensusComputation> collector,
+            BackgroundTableRunner<CensusRunner.CountedStart, MultiCensusComputation> collector,
             CensusRunner.Counting runs) {
         super(first, collector);
         counting = new CensusRunner(collector, runs);
@@ -228,7 +228,7 @@ final class CensusViewModel
         int starts = question().board().playableCount();
         int count = tables.values().stream().mapToInt(List::size).sum();
         boolean isUnknown = count == 0 && isIdle() && readsProperty().get() > 0;
-        progress.set(isUnknown ? SearchRunsWords.READING : CensusWords.progress(count, starts, tables.size()));
+        progress.set(isUnknown ? SavedRunsReadingWords.READING : CensusWords.progress(count, starts, tables.size()));
         underway.set(counting.underway()
                 .map(now -> CensusWords.underway(plan(), now))
                 .orElse(""));

@@ -117,7 +117,7 @@ final class AnimatedPictureExporter implements AutoCloseable {
                 now.get().showing(CompareDisplayOptions.PREDICT, false).showing(CompareDisplayOptions.STOPS, false);
         PendingFileWrites.Write writing = shell.fileWrites().begin(target.file());
         writing.attempt(() -> {
-            RecordedComparison comparison = new RecordedComparison(
+            OffscreenComparison comparison = new OffscreenComparison(
                     shell, setup, model.progress().lanesProperty().get(), plan.last());
             try {
                 recorder = Optional.of(new AnimatedPictureRecorder(

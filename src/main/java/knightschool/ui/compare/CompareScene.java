@@ -32,7 +32,7 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
-import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
+import knightschool.ui.compare.model.tree.SearchTreeViewMemento;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.WindowFileDialogs;
@@ -58,7 +58,7 @@ import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 
 /**
  * The scene that runs several search algorithms side by side on the same board, in a tab of the window or beside the
@@ -183,7 +183,7 @@ public final class CompareScene
      * solvers and one of its boards. A message names the boards of the plan that are left out.
      */
     private void experiment() {
-        Settings settings = shell.settings();
+        UserSettings settings = shell.settings();
         ExperimentSetup last = ExperimentSetup.ofRemembered(settings.remembered(ExperimentSetup.KEPT, ""));
         Optional<ExperimentSetup> before = Optional.of(settings.remembered(ExperimentSetup.COMPARED, ""))
                 .filter(text -> !text.isEmpty())
@@ -238,7 +238,7 @@ public final class CompareScene
             model.stops().set(setup.stops());
             model.bookmarks().set(setup.bookmarks());
             if (extent == ComparisonUndoHistory.Extent.CHANGES_AND_TREE) {
-                model.tree().restore(SearchTreeViewSnapshot.of(setup));
+                model.tree().restore(SearchTreeViewMemento.of(setup));
             }
         }
         view.takeFocus();

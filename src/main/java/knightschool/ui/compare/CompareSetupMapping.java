@@ -12,7 +12,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
+import knightschool.ui.compare.model.tree.SearchTreeViewMemento;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.scene.ScenePlacement;
 
@@ -67,7 +67,7 @@ final class CompareSetupMapping {
                                 ? StepAxisScale.Kind.LINEAR
                                 : StepAxisScale.Kind.LOGARITHMIC);
         model.tree().shownProperty().set(setup.shows(CompareDisplayOptions.TREE));
-        model.tree().open(SearchTreeViewSnapshot.of(setup));
+        model.tree().open(SearchTreeViewMemento.of(setup));
         model.stops().shownProperty().set(setup.shows(CompareDisplayOptions.STOPS));
         model.stops().set(setup.stops());
         model.bookmarks().set(setup.bookmarks());

@@ -27,12 +27,12 @@ import knightschool.ui.compare.breakpoint.BreakpointsView;
 import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.pane.BoardPickAnswer;
 import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.pane.PaneGrid;
 import knightschool.ui.compare.pane.PaneIdentity;
-import knightschool.ui.compare.pane.PanePickAnswer;
 import knightschool.ui.compare.player.AlignmentMenu;
-import knightschool.ui.compare.player.NoticeAnnouncer;
+import knightschool.ui.compare.player.ComparisonNoticeController;
 import knightschool.ui.compare.tree.SearchTreePlot;
 import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.compare.tree.SearchTreeWords;
@@ -45,8 +45,8 @@ import knightschool.ui.work.PulseTimer;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The panes side by side and the player below them. It calls its model once per pulse while it is in a scene. To be
- * closed by the owner when it is no longer used.
+ * The view of the compare scene: the panes side by side, and the player below them. It calls its model once per pulse
+ * while it is in a scene. To be closed by the owner when it is no longer used.
  */
 final class CompareView extends StackPane implements AutoCloseable {
     /** The least width for three panes and the player, in pixels. */
@@ -66,7 +66,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final BreakpointsView stops;
     private final HBox besidePanes = new HBox();
     private final PanesAboveTreeBox column;
-    private final NoticeAnnouncer notices;
+    private final ComparisonNoticeController notices;
     private final PulseTimer pulse;
 
     /**
@@ -109,7 +109,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                 model.stops(), searches(), actions.named(CompareCommands.NEXT_STOP), changes::make, home);
         this.line = new StepSummaryBar(model, visibility.isInWindow() ? switches() : List.of());
         getStyleClass().add("compare");
-        this.notices = new NoticeAnnouncer(model, actions, exports.messages(), panes.row());
+        this.notices = new ComparisonNoticeController(model, actions, exports.messages(), panes.row());
         HBox.setHgrow(panes.row(), Priority.ALWAYS);
         besidePanes.getChildren().setAll(panes.row());
         allowNoHeightOnSlide(panes.row(), besidePanes);
@@ -412,7 +412,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         return panes.row();
     }
 
-    PanePickAnswer answer() {
+    BoardPickAnswer answer() {
         return panes.answer();
     }
 

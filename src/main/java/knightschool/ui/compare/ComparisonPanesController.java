@@ -26,12 +26,12 @@ import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.prediction.PredictionRound;
 import knightschool.ui.compare.obstruction.PaneTourObstructions;
+import knightschool.ui.compare.pane.BoardPickAnswer;
 import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.pane.OutcomeWords;
 import knightschool.ui.compare.pane.PaneActions;
 import knightschool.ui.compare.pane.PaneGrid;
 import knightschool.ui.compare.pane.PaneIdentity;
-import knightschool.ui.compare.pane.PanePickAnswer;
 import knightschool.ui.legend.BoardSignLegendEntries;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.VisibleBoardSigns;
@@ -47,7 +47,7 @@ final class ComparisonPanesController {
     private final Optional<ComparisonUndoHistory> history;
     private final Runnable home;
     private final PaneGrid row;
-    private final PanePickAnswer answer;
+    private final BoardPickAnswer answer;
     private final List<Command> commands;
     private final PanesAwaitingDisplay awaited = new PanesAwaitingDisplay();
 
@@ -73,7 +73,7 @@ final class ComparisonPanesController {
         this.history = form == ScenePlacement.WINDOW ? Optional.of(changes) : Optional.empty();
         this.home = home;
         this.row = new PaneGrid(() -> model.problem().board(), form);
-        this.answer = new PanePickAnswer(() -> row.panes().forEach(ComparisonPaneView::redraw));
+        this.answer = new BoardPickAnswer(() -> row.panes().forEach(ComparisonPaneView::redraw));
         this.commands = history.map(
                         comparisonHistory -> new PaneCommands(model, row, comparisonHistory, this::showAwaited).all())
                 .orElse(List.of());
@@ -83,7 +83,7 @@ final class ComparisonPanesController {
         return row;
     }
 
-    PanePickAnswer answer() {
+    BoardPickAnswer answer() {
         return answer;
     }
 

@@ -8,7 +8,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.table.ChoiceCostTableView;
-import knightschool.ui.compare.table.SearchCountTableView;
+import knightschool.ui.compare.table.SearchCounterTableView;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.scene.ScenePlacement;
 
@@ -20,7 +20,7 @@ final class ComparisonTables {
     private final CompareModel model;
     private final ComparisonPartVisibility visibility;
     private final Optional<TableCommands> commands;
-    private final SearchCountTableView counts;
+    private final SearchCounterTableView counts;
     private final ChoiceCostTableView costs;
 
     /** Whether the table of costs was opened after the table of counts. */
@@ -42,7 +42,7 @@ final class ComparisonTables {
         this.commands = visibility.isInWindow()
                 ? Optional.of(new TableCommands(exports, model, this::areCostsFirst))
                 : Optional.empty();
-        this.counts = new SearchCountTableView(
+        this.counts = new SearchCounterTableView(
                 visibility.isInWindow() ? ScenePlacement.WINDOW : ScenePlacement.SLIDE,
                 commands.map(table -> table.buttons(home)).orElse(List.of()));
         this.costs = new ChoiceCostTableView(

@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import knightschool.history.UndoHistoryEvent;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.ui.compare.model.PredictionModel;
-import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
+import knightschool.ui.compare.model.tree.SearchTreeViewMemento;
 import knightschool.ui.history.CompositeUndoHistory;
 import knightschool.ui.history.ObservableHistory;
 import knightschool.ui.history.UndoHistory;
@@ -132,7 +132,7 @@ final class ComparisonUndoHistory implements UndoHistory {
     }
 
     private static boolean isSameTree(CompareSetup one, CompareSetup other) {
-        return SearchTreeViewSnapshot.of(one).isSameView(SearchTreeViewSnapshot.of(other));
+        return SearchTreeViewMemento.of(one).isSameView(SearchTreeViewMemento.of(other));
     }
 
     /** Runs a jump to another step, which may only line panes up by step besides, and records it. */

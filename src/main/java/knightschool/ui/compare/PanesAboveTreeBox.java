@@ -7,8 +7,7 @@ import knightschool.ui.compare.pane.PaneGrid;
 import knightschool.ui.compare.tree.SearchTreeView;
 
 /**
- * The panes of a comparison with everything below them. The height that the panes leave empty, as their boards are as
- * wide as they can be, goes to the search tree at the bottom.
+ * The column with the panes of a comparison above its search tree, which gets the height that the boards leave empty.
  */
 final class PanesAboveTreeBox extends VBox {
     private final Region above;

@@ -4,7 +4,7 @@ import java.util.List;
 import knightschool.compare.prediction.PredictionRecord;
 import knightschool.compare.prediction.PredictionRecordText;
 import knightschool.ui.compare.model.prediction.PredictionRounds;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 
 /**
  * Stores the answers of a class to prediction questions, the names of the teams and the team to answer next. The
@@ -18,10 +18,10 @@ final class PredictionAnswerStore {
     private static final String BETWEEN = ",";
 
     private final PredictionRounds rounds;
-    private final Settings settings;
+    private final UserSettings settings;
 
     /** Restores the stored answers and teams, and stores every later change of them. */
-    PredictionAnswerStore(PredictionRounds rounds, Settings settings) {
+    PredictionAnswerStore(PredictionRounds rounds, UserSettings settings) {
         this.rounds = rounds;
         this.settings = settings;
         bringBack();

@@ -27,8 +27,8 @@ final class PredictionController {
             PredictionModel model, CompareCommands player, TableExporter exports, String unasked, Runnable home) {
         this.model = model;
         this.view = new PredictionView(model, player, exports.messages(), home);
-        PredictionAnswersCommands answers =
-                new PredictionAnswersCommands(model, exports, view.teamsShownProperty(), unasked);
+        PredictionRecordCommands answers =
+                new PredictionRecordCommands(model, exports, view.teamsShownProperty(), unasked);
         view.addTools(answers.buttons(home));
         this.commands = answers.all();
     }

@@ -19,7 +19,7 @@ import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.IconButtonFactory;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.table.ChoiceCostTableWords;
-import knightschool.ui.compare.table.SearchCountTableWords;
+import knightschool.ui.compare.table.SearchCounterTableWords;
 import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import org.kordamp.ikonli.feather.Feather;
@@ -48,14 +48,14 @@ final class TableCommands {
         BooleanBinding uncovered = unasked.and(Bindings.not(model.predictions().endsCoveredProperty()));
         ExportedTable counts = new ExportedTable(
                 countsShown.and(uncovered),
-                SearchCountTableWords.showFirst(CommandDefinitions.keyText(SHOW)),
+                SearchCounterTableWords.showFirst(CommandDefinitions.keyText(SHOW)),
                 () -> Optional.of(model.counts().table()),
-                new InputFault(SearchCountTableWords.NOTHING, SearchCountTableWords.NOTHING_REMEDY),
-                SearchCountTableWords.SAVE_TITLE,
-                SearchCountTableWords.FILE_NAME);
+                new InputFault(SearchCounterTableWords.NOTHING, SearchCounterTableWords.NOTHING_REMEDY),
+                SearchCounterTableWords.SAVE_TITLE,
+                SearchCounterTableWords.FILE_NAME);
         ExportedTable costs = new ExportedTable(
                 model.choiceCosts().shownProperty().and(uncovered),
-                SearchCountTableWords.showFirst(CommandDefinitions.keyText(PaneCommands.COSTS)),
+                SearchCounterTableWords.showFirst(CommandDefinitions.keyText(PaneCommands.COSTS)),
                 () -> Optional.ofNullable(model.choiceCosts().tableProperty().get()),
                 new InputFault(ChoiceCostTableWords.NOTHING, ChoiceCostTableWords.NOTHING_REMEDY),
                 ChoiceCostTableWords.SAVE_TITLE,
@@ -66,8 +66,8 @@ final class TableCommands {
             return (both ? costsFirst.getAsBoolean() : costs.shown().get()) ? costs : counts;
         };
         this.ofCounts = export(() -> counts, counts.shown(), COPY, SAVE)
-                .map(command ->
-                        command.called(SearchCountTableWords.export(command.id().equals(SAVE))))
+                .map(command -> command.called(
+                        SearchCounterTableWords.export(command.id().equals(SAVE))))
                 .toList();
         this.commands = Stream.of(
                         Stream.of(Command.of(SHOW, () -> countsShown.set(!countsShown.get()))
@@ -116,7 +116,7 @@ final class TableCommands {
     private void save(ExportedTable table) {
         DocumentTypeDescriptor<SpreadsheetTable> kind = DocumentTypeDescriptor.export(
                 table.title(),
-                List.of(FileDialogFormat.of(SearchCountTableWords.TABLES, ".csv")),
+                List.of(FileDialogFormat.of(SearchCounterTableWords.TABLES, ".csv")),
                 (_, exported, _) -> exported.csv().getBytes(StandardCharsets.UTF_8));
         with(table, exported -> exporter.save(kind, exported, table.fileName()));
     }
@@ -155,6 +155,6 @@ final class TableCommands {
     }
 
     private void copy(SpreadsheetTable table) {
-        exporter.copy(table.tabbed(), SearchCountTableWords.COPIED);
+        exporter.copy(table.tabbed(), SearchCounterTableWords.COPIED);
     }
 }

@@ -14,7 +14,7 @@ import javafx.stage.Window;
 import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 
 /**
  * Asks for files and folders in the system's dialogs, and about unsaved or meanwhile changed files in a card over the
@@ -110,7 +110,7 @@ public final class WindowFileDialogs implements FileDialogs {
      *
      * @param settings the settings of the program
      */
-    record FileDialogFolder(Settings settings) {
+    record FileDialogFolder(UserSettings settings) {
         /**
          * Returns the folder in which a dialog starts; empty for the system's default.
          *

@@ -9,8 +9,8 @@ import javafx.scene.control.Tooltip;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.census.CensusRow;
-import knightschool.census.experiment.ExperimentGroup;
 import knightschool.census.experiment.ExperimentPlan;
+import knightschool.census.experiment.ExperimentRunGroup;
 import knightschool.drawing.Sketch;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
@@ -38,7 +38,7 @@ import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 
 /** The experiment: a plan, its runs in the background, plot and table. It shares the tab of the comparison. */
 public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, ArrowKeyScene {
@@ -141,7 +141,7 @@ public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, 
     }
 
     /** The set-up of the first visit: the plan that was made last. */
-    static ExperimentSetup first(Settings settings) {
+    static ExperimentSetup first(UserSettings settings) {
         return ExperimentSetup.ofRemembered(settings.remembered(ExperimentSetup.KEPT, ""));
     }
 
@@ -182,7 +182,7 @@ public final class ExperimentScene implements SearchRunsScene<ExperimentSetup>, 
         if (run.isEmpty()) {
             return;
         }
-        ExperimentGroup group = model.pointedRow().orElseThrow().group();
+        ExperimentRunGroup group = model.pointedRow().orElseThrow().group();
         try {
             Problem problem =
                     new Problem(group.board(), MoveOrder.CLOCKWISE, run.get().start(), group.closed());

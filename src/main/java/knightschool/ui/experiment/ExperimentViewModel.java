@@ -18,7 +18,7 @@ import knightschool.files.InputFault;
 import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.value.ExperimentPlotKind;
 import knightschool.ui.runs.AbstractSearchRunsModel;
-import knightschool.ui.work.BackgroundCountRunner;
+import knightschool.ui.work.BackgroundTableRunner;
 
 /**
  * The model of the experiment, independent of the JavaFX toolkit.
@@ -41,15 +41,15 @@ final class ExperimentViewModel
             new ReadOnlyObjectWrapper<>(this, "pointed", Optional.empty());
     private final CompletedRunCache knownRuns = new CompletedRunCache();
     private final UnsavedRunsTracker saved = new UnsavedRunsTracker();
-    private final BackgroundCountRunner<ExperimentRunner.FinishedRun, ExperimentRunner> counting;
+    private final BackgroundTableRunner<ExperimentRunner.FinishedRun, ExperimentRunner> counting;
     private boolean opened;
 
     ExperimentViewModel(ExperimentPlan first) {
-        this(first, new BackgroundCountRunner<>("experiment", ExperimentRunner::workOn, ExperimentRunner::cancel));
+        this(first, new BackgroundTableRunner<>("experiment", ExperimentRunner::workOn, ExperimentRunner::cancel));
     }
 
     private ExperimentViewModel(
-            ExperimentPlan first, BackgroundCountRunner<ExperimentRunner.FinishedRun, ExperimentRunner> counting) {
+            ExperimentPlan first, BackgroundTableRunner<ExperimentRunner.FinishedRun, ExperimentRunner> counting) {
         super(first, counting);
         this.counting = counting;
         show();

@@ -16,7 +16,7 @@ import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.ui.command.GestureDescription;
-import knightschool.ui.runs.SearchRunsWords;
+import knightschool.ui.runs.SavedRunsReadingWords;
 
 /** Texts of the experiment. */
 final class ExperimentWords {
@@ -113,7 +113,7 @@ final class ExperimentWords {
         int count = model.table().count();
         boolean isUnknown =
                 count == 0 && model.isIdle() && model.readsProperty().get() > 0;
-        return isUnknown ? SearchRunsWords.READING : NumberFormatter.grouped(count) + ofAll(model);
+        return isUnknown ? SavedRunsReadingWords.READING : NumberFormatter.grouped(count) + ofAll(model);
     }
 
     private static String ofAll(ExperimentViewModel model) {

@@ -16,7 +16,7 @@ import knightschool.census.experiment.ExperimentText;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
-import knightschool.setup.OpenableFile;
+import knightschool.setup.RecognizedFileKind;
 import knightschool.setup.scene.ExperimentSetup;
 import knightschool.ui.document.StampedFileContent;
 
@@ -95,7 +95,7 @@ final class SavedRunsFinder {
                     .findFirst();
         } catch (InputFault fault) {
             // A file that cannot be read at all may be a table of another kind.
-            if (OpenableFile.of(file)
+            if (RecognizedFileKind.of(file)
                     .filter(one -> one.kind().equals(ExperimentSetup.RUNS))
                     .isPresent()) {
                 faults.accept(fault.place().isEmpty() ? fault.in(file.toString()) : fault);

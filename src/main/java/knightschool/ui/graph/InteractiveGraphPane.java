@@ -24,7 +24,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.Zoom;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphFigureLayout;
-import knightschool.drawing.graph.GraphFigureSketcher;
+import knightschool.drawing.graph.GraphFigureToSketchConverter;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.files.InputFault;
 import knightschool.graph.SimpleGraph;
@@ -33,7 +33,7 @@ import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.board.OccupiedBoundsNode;
-import knightschool.ui.board.SketchableNode;
+import knightschool.ui.board.VectorGraphicNode;
 
 /**
  * The view of a graph of any kind, such as a knight's graph or a state map. Its content determines the drawing.
@@ -41,7 +41,7 @@ import knightschool.ui.board.SketchableNode;
  * zoomed, and vertices can be indicated, selected and dragged. Created and used on the JavaFX thread; after
  * {@link #close} none of its threads runs.
  */
-public final class InteractiveGraphPane extends Region implements SketchableNode, OccupiedBoundsNode, AutoCloseable {
+public final class InteractiveGraphPane extends Region implements VectorGraphicNode, OccupiedBoundsNode, AutoCloseable {
     /** No vertex. */
     public static final int NONE = Board.NONE;
 
@@ -133,7 +133,7 @@ public final class InteractiveGraphPane extends Region implements SketchableNode
 
     /** Returns the visible picture as shapes, for image files. */
     public Sketch sketch() {
-        return GraphFigureSketcher.of(figureNow());
+        return GraphFigureToSketchConverter.of(figureNow());
     }
 
     @Override

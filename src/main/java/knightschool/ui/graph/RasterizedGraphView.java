@@ -12,7 +12,7 @@ import javafx.stage.Window;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
-import knightschool.drawing.graph.GraphFigureSketcher;
+import knightschool.drawing.graph.GraphFigureToSketchConverter;
 import knightschool.drawing.graph.GraphRasterizer;
 import knightschool.drawing.raster.Raster;
 import knightschool.ui.board.CanvasSketchPainter;
@@ -48,7 +48,7 @@ final class RasterizedGraphView extends Region {
         fitMarks();
         image.setVisible(figure.ground().isEmpty());
         if (figure.ground().isPresent()) {
-            mark(GraphFigureSketcher.of(figure), palette);
+            mark(GraphFigureToSketchConverter.of(figure), palette);
             return;
         }
         if (next == null || next.raster.width() != width || next.raster.height() != height) {

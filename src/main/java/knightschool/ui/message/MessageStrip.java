@@ -43,7 +43,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * lasts as long as its cause.
  */
 public final class MessageStrip
-        implements MessageDisplay, PersistentFaultDisplay, RemovableMessageDisplay, NoticeDisplay {
+        implements MessageDisplay, PersistentFaultDisplay, RemovableMessageDisplay, NodeMessageDisplay {
     private static final String NOT_KEPT = "not-kept";
 
     private final Label text = NodeStyle.named(new Label(), "message");
@@ -51,7 +51,7 @@ public final class MessageStrip
     private final HBox strip = NodeStyle.of(new HBox(new FontIcon(Feather.ALERT_CIRCLE), text, close), "message");
     private final StripPlacement placement = new StripPlacement(strip, text);
     private final PauseTransition patience = new PauseTransition(Duration.millis(200));
-    private final ReadingPause fade = new ReadingPause(strip, this::showNext);
+    private final MessageTimer fade = new MessageTimer(strip, this::showNext);
     private final ReadOnlyStringWrapper shownWords = new ReadOnlyStringWrapper(this, "shown", "");
     private Optional<Message> current = Optional.empty();
 

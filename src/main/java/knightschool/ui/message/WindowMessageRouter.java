@@ -15,7 +15,7 @@ public final class WindowMessageRouter
                 PersistentFaultDisplay,
                 RemovableMessageDisplay,
                 SpeakerMessageDisplay,
-                NoticeDisplay {
+                NodeMessageDisplay {
     private final MessageStrip window = new MessageStrip();
     private Optional<MessageStrip> beside = Optional.empty();
 

@@ -16,7 +16,10 @@ import knightschool.text.SentenceCase;
 import knightschool.ui.command.GestureDescription;
 import knightschool.walk.ShortestCoveringWalkAnswer;
 
-/** The words about a picture and the board in it. */
+/**
+ * The texts of the view in which a board is read from a picture and corrected, and its shortest walk is saved as
+ * clicks.
+ */
 final class PictureCorrectionWords {
     static final String TITLE = "Board from a picture";
     static final String OPEN_TITLE = "Board from a picture";

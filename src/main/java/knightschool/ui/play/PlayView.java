@@ -31,7 +31,7 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SpacerFactory;
-import knightschool.ui.hint.HintRows;
+import knightschool.ui.hint.HintSequenceButtons;
 import knightschool.ui.hint.HintWords;
 import knightschool.ui.knight.MovableKnightBoardView;
 import knightschool.ui.legend.InSceneLegend;
@@ -152,7 +152,7 @@ final class PlayView {
                 Stream.of(HintStrength.values()).map(PlayHintWords::title).toList();
         VBox rows = new VBox(LabelFactory.of(HintWords.TITLE, "play-title"));
         Runnable focus = new FocusReturnAfterMouse(rows, board::focus);
-        rows.getChildren().addAll(new HintRows(hints.sequence(), titles, sentence, next, focus).buttons());
+        rows.getChildren().addAll(new HintSequenceButtons(hints.sequence(), titles, sentence, next, focus).buttons());
         rows.disableProperty().bind(hints.canAskProperty().not());
         return NodeStyle.of(rows, "hint-pane");
     }

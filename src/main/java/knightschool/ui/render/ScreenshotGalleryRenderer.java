@@ -15,8 +15,8 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.snapshot.JavaFxSceneCapture;
-import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.theme.UserSettings;
 
 /**
  * Writes pictures of the program to a folder, without a display: an example of every scene that fills the window, and
@@ -92,7 +92,7 @@ public final class ScreenshotGalleryRenderer {
     static Setup example(SceneDescriptor<?> type) {
         String file = type.kind().word() + ".setup";
         return ScreenshotGalleryRenderer.class.getResource(file) == null
-                ? type.first().apply(Settings.forgotten())
+                ? type.first().apply(UserSettings.forgotten())
                 : SetupText.parse(ResourceReader.text(ScreenshotGalleryRenderer.class, file), FileResolver.nothing());
     }
 }

@@ -7,8 +7,8 @@ import knightschool.setup.Setup;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneSubstitute;
-import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.theme.UserSettings;
 
 /** The complete window with the scene of a set-up, as a user would see it. */
 final class WindowRenderSubject implements SceneRenderer.Subject {
@@ -19,7 +19,7 @@ final class WindowRenderSubject implements SceneRenderer.Subject {
 
     /** @throws InputFault if the scene is one of another jar that cannot be created */
     WindowRenderSubject(SceneDescriptors types, Setup setup, Theme theme) {
-        Settings settings = Settings.forgotten();
+        UserSettings settings = UserSettings.forgotten();
         settings.themeProperty().set(theme);
         window = new MainWindow(settings, types);
         window.open(setup);

@@ -32,7 +32,7 @@ public abstract class AbstractSearchRunsFiles<S, F> implements AutoCloseable {
     protected final DocumentFileManager documents;
     protected final SceneHost shell;
 
-    private final RecentTables recent;
+    private final RecentTableFiles recent;
     private final Subscription reading;
     private final Set<String> reported = new HashSet<>();
 
@@ -41,7 +41,7 @@ public abstract class AbstractSearchRunsFiles<S, F> implements AutoCloseable {
     protected AbstractSearchRunsFiles(SceneFileKind table, DocumentFileManager documents, SceneHost shell) {
         this.documents = documents;
         this.shell = shell;
-        this.recent = new RecentTables(table, shell.recentFiles(), documents);
+        this.recent = new RecentTableFiles(table, shell.recentFiles(), documents);
         this.reading = shell.recentFiles().onRead(this::openAgain);
     }
 

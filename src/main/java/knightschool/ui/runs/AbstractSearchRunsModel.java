@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.ui.history.AbstractStateHistory;
-import knightschool.ui.work.BackgroundCountRunner;
+import knightschool.ui.work.BackgroundTableRunner;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -27,10 +27,10 @@ public abstract class AbstractSearchRunsModel<P, R, C> extends AbstractStateHist
     private final ReadOnlyObjectWrapper<P> plan;
     private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper();
     private final ReadOnlyIntegerWrapper reads = new ReadOnlyIntegerWrapper();
-    private final BackgroundCountRunner<R, C> counting;
+    private final BackgroundTableRunner<R, C> counting;
 
     /** @param counting runs the counts; closed with this model */
-    protected AbstractSearchRunsModel(P first, BackgroundCountRunner<R, C> counting) {
+    protected AbstractSearchRunsModel(P first, BackgroundTableRunner<R, C> counting) {
         this.plan = new ReadOnlyObjectWrapper<>(first);
         this.counting = counting;
     }

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.session.MergingFileStore;
 import knightschool.session.RecentFileList;
-import knightschool.setup.OpenableFile;
+import knightschool.setup.RecognizedFileKind;
 import knightschool.setup.scene.AnyFileSetupReader;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
@@ -52,7 +52,8 @@ public record RecentFilePaletteEntries(MergingFileStore<RecentFileList> store, C
         if (PictureFileReader.isPicture(file)) {
             return Optional.of(SessionWords.PICTURE);
         }
-        Optional<String> name = OpenableFile.of(file).map(one -> one.kind().name());
+        Optional<String> name =
+                RecognizedFileKind.of(file).map(one -> one.kind().name());
         return isTable(file) ? name : name.or(() -> Optional.of(SessionWords.FILE));
     }
 

@@ -11,7 +11,7 @@ import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.file.PictureFileReader;
-import knightschool.setup.OpenableFile;
+import knightschool.setup.RecognizedFileKind;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
@@ -124,7 +124,7 @@ public final class WindowFileCommands implements AutoCloseable {
         if (PictureFileReader.isPicture(file)) {
             return OpenedFile.of(NamedPicture.read(file, progress));
         }
-        return OpenableFile.of(file)
+        return RecognizedFileKind.of(file)
                 .filter(one -> one.kind().isReadByScene())
                 .map(one -> OpenedFile.ofTable(one.scene()))
                 .orElseGet(() -> OpenedFile.of(AnyFileSetupReader.read(file, progress)));

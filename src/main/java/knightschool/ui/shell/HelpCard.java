@@ -30,7 +30,7 @@ import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.SetupDrivenScene;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 
 /**
  * A card with all keys of a scene and of the window, those that have no effect now in grey, the settings for terms and
@@ -39,7 +39,7 @@ import knightschool.ui.theme.Settings;
 final class HelpCard {
     private final ScrollPane scroll;
 
-    HelpCard(Optional<SetupDrivenScene<?>> scene, List<Command> everywhere, Settings settings) {
+    HelpCard(Optional<SetupDrivenScene<?>> scene, List<Command> everywhere, UserSettings settings) {
         this(columns(
                 scene.map(HelpCard::lines).orElse(List.of()),
                 new VBox(
@@ -189,7 +189,7 @@ final class HelpCard {
         return LabelFactory.of(words, "head");
     }
 
-    private static Node terminology(Settings settings) {
+    private static Node terminology(UserSettings settings) {
         SegmentedControl<CycleTerminology> choices = SegmentedControl.column(settings.dictionaryProperty());
         add(choices, CycleTerminology.ARTICLES, ShellWords.ARTICLES);
         add(choices, CycleTerminology.BOOKS, ShellWords.BOOKS);
@@ -202,7 +202,7 @@ final class HelpCard {
         choice.setTooltip(new Tooltip(ShellWords.DICTIONARY));
     }
 
-    private static Node freshStart(Settings settings) {
+    private static Node freshStart(UserSettings settings) {
         CheckBox fresh = NodeStyle.named(new CheckBox(ShellWords.FRESH_START), "fresh-start");
         fresh.setSelected(settings.freshStartProperty().get());
         fresh.setTooltip(new Tooltip(ShellWords.FRESH_START_HELP));

@@ -36,7 +36,7 @@ import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.PopupScaling;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import knightschool.ui.work.StateSaver;
 
 /**
@@ -66,7 +66,7 @@ public final class MainWindow implements SceneHost {
     private final WindowKeyHandler pressed;
 
     /** Creates a window that shows no scene yet. */
-    public MainWindow(Settings settings, SceneDescriptors types) {
+    public MainWindow(UserSettings settings, SceneDescriptors types) {
         // Before the fields, which are controls.
         Fonts.load();
         super();

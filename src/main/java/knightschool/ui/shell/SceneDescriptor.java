@@ -14,7 +14,7 @@ import knightschool.setup.Setup;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 
 /**
  * Describes a kind of scene and creates its scenes.
@@ -42,7 +42,7 @@ public record SceneDescriptor<S extends Setup>(
         BiFunction<S, UnsavedWork, String> unsaved,
         Function<CycleTerminology, List<NamedSetup>> places,
         Class<S> setups,
-        Function<Settings, S> first,
+        Function<UserSettings, S> first,
         BiFunction<SceneHost, ScenePlacement, SetupDrivenScene<S>> make) {
 
     /**
@@ -89,7 +89,7 @@ public record SceneDescriptor<S extends Setup>(
             SceneKind kind,
             String title,
             Class<S> setups,
-            Function<Settings, S> first,
+            Function<UserSettings, S> first,
             BiFunction<SceneHost, ScenePlacement, SetupDrivenScene<S>> make) {
         this(
                 kind,

@@ -11,8 +11,8 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.SecondaryWindowMessages;
-import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.theme.UserSettings;
 import knightschool.ui.work.PendingFileWrites;
 
 /** The services of a window for the scenes in it. Used on the JavaFX thread only. */
@@ -30,7 +30,7 @@ public interface SceneHost {
     Services services();
 
     /** The settings of the user. */
-    default Settings settings() {
+    default UserSettings settings() {
         return services().settings();
     }
 
@@ -118,9 +118,10 @@ public interface SceneHost {
      * @param fileWrites the files that are being written in the background, which closing the window waits for
      * @param scenes the scenes that can be opened, in the window or beside a slide
      */
-    record Services(Settings settings, RecentFiles recentFiles, PendingFileWrites fileWrites, SceneDescriptors scenes) {
+    record Services(
+            UserSettings settings, RecentFiles recentFiles, PendingFileWrites fileWrites, SceneDescriptors scenes) {
         /** Creates the services of a window without recent files. */
-        public Services(Settings settings, SceneDescriptors scenes) {
+        public Services(UserSettings settings, SceneDescriptors scenes) {
             this(settings, new RecentFiles(), new PendingFileWrites(), scenes);
         }
     }

@@ -26,8 +26,8 @@ import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SegmentedControl;
 import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.theme.PseudoClasses;
-import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.theme.UserSettings;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -44,7 +44,7 @@ final class TopBar {
     private final Button theme;
     private final HBox bar;
 
-    TopBar(List<SceneDescriptor<?>> types, List<Command> commands, Settings settings) {
+    TopBar(List<SceneDescriptor<?>> types, List<Command> commands, UserSettings settings) {
         this.types = List.copyOf(types);
         this.commands = List.copyOf(commands);
         this.tabs = SegmentedControl.row(

@@ -39,7 +39,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SvgMarkup;
 import knightschool.drawing.SvgWriter;
 import knightschool.files.MemoryWriter;
-import knightschool.ui.board.SketchableNode;
+import knightschool.ui.board.VectorGraphicNode;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
@@ -146,7 +146,7 @@ final class SceneSvgWriter {
 
     private void content(Node node) {
         Optional<Sketch> sketch =
-                node instanceof SketchableNode sketchable ? sketchable.sketched() : Optional.<Sketch>empty();
+                node instanceof VectorGraphicNode sketchable ? sketchable.sketched() : Optional.<Sketch>empty();
         if (node instanceof Region region) {
             region(region);
         }

@@ -14,7 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.drawing.Sketch;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.ui.board.SketchableNode;
+import knightschool.ui.board.VectorGraphicNode;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.shell.SceneDescriptors;
@@ -135,7 +135,7 @@ public final class SceneThumbnailCache implements AutoCloseable {
     private void look(OffscreenSnapshot shot, long now) {
         if (isReady(shot, now)) {
             Optional<Sketch> shapes =
-                    shot.part() instanceof SketchableNode sketched ? sketched.sketched() : Optional.empty();
+                    shot.part() instanceof VectorGraphicNode sketched ? sketched.sketched() : Optional.empty();
             store(shapes.<VectorOrPixelSnapshot>map(sketch -> new VectorOrPixelSnapshot.Shapes(
                             sketch, taking.orElseThrow().key().theme().palette()))
                     .orElseGet(() -> new VectorOrPixelSnapshot.Pixels(shot.picture())));

@@ -14,15 +14,15 @@ import knightschool.ui.message.SecondaryWindowMessages;
 import knightschool.ui.shell.ModalCard;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.theme.UserSettings;
 
 /** The host of a scene that is only pictured: it shows no messages, saves nothing and opens nothing. */
 public final class SilentSceneHost implements SceneHost {
     private final Services services;
 
     public SilentSceneHost(SceneDescriptors types, Theme theme) {
-        this.services = new Services(Settings.forgotten(), types);
+        this.services = new Services(UserSettings.forgotten(), types);
         settings().themeProperty().set(theme);
     }
 

@@ -9,7 +9,7 @@ import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.statemap.model.StateMapWords;
 
-/** Creates the search entries of the puzzles of the program, which are found by their numbers. */
+/** Creates the palette entries of the program's puzzles, which are found by their numbers. */
 final class PuzzlePaletteEntries {
     private PuzzlePaletteEntries() {}
 

@@ -29,7 +29,7 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SpacerFactory;
-import knightschool.ui.hint.HintRows;
+import knightschool.ui.hint.HintSequenceButtons;
 import knightschool.ui.hint.HintWords;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.statemap.model.StateMapFact;
@@ -74,7 +74,7 @@ final class SolutionHelpPane extends VBox {
                 model.maps().stateProperty());
         Command next = commands.named(StateMapCommands.HINT);
         hints = NodeStyle.of(
-                new HBox(new HintRows(
+                new HBox(new HintSequenceButtons(
                                 model.help().hints(),
                                 StateMapWords.HINTS,
                                 sentence,

@@ -16,8 +16,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Style sheets joined to one, and with all lengths in pixels multiplied by a factor. Text and controls are drawn anew
- * at that size and stay sharp, unlike a stretched picture.
+ * Joins style sheets to one and multiplies all their lengths in pixels by a factor. Text and controls are drawn anew at
+ * that size and stay sharp, unlike a stretched picture.
  */
 final class StyleSheetScaler {
     private static final Pattern PIXELS = Pattern.compile("(?<![\\w#.-])(\\d+(?:\\.\\d+)?)px");

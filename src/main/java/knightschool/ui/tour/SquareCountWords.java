@@ -19,7 +19,8 @@ record SquareCountWords(String full, String brief) {
     /** A number of squares. */
     static SquareCountWords of(int squares) {
         return shorter(
-                TourWords.squares(squares), NumberFormatter.compact(squares) + " " + Plural.noun(squares, "square"));
+                TourConstructionWords.squares(squares),
+                NumberFormatter.compact(squares) + " " + Plural.noun(squares, "square"));
     }
 
     /** Some of all squares. From {@link #LONG_FROM} squares the text is abbreviated. */

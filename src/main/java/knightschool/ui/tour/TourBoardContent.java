@@ -68,7 +68,7 @@ sealed interface TourBoardContent {
     }
 
     /** The current content of the left board. */
-    static TourBoardContent joining(TourModel model) {
+    static TourBoardContent joining(TourConstructionModel model) {
         ConstructedTour built = model.builtProperty().get();
         int step = model.steps().step();
         if (built == null || step == 0) {
@@ -78,7 +78,7 @@ sealed interface TourBoardContent {
     }
 
     /** The current content of the right board. */
-    static TourBoardContent rule(TourModel model) {
+    static TourBoardContent rule(TourConstructionModel model) {
         WarnsdorffResult greedy = model.greedyProperty().get();
         PathCoverageGrid coverage = model.coverageProperty().get();
         return greedy != null

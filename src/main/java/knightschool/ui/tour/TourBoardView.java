@@ -12,9 +12,9 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.Region;
 import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.Zoom;
-import knightschool.drawing.board.BoardPicture;
 import knightschool.drawing.board.BoardViewport;
-import knightschool.drawing.tour.TourBoardRims;
+import knightschool.drawing.board.BoardZoomGeometry;
+import knightschool.drawing.tour.TourBoardLayout;
 import knightschool.ui.board.ArgbImageFactory;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.ZoomGestures;
@@ -26,7 +26,7 @@ import knightschool.ui.work.FailureView;
  * drag moves the board.
  */
 final class TourBoardView extends Region implements ZoomGestures.ZoomedPicture {
-    private final TourModel model;
+    private final TourConstructionModel model;
     private final ObservableValue<Theme> theme;
     private final AlgorithmStyle look;
     private final ChangeListener<Theme> repaint = (_, _, _) -> requestLayout();
@@ -34,14 +34,14 @@ final class TourBoardView extends Region implements ZoomGestures.ZoomedPicture {
     private final ImageView view = new ImageView();
     private final AsyncBoardImagePainter images = new AsyncBoardImagePainter(Platform::runLater, this::take);
     private final FailureView failure =
-            new FailureView(images.failureProperty(), this::paintAgain, TourWords.PAINT_AGAIN);
+            new FailureView(images.failureProperty(), this::paintAgain, TourConstructionWords.PAINT_AGAIN);
     private TourBoardContent content;
     private RequestedPicture painted;
 
     /** The content, section and theme of the last requested image or sketch. */
     private record RequestedPicture(TourBoardContent content, BoardViewport window, Theme theme) {}
 
-    TourBoardView(TourModel model, ObservableValue<Theme> theme, AlgorithmStyle look) {
+    TourBoardView(TourConstructionModel model, ObservableValue<Theme> theme, AlgorithmStyle look) {
         this.look = look;
         this.model = model;
         this.theme = theme;
@@ -78,8 +78,8 @@ final class TourBoardView extends Region implements ZoomGestures.ZoomedPicture {
     }
 
     @Override
-    public BoardPicture inPane() {
-        return TourBoardRims.board(
+    public BoardZoomGeometry inPane() {
+        return TourBoardLayout.board(
                 model.question().columns(),
                 model.question().rows(),
                 Math.max(1, Math.floor(getWidth())),

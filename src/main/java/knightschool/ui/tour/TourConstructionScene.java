@@ -30,7 +30,7 @@ import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 
 /**
  * The scene that constructs tours on full boards of any size. In a tab of the window it has a button that chooses the
@@ -50,15 +50,15 @@ public final class TourConstructionScene
             BuiltInSceneKinds.TOUR,
             false,
             false,
-            TourWords.TAKE_SIZE,
-            TourWords.TAKE_SIZE_HELP,
+            TourConstructionWords.TAKE_SIZE,
+            TourConstructionWords.TAKE_SIZE_HELP,
             UnaryOperator.identity());
 
     private static final String QUESTION = "tour.board";
 
     private final SceneHost shell;
-    private final TourModel model;
-    private final TourView view;
+    private final TourConstructionModel model;
+    private final TourConstructionView view;
     private final Optional<BoardChooser> chooser;
     private final ScenePlacement form;
 
@@ -74,7 +74,7 @@ public final class TourConstructionScene
     public static SceneDescriptor<TourConstructionSetup> type() {
         return new SceneDescriptor<>(
                         BuiltInSceneKinds.TOUR,
-                        TourWords.TITLE,
+                        TourConstructionWords.TITLE,
                         TourConstructionSetup.class,
                         TourConstructionScene::first,
                         TourConstructionScene::new)
@@ -85,8 +85,8 @@ public final class TourConstructionScene
         boolean window = form == ScenePlacement.WINDOW;
         this.shell = shell;
         this.form = form;
-        this.model = new TourModel(TourConstructionParameters.USUAL, window);
-        this.view = new TourView(model, shell.themeProperty(), this::reportEnd);
+        this.model = new TourConstructionModel(TourConstructionParameters.USUAL, window);
+        this.view = new TourConstructionView(model, shell.themeProperty(), this::reportEnd);
         this.chooser = window
                 ? Optional.of(new BoardChooser(choice(TourConstructionParameters.USUAL), shell, this::askOn))
                 : Optional.empty();
@@ -102,16 +102,16 @@ public final class TourConstructionScene
             return;
         }
         if (model.builtProperty().get() != null) {
-            shell.messages().report(TourWords.READY);
+            shell.messages().report(TourConstructionWords.READY);
         } else {
             Optional.ofNullable(model.breakdownProperty().get())
-                    .flatMap(TourWords::failed)
+                    .flatMap(TourConstructionWords::failed)
                     .ifPresent(shell.messages()::report);
         }
     }
 
     /** The set-up of the first visit, with the size remembered from the last run. */
-    static TourConstructionSetup first(Settings settings) {
+    static TourConstructionSetup first(UserSettings settings) {
         return TourConstructionParameters.read(settings.remembered(QUESTION, ""))
                 .orElse(TourConstructionParameters.USUAL)
                 .setup();
@@ -187,7 +187,7 @@ public final class TourConstructionScene
         view.showRule(!parts.contains(TourConstructionSetup.RULE));
     }
 
-    TourModel model() {
+    TourConstructionModel model() {
         return model;
     }
 
@@ -220,7 +220,7 @@ public final class TourConstructionScene
 
     @Override
     public List<GestureDescription> gestures() {
-        return TourCommands.gestures();
+        return TourConstructionCommands.gestures();
     }
 
     @Override

@@ -32,9 +32,9 @@ final class TourTransportBar extends HBox {
     /** The least width of the counter, in pixels, so that the slider does not move while its numbers are short. */
     private static final double LEAST_COUNTER = 104;
 
-    private final TourModel model;
-    private final TourCommands commands;
-    private final TourWords words;
+    private final TourConstructionModel model;
+    private final TourConstructionCommands commands;
+    private final TourConstructionWords words;
     private final Runnable home;
     private final Label counter = NodeStyle.named(new Counter(), "tour-step", "tour-step");
     private final Slider slider = new Slider(0, 1, 0);
@@ -45,7 +45,11 @@ final class TourTransportBar extends HBox {
      * @param commands the commands of its buttons
      * @param home returns the keyboard focus to the scene, so that Space plays after a click on a button
      */
-    TourTransportBar(TourModel model, TourCommands commands, TourWords words, Runnable home) {
+    TourTransportBar(
+            TourConstructionModel model,
+            TourConstructionCommands commands,
+            TourConstructionWords words,
+            Runnable home) {
         this.model = model;
         this.commands = commands;
         this.words = words;
@@ -54,9 +58,9 @@ final class TourTransportBar extends HBox {
         setAlignment(Pos.CENTER_LEFT);
         HBox buttons = commands.playback().buttons(home);
         HBox nearer = new HBox(
-                button(TourCommands.FURTHER, Feather.MINUS),
-                button(TourCommands.NEARER, Feather.PLUS),
-                button(TourCommands.WHOLE, Feather.MAXIMIZE));
+                button(TourConstructionCommands.FURTHER, Feather.MINUS),
+                button(TourConstructionCommands.NEARER, Feather.PLUS),
+                button(TourConstructionCommands.WHOLE, Feather.MAXIMIZE));
         nearer.getStyleClass().add("transport-buttons");
         nearer.setMinWidth(USE_PREF_SIZE);
         counter.setMinWidth(USE_PREF_SIZE);
@@ -87,7 +91,7 @@ final class TourTransportBar extends HBox {
     private Node slider() {
         slider.setId("tour-slider");
         slider.setTooltip(new Tooltip(words.slider()));
-        slider.setAccessibleText(TourWords.STEP);
+        slider.setAccessibleText(TourConstructionWords.STEP);
         slider.setBlockIncrement(1);
         slider.setMinWidth(60);
         slider.setMaxWidth(Double.MAX_VALUE);
@@ -107,7 +111,7 @@ final class TourTransportBar extends HBox {
         bar.setMinWidth(60);
         bar.setAccessibleText(WarnsdorffWords.PROGRESS);
         NodeVisibility.follow(bar, widthProperty().greaterThanOrEqualTo(WIDE_ENOUGH_FOR_BAR));
-        Button cancel = CommandButtonFactory.of(command(TourCommands.CANCEL), TourWords.CANCEL);
+        Button cancel = CommandButtonFactory.of(command(TourConstructionCommands.CANCEL), TourConstructionWords.CANCEL);
         HBox row = new HBox(8, bar, cancel);
         row.setAlignment(Pos.CENTER);
         NodeVisibility.follow(row, model.runningProperty());

@@ -18,17 +18,18 @@ final class WarnsdorffWords {
                     + "from the upper left corner, never going back. von Warnsdorf 1823, Roth";
     static final String PROGRESS = "Squares visited by Warnsdorff's rule";
 
-    private final TourModel model;
+    private final TourConstructionModel model;
     private final List<Command> commands;
 
     /** @param commands the commands whose keys are named */
-    WarnsdorffWords(TourModel model, List<Command> commands) {
+    WarnsdorffWords(TourConstructionModel model, List<Command> commands) {
         this.model = model;
         this.commands = List.copyOf(commands);
     }
 
     private String retryHint() {
-        return TourWords.retryHint(Command.named(commands, TourCommands.GO_ON).keyText());
+        return TourConstructionWords.retryHint(
+                Command.named(commands, TourConstructionCommands.GO_ON).keyText());
     }
 
     /** The number of squares visited by Warnsdorff's rule, of all squares. */
@@ -56,7 +57,7 @@ final class WarnsdorffWords {
         if (!model.runningProperty().get()) {
             return "Cancelled before the first square." + retryHint();
         }
-        String all = TourWords.squares(model.question().squares());
+        String all = TourConstructionWords.squares(model.question().squares());
         if (model.coverageProperty().get() != null) {
             return NumberFormatter.grouped(model.visited()) + " of " + all + " visited …";
         }
@@ -67,7 +68,8 @@ final class WarnsdorffWords {
 
     private String ending(TourConstructionParameters question, WarnsdorffResult greedy) {
         TourSquareNumbers path = greedy.path();
-        String count = NumberFormatter.grouped(path.length()) + " of " + TourWords.squares(question.squares());
+        String count =
+                NumberFormatter.grouped(path.length()) + " of " + TourConstructionWords.squares(question.squares());
         return switch (greedy.ending()) {
             case FILLED ->
                 filled(question)
@@ -87,7 +89,7 @@ final class WarnsdorffWords {
     private static String filled(TourConstructionParameters question) {
         return question.squares() == 1
                 ? "Filled the one square"
-                : "Filled all " + TourWords.squares(question.squares());
+                : "Filled all " + TourConstructionWords.squares(question.squares());
     }
 
     private static String name(TourConstructionParameters question, int square) {

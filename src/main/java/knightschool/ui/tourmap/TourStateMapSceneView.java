@@ -21,7 +21,7 @@ import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.statemap.StateMapMarks;
 import knightschool.drawing.statemap.VisitCountScaleDrawing;
-import knightschool.drawing.tree.TourSearchTreeIcicleDrawing;
+import knightschool.drawing.tree.StateMapSearchTreeIcicleDrawing;
 import knightschool.layout.VertexPositions;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.text.NumberFormatter;
@@ -66,7 +66,7 @@ final class TourStateMapSceneView extends VBox {
     private final InSceneLegend legend = InSceneLegend.row(scale, this::upperSigns);
     private final InSceneLegend treeLegend;
     private final TourSearchTreePane tree;
-    private final TourPositionPane position;
+    private final CurrentPositionPane position;
 
     /** Whether the tree is shown. */
     private final boolean hasTree;
@@ -100,7 +100,7 @@ final class TourStateMapSceneView extends VBox {
         HBox head = NodeStyle.of(new HBox(counts), "map-head");
         VBox map = new VBox(head, stage, NodeStyle.of(legend.node(), "map-legend"));
         map.setMinSize(0, 0);
-        position = new TourPositionPane(model);
+        position = new CurrentPositionPane(model);
         if (hasTree) {
             HBox upper = NodeStyle.of(new HBox(map, position), "map-upper");
             upper.setMinHeight(0);
@@ -322,8 +322,8 @@ final class TourStateMapSceneView extends VBox {
                 return isThere ? chosenNode : mapped.tree().first(position).orElse(0);
             }
 
-            private TourSearchTreeIcicleDrawing drawing(LaidOutTourStateMap mapped) {
-                return new TourSearchTreeIcicleDrawing(
+            private StateMapSearchTreeIcicleDrawing drawing(LaidOutTourStateMap mapped) {
+                return new StateMapSearchTreeIcicleDrawing(
                         mapped.map(), mapped.tree(), Math.floor(getWidth()), Math.floor(getHeight()));
             }
 

@@ -11,9 +11,9 @@ import javafx.scene.layout.VBox;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
 import knightschool.play.CrossGameUndoHistory;
+import knightschool.setup.SetupWithWalk;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.VisibleSceneControls;
-import knightschool.setup.capability.SetupWithWalk;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
@@ -71,7 +71,8 @@ abstract class AbstractWalkScene<S extends SetupWithWalk<S>>
     record WalkEdits(SlideEmbeddableSetup setup, CrossGameUndoHistory.Handover<WalkHistory<Integer>> walks) {}
 
     /** @param form beside the text of a slide only the buttons named by the set-up are shown */
-    AbstractWalkScene(AbstractWalkTaskModel<S> model, WalkSceneTexts words, SceneHost shell, ScenePlacement form) {
+    AbstractWalkScene(
+            AbstractWalkTaskModel<S> model, WalkSceneIdsAndPrompts words, SceneHost shell, ScenePlacement form) {
         this.model = model;
         this.form = form;
         trail = new WalkSquareChipRow(words.rowInvitation());

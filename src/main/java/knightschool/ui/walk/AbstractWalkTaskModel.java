@@ -13,7 +13,7 @@ import knightschool.graph.SimpleGraph;
 import knightschool.graph.VertexNames;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
-import knightschool.setup.capability.SetupWithWalk;
+import knightschool.setup.SetupWithWalk;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.history.AbstractWalkModel;
 

@@ -46,7 +46,7 @@ public final class GraphWalkScene extends AbstractWalkScene<GraphWalkSetup> {
     private GraphWalkScene(GraphWalkModel model, SceneHost shell, ScenePlacement form) {
         super(
                 model,
-                new WalkSceneTexts(
+                new WalkSceneIdsAndPrompts(
                         "graphwalk.undo",
                         "graphwalk.redo",
                         "graphwalk.delete",

@@ -53,7 +53,7 @@ public final class WalkScene extends AbstractWalkScene<WalkSetup> implements Num
     private WalkScene(WalkModel model, SceneHost shell, ScenePlacement form) {
         super(
                 model,
-                new WalkSceneTexts(
+                new WalkSceneIdsAndPrompts(
                         "walk.undo", "walk.redo", DELETE, "walk.again", WalkWords.CHOOSE, WalkWords.CHOOSE_TO_BEGIN),
                 shell,
                 form);

@@ -15,7 +15,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.search.Problem;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.trace.SearchSnapshot;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
@@ -77,13 +77,13 @@ class StepReasonTest {
         }
         assertEquals(
                 Map.of(
-                        StepKind.Jump.class,
+                        SearchStep.Jump.class,
                         0,
-                        StepKind.Mark.class,
+                        SearchStep.Mark.class,
                         1,
-                        StepKind.Place.class,
+                        SearchStep.Place.class,
                         2,
-                        StepKind.Attempt.class,
+                        SearchStep.Attempt.class,
                         3),
                 lines);
     }
@@ -94,7 +94,7 @@ class StepReasonTest {
         int prunes = 0;
         for (long step = 0; step <= trace.explored(); step++) {
             SearchSnapshot frame = trace.frame(step);
-            if (frame.stepKind() instanceof StepKind.Retreat(int left, int _, boolean pruned) && pruned) {
+            if (frame.stepKind() instanceof SearchStep.Retreat(int left, int _, boolean pruned) && pruned) {
                 String name = SquareNames.name(frame.board(), left);
                 String reason = frame.explanation().why().substring(name.length());
                 assertFalse(

@@ -52,7 +52,7 @@ class ExperimentRunnerTest {
     }
 
     /** Every step of the search made. */
-    private static CensusRow explicit(ExperimentGroup group, int start, long limit) {
+    private static CensusRow explicit(ExperimentRunGroup group, int start, long limit) {
         Search search = Search.begin(
                 new Problem(group.board(), MoveOrder.CLOCKWISE, start, group.closed()),
                 group.solver().policy());
@@ -60,7 +60,7 @@ class ExperimentRunnerTest {
         return new CensusRow(start, search.outcome(), search.step());
     }
 
-    private static List<CensusRow> explicit(ExperimentPlan plan, ExperimentGroup group) {
+    private static List<CensusRow> explicit(ExperimentPlan plan, ExperimentRunGroup group) {
         return plan.starts().on(group.board()).stream()
                 .mapToObj(start -> explicit(group, start, plan.limit()))
                 .toList();
@@ -71,7 +71,7 @@ class ExperimentRunnerTest {
         for (boolean closed : new boolean[] {false, true}) {
             ExperimentPlan plan = new ExperimentPlan(SMALL, EvenlySpacedStarts.ALL, SOLVERS, closed, 3_000);
             CompletedRunCache known = made(plan, new CompletedRunCache(), 2);
-            for (ExperimentGroup group : plan.groups()) {
+            for (ExperimentRunGroup group : plan.groups()) {
                 assertEquals(explicit(plan, group), known.rows(plan, group), group::toString);
             }
         }
@@ -111,7 +111,7 @@ class ExperimentRunnerTest {
         for (int round = 0; round < 12; round++) {
             long limit = 1 + random.nextInt(4_000);
             ExperimentPlan plan = new ExperimentPlan(SMALL, EvenlySpacedStarts.ALL, SOLVERS, false, limit);
-            for (ExperimentGroup group : plan.groups()) {
+            for (ExperimentRunGroup group : plan.groups()) {
                 for (CensusRow row : known.rows(plan, group)) {
                     assertEquals(explicit(group, row.start(), limit), row, () -> group + " under " + limit);
                     kept++;

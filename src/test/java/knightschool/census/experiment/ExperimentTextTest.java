@@ -93,9 +93,9 @@ class ExperimentTextTest {
                 ExperimentText.HEADER + "\n6x6,warnsdorff,1000,0,found,35\n5x5,warnsdorff,1000,0,found,25\n");
         assertThrows(InputFault.class, () -> other.addTo(known));
         assertEquals(before, ExperimentText.write(plan, known));
-        assertTrue(
-                known.row(new ExperimentGroup(Board.full(6, 6), plan.solvers().getFirst(), false), 0, 1_000)
-                        .isEmpty());
+        assertTrue(known.row(
+                        new ExperimentRunGroup(Board.full(6, 6), plan.solvers().getFirst(), false), 0, 1_000)
+                .isEmpty());
     }
 
     @Test

@@ -18,7 +18,7 @@ import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.trace.SearchSnapshot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -63,8 +63,8 @@ class BreakpointSearchTest {
             return switch (condition) {
                 case BreakpointCondition.Entered(int on) ->
                     switch (now.stepKind()) {
-                        case StepKind.Place place -> place.to() == on;
-                        case StepKind.Attempt attempt -> attempt.tried() == on;
+                        case SearchStep.Place place -> place.to() == on;
+                        case SearchStep.Attempt attempt -> attempt.tried() == on;
                         default -> false;
                     };
                 case BreakpointCondition.Departure(int on) ->

@@ -20,7 +20,7 @@ import knightschool.drawing.SketchShape;
 import knightschool.search.KnightPath;
 import knightschool.search.Position;
 import knightschool.search.Problem;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.trace.SearchSnapshot;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
@@ -45,7 +45,7 @@ class SquareStateCalculatorTest {
         return LongStream.rangeClosed(0, Math.min(80, trace.explored()))
                 .mapToObj(trace::frame)
                 .map(SearchSnapshot::position)
-                .filter(position -> !(position.stepKind() instanceof StepKind.Retreat))
+                .filter(position -> !(position.stepKind() instanceof SearchStep.Retreat))
                 .filter(position -> position.path().length() < BOARD.playableCount())
                 .toList();
     }

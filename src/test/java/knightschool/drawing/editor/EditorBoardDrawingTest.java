@@ -24,7 +24,7 @@ import knightschool.drawing.board.WalkLegendSigns;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.LightDarkBarChart;
-import knightschool.explain.ObstructionSearch;
+import knightschool.explain.ObstructionSearchResult;
 import knightschool.graph.GraphElementSet;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
@@ -228,7 +228,7 @@ class EditorBoardDrawingTest {
     }
 
     private static WitnessMarks evidence(Board board, TourEndpointConstraint ends) {
-        return WitnessMarks.of(ObstructionSearch.of(KnightGraph.of(board), ends, ObstructionSearch.FEW_CUTS)
+        return WitnessMarks.of(ObstructionSearchResult.of(KnightGraph.of(board), ends, ObstructionSearchResult.FEW_CUTS)
                 .witness()
                 .orElseThrow());
     }

@@ -92,7 +92,7 @@ class KnightGraphFigureBuilderTest {
         GraphFigure figure = figure(board, GraphHighlight.path(new int[] {0, 121, 242}), Optional.empty());
         assertTrue(figure.edges().getLast().width() >= 2);
         assertEquals(2, figure.edges().getLast().count());
-        Stream<SketchShape> rings = GraphFigureSketcher.of(figure).shapes().stream()
+        Stream<SketchShape> rings = GraphFigureToSketchConverter.of(figure).shapes().stream()
                 .filter(shape -> shape instanceof SketchShape.Disc disc
                         && disc.style().fill().isEmpty());
         assertEquals(3, rings.count());

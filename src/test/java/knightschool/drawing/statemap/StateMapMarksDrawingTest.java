@@ -26,7 +26,7 @@ class StateMapMarksDrawingTest {
         StateMap map = ((StateMapOutcome.Mapped) StateMapSearch.map(
                         WrittenPuzzle.usual().puzzle(), false, StateMapBudget.usual(), StateMapProgressListener.NONE))
                 .map();
-        StateMapSample sample = StateMapSample.of(map, map.vertexCount());
+        SampledStateMapGraph sample = SampledStateMapGraph.of(map, map.vertexCount());
         VertexPositions places = VertexPositions.of(sample.bound());
         Arrays.fill(places.x(), x);
         Arrays.fill(places.y(), HEIGHT / 2);

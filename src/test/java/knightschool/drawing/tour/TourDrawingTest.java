@@ -35,7 +35,7 @@ class TourDrawingTest {
     private static final ConstructionSteps ASSEMBLY = ConstructionSteps.of(SIDE, SIDE, true);
 
     private static BoardViewport whole(int columns, int rows) {
-        return BoardViewport.of(TourBoardRims.board(columns, rows, 600, 500), Zoom.WHOLE);
+        return BoardViewport.of(TourBoardLayout.board(columns, rows, 600, 500), Zoom.WHOLE);
     }
 
     private static TourSquareNumbers tour(int columns, int rows) {
@@ -72,10 +72,10 @@ class TourDrawingTest {
         BoardViewport all = whole(side, side);
         assertTrue(IntStream.range(0, side).allMatch(i -> all.shows(i) && all.shows(last - i)));
         for (double nearer : new double[] {1.01, 1.5, 3.3, 7.7}) {
-            BoardViewport lower = BoardViewport.of(TourBoardRims.board(side, side, 600, 500), new Zoom(nearer, 1, 1));
+            BoardViewport lower = BoardViewport.of(TourBoardLayout.board(side, side, 600, 500), new Zoom(nearer, 1, 1));
             assertTrue(lower.shows(last), lower.toString());
             assertFalse(lower.shows(side - 1), lower.toString());
-            BoardViewport upper = BoardViewport.of(TourBoardRims.board(side, side, 600, 500), new Zoom(nearer, 0, 0));
+            BoardViewport upper = BoardViewport.of(TourBoardLayout.board(side, side, 600, 500), new Zoom(nearer, 0, 0));
             assertTrue(upper.shows(0), upper.toString());
             assertFalse(upper.shows(last), upper.toString());
         }
@@ -84,7 +84,7 @@ class TourDrawingTest {
     /** On squares too small for lines the legend has every shade of the board, not the strongest alone. */
     @Test
     void legendOfSmallSquaresExplainsEveryShade() {
-        BoardViewport small = BoardViewport.of(TourBoardRims.board(4_096, 4_096, 600, 500), Zoom.WHOLE);
+        BoardViewport small = BoardViewport.of(TourBoardLayout.board(4_096, 4_096, 600, 500), Zoom.WHOLE);
         assertFalse(small.hasEdges());
         TourSquareNumbers tour = tour(SIDE, SIDE);
         List<VisibleBoardSign> ofTour = TourLegendSigns.path(small, tour, LOOK);
@@ -162,10 +162,10 @@ class TourDrawingTest {
     void wholeBoardLiesInItsPane(int columns, int rows) {
         BoardViewport window = whole(columns, rows);
         assertEquals(
-                window.hasEdges() ? TourBoardRims.LEFT : 0, window.geometry().left());
+                window.hasEdges() ? TourBoardLayout.LEFT : 0, window.geometry().left());
         assertEquals(0, window.geometry().top());
         assertTrue(window.geometry().left() + window.geometry().side() * columns <= 600 + 1e-6);
-        assertTrue(window.geometry().side() * rows <= 500 - (window.hasEdges() ? TourBoardRims.BELOW : 0) + 1e-6);
+        assertTrue(window.geometry().side() * rows <= 500 - (window.hasEdges() ? TourBoardLayout.BELOW : 0) + 1e-6);
         assertEquals(columns, window.endColumn() - window.firstColumn());
         assertEquals(rows, window.endRow() - window.firstRow());
         assertTrue(!window.hasEdges()
@@ -182,7 +182,7 @@ class TourDrawingTest {
 
     @Test
     void nearSquareOfALargeBoardHasEdgesAndNothingFarAwayIsDrawn() {
-        BoardViewport window = BoardViewport.of(TourBoardRims.board(1000, 1000, 600, 500), new Zoom(112, 0.5, 0.5));
+        BoardViewport window = BoardViewport.of(TourBoardLayout.board(1000, 1000, 600, 500), new Zoom(112, 0.5, 0.5));
         assertFalse(whole(1000, 1000).hasEdges());
         assertTrue(window.hasEdges());
         long lines = lines(TourDrawing.path(window, tour(1000, 1000), LOOK)).count();

@@ -116,14 +116,14 @@ class KnightSchoolBoardFinderTest {
         for (int i = 0; i < palettes.size(); i++) {
             ColourPalette theme = palettes.get(i);
             assertEquals(
-                    new KnightSchoolTones(
+                    new KnightSchoolBoardTones(
                             rgb(theme, ColourRole.SQUARE_LIGHT),
                             rgb(theme, ColourRole.SQUARE_DARK),
                             rgb(theme, ColourRole.PAGE),
                             rgb(theme, ColourRole.SURFACE),
                             rgb(theme, ColourRole.HOLE),
                             rgb(theme, ColourRole.INK)),
-                    KnightSchoolTones.THEMES.get(i));
+                    KnightSchoolBoardTones.THEMES.get(i));
         }
     }
 

@@ -14,7 +14,7 @@ import knightschool.board.Board;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.document.HeardShell;
-import knightschool.ui.runs.SearchRunsWords;
+import knightschool.ui.runs.SavedRunsReadingWords;
 import knightschool.ui.work.BrokenPath;
 import knightschool.ui.work.TestScreen;
 import knightschool.ui.work.UncaughtFailures;
@@ -69,7 +69,7 @@ class CensusFilesTest {
     void noNumberIsSaidBeforeItIsKnownWhatWasSaved() {
         String before = model.progressProperty().get();
         files.openAgain(List.of(folder.resolve("none.csv")));
-        assertEquals(SearchRunsWords.READING, model.progressProperty().get());
+        assertEquals(SavedRunsReadingWords.READING, model.progressProperty().get());
         screen.until(documents::isSettled);
         assertEquals(before, model.progressProperty().get());
     }

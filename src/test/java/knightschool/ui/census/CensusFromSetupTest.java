@@ -30,7 +30,7 @@ import knightschool.ui.robot.StagedScene;
 import knightschool.ui.robot.Start;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -43,7 +43,7 @@ class CensusFromSetupTest {
     private static final ConfiguredAlgorithm RANDOM =
             ConfiguredAlgorithm.read("warnsdorff --tie-break random --seed 77");
 
-    private final Settings settings = Settings.forgotten();
+    private final UserSettings settings = UserSettings.forgotten();
     private StagedScene<SetupDrivenScene<CensusSetup>> staged;
 
     @Start

@@ -23,7 +23,7 @@ import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,7 +36,7 @@ abstract class CensusJourney {
     @TempDir
     Path folder;
 
-    final Settings settings = Settings.forgotten();
+    final UserSettings settings = UserSettings.forgotten();
     Path file;
     ShownWindow shown;
     MainWindow window;

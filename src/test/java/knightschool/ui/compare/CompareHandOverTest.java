@@ -11,7 +11,7 @@ import knightschool.setup.scene.EditorSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -24,7 +24,7 @@ class CompareHandOverTest {
             CompareSetup.of(Board.full(5, 5)).withSolvers(List.of(ConfiguredAlgorithm.read("dead-ends")));
 
     private final MainWindow window =
-            ToolkitThread.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+            ToolkitThread.call(() -> new MainWindow(UserSettings.forgotten(), SceneRegistry.all()));
 
     @AfterEach
     void close() {

@@ -25,7 +25,7 @@ import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneDescriptors;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -70,7 +70,7 @@ abstract class CompareJourney {
 
     /** A window as the program has it when it starts. */
     final MainWindow newWindow() {
-        return windows.make(Settings.forgotten(), new SceneDescriptors(List.of(type)));
+        return windows.make(UserSettings.forgotten(), new SceneDescriptors(List.of(type)));
     }
 
     /** Leaves the program and starts it again with what was on screen, as written in its session. */

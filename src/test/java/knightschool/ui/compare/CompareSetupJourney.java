@@ -9,7 +9,7 @@ import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptors;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 
@@ -35,7 +35,7 @@ abstract class CompareSetupJourney {
     @BeforeEach
     void makeWindow() {
         window = ToolkitThread.call(
-                () -> new MainWindow(Settings.forgotten(), new SceneDescriptors(List.of(CompareScene.type()))));
+                () -> new MainWindow(UserSettings.forgotten(), new SceneDescriptors(List.of(CompareScene.type()))));
     }
 
     @AfterEach

@@ -39,12 +39,12 @@ class CompareSetupsTest extends CompareSetupJourney {
         open(slide, CompareSetup.of(Board.full(5, 5)));
         open(tab, CompareSetup.of(Board.full(5, 5)));
         assertEquals(
-                "Begin the questions to a class first (Shift + F3).", refusal(slide, PredictionAnswersCommands.SAVE));
+                "Begin the questions to a class first (Shift + F3).", refusal(slide, PredictionRecordCommands.SAVE));
         assertEquals(
                 "First show a table, of counts (I) or of costs (Shift + I), or ask a class (Shift + F3).",
-                refusal(tab, PredictionAnswersCommands.SAVE));
+                refusal(tab, PredictionRecordCommands.SAVE));
         ToolkitThread.run(() -> tab.model().predictions().shownProperty().set(true));
-        assertEquals("There are no answers yet.", refusal(tab, PredictionAnswersCommands.SAVE));
+        assertEquals("There are no answers yet.", refusal(tab, PredictionRecordCommands.SAVE));
     }
 
     /** Once the questions are ended there would be nothing to take back either. */

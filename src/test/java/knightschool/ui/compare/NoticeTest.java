@@ -30,7 +30,7 @@ import knightschool.setup.value.SceneControl;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
-import knightschool.ui.compare.player.NoticeAnnouncer;
+import knightschool.ui.compare.player.ComparisonNoticeController;
 import knightschool.ui.message.WindowMessageRouter;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -251,8 +251,8 @@ class NoticeTest extends CompareJourney {
         Node panes = new Region();
         robot.interact(() -> new Scene(new StackPane(panes, messages.window().node()), 600, 400));
         lookForWhatNeverComes(robot);
-        NoticeAnnouncer announcer =
-                new NoticeAnnouncer(model, new CompareCommands(model, ScenePlacement.WINDOW), messages, panes);
+        ComparisonNoticeController announcer = new ComparisonNoticeController(
+                model, new CompareCommands(model, ScenePlacement.WINDOW), messages, panes);
         robot.push(KeyCode.SHIFT, KeyCode.P);
         robot.untilText("#message", CompareWords.ONE_PANE);
         assertEquals(CompareWords.ONE_PANE, messages.shownProperty().get());

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import knightschool.ui.document.WindowFileDialogs.FileDialogFolder;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,7 +18,7 @@ class FileDialogFolderTest {
     void dialogBeginsBesideTheFileElseWhereTheLastOneLed() throws Exception {
         Path used = Files.createDirectory(folder.resolve("used"));
         Path other = Files.createDirectory(folder.resolve("other"));
-        FileDialogFolder dialogs = new FileDialogFolder(Settings.forgotten());
+        FileDialogFolder dialogs = new FileDialogFolder(UserSettings.forgotten());
         dialogs.remember(used.resolve("a.board").toFile());
         assertEquals(Optional.of(used), dialogs.beginning(Optional.empty()));
         assertEquals(Optional.of(used), dialogs.beginning(Optional.of(Path.of("new.csv"))), "a name has no folder yet");
@@ -31,9 +31,9 @@ class FileDialogFolderTest {
 
     @Test
     void whereADialogLedIsKnownToOneProgramOnly() {
-        Settings settings = Settings.forgotten();
+        UserSettings settings = UserSettings.forgotten();
         new FileDialogFolder(settings).remember(folder.resolve("a.board").toFile());
         assertEquals(Optional.of(folder), new FileDialogFolder(settings).beginning(Optional.empty()));
-        assertEquals(Optional.empty(), new FileDialogFolder(Settings.forgotten()).beginning(Optional.empty()));
+        assertEquals(Optional.empty(), new FileDialogFolder(UserSettings.forgotten()).beginning(Optional.empty()));
     }
 }

@@ -21,7 +21,7 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import knightschool.ui.work.BackgroundWorker;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -42,7 +42,7 @@ class FileReaderWithProgressTest {
     @BeforeEach
     void open() {
         onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
             window.show(BuiltInSceneKinds.EDITOR);
             shown = new ShownWindow(window);
             worker = BackgroundWorker.queue("reading test", Platform::runLater);

@@ -21,7 +21,7 @@ import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -158,13 +158,13 @@ class EditorAnswerTest extends EditorJourney {
         robot.push(KeyCode.C);
         untilShown("the board has been answered", () -> scene.isSettled());
         assertEquals("A tour exists", robot.text("#verdict"));
-        Settings settings = Settings.forgotten();
+        UserSettings settings = UserSettings.forgotten();
         assertFalse(isClosedAtFirst(settings, true));
         assertTrue(isClosedAtFirst(settings, false));
     }
 
     /** Opens an editor that remembers, looks what it asks, chooses, and closes it. */
-    private boolean isClosedAtFirst(Settings settings, boolean thenClosed) {
+    private boolean isClosedAtFirst(UserSettings settings, boolean thenClosed) {
         return onFx(() -> {
             MainWindow other = windows.make(settings, SceneRegistry.all());
             other.show(BuiltInSceneKinds.EDITOR);

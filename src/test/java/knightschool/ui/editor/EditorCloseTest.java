@@ -15,7 +15,7 @@ import knightschool.ui.robot.Start;
 import knightschool.ui.session.CloseConfirmation;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -31,7 +31,7 @@ class EditorCloseTest {
 
     @Start
     void open(Stage shared) {
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
         window.show(BuiltInSceneKinds.EDITOR);
         scene = (EditorScene) window.current().orElseThrow();
         closing = new CloseConfirmation(window, List::of);

@@ -31,7 +31,7 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -50,7 +50,7 @@ class EditorFromSetupTest {
 
     @BeforeEach
     void makeAWindow() {
-        window = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        window = onFx(() -> new MainWindow(UserSettings.forgotten(), SceneRegistry.all()));
     }
 
     @AfterEach

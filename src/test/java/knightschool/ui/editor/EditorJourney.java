@@ -19,7 +19,7 @@ import knightschool.ui.shell.Neighbour;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 
 /** The editor in a real window, for journeys as a person with a mouse and a keyboard makes them. */
@@ -36,7 +36,7 @@ abstract class EditorJourney {
     /** Shows the scene, on the JavaFX thread. */
     final void show() {
         window = new MainWindow(
-                Settings.forgotten(),
+                UserSettings.forgotten(),
                 compare.in(SceneRegistry.all())
                         .with(new SceneDescriptor<>(
                                 BuiltInSceneKinds.EDITOR,

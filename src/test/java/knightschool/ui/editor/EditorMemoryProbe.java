@@ -11,7 +11,7 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 
 /**
  * A program of its own: the editor in a window, edited {@value #MANY} times and then as often undone and done again. It
@@ -29,7 +29,7 @@ public final class EditorMemoryProbe {
 
     private EditorMemoryProbe() throws Exception {
         window = onFx(() -> {
-            MainWindow all = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            MainWindow all = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
             all.show(BuiltInSceneKinds.EDITOR);
             return all;
         });

@@ -47,7 +47,7 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -63,7 +63,7 @@ class ExperimentJourneyTest {
     @TempDir
     Path folder;
 
-    private final Settings settings = Settings.forgotten();
+    private final UserSettings settings = UserSettings.forgotten();
     private final FixedAnswers answers = new FixedAnswers();
     private MainWindow window;
     private ShownWindow shown;

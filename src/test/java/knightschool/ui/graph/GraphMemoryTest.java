@@ -20,7 +20,7 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -50,7 +50,7 @@ class GraphMemoryTest {
     }
 
     private void begin() {
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
         window.show(BuiltInSceneKinds.EDITOR);
         stage.setScene(window.scene());
     }

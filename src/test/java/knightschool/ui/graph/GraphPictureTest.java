@@ -35,7 +35,7 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -58,7 +58,7 @@ class GraphPictureTest {
 
     @Start
     void open(Stage shared) {
-        shell = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        shell = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
         pane = new InteractiveGraphPane();
         content = new KnightGraphView(pane);
         pane.setAnimated(false);

@@ -39,7 +39,7 @@ import knightschool.ui.robot.Start;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.snapshot.ThumbnailView;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import knightschool.ui.work.WorkThreadFactory;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -78,7 +78,7 @@ class LessonHomeTest {
     @BeforeEach
     void open() {
         onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder));
+            window = new MainWindow(UserSettings.forgotten(), SceneRegistry.keeping(folder));
             window.open(LessonsSetup.LIST);
             stage.setScene(window.scene());
             stage.setWidth(1280);
@@ -102,7 +102,7 @@ class LessonHomeTest {
     @Test
     void pageIsThereBeforeTheLessonsAreReadAndSaysThatTheyAre(ScreenRobot robot) {
         List<String> early = onFx(() -> {
-            MainWindow other = windows.make(Settings.forgotten(), SceneRegistry.keeping(folder));
+            MainWindow other = windows.make(UserSettings.forgotten(), SceneRegistry.keeping(folder));
             other.open(LessonsSetup.LIST);
             FrameLayout.of(other.scene());
             List<String> words = other.scene().getRoot().lookupAll(".lesson-home .label").stream()
@@ -294,7 +294,7 @@ class LessonHomeTest {
     void lastSlideThatIsOpenedFirstOfAllLeadsToTheNextLessonToo(ScreenRobot robot) {
         close();
         onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder));
+            window = new MainWindow(UserSettings.forgotten(), SceneRegistry.keeping(folder));
             window.open(new LessonsSetup("", LessonFolderReader.own().getFirst().name(), slides(1), Optional.empty()));
             stage.setScene(window.scene());
             return true;

@@ -30,7 +30,7 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -45,7 +45,7 @@ class LessonSceneTest {
 
     @Start
     void open(Stage stage) {
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
         window.open(LessonsSetup.LIST);
         lessons = (LessonScene) window.current().orElseThrow();
         stage.setScene(window.scene());

@@ -19,7 +19,7 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,7 +52,7 @@ class LiveReloadTest {
         file = folder.resolve("01-written.md");
         Files.writeString(file, HEAD + FIRST + SECOND + THIRD);
         onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
             window.open(new LessonsSetup(folder.toString(), file.getFileName().toString(), 2, Optional.empty()));
             stage.setScene(window.scene());
             stage.setWidth(1280);

@@ -21,7 +21,7 @@ import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** A window with a slide that asks something, to be presented. */
 @ExtendWith(OnScreen.class)
 abstract class PresentedLesson {
-    final Settings settings = Settings.forgotten();
+    final UserSettings settings = UserSettings.forgotten();
     MainWindow window;
     Stage stage;
 

@@ -35,7 +35,7 @@ import knightschool.ui.robot.Start;
 import knightschool.ui.session.CloseConfirmation;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -86,7 +86,7 @@ class PrintLessonTest {
     @Start
     void open(Stage shown) throws IOException {
         Files.writeString(folder.resolve("small.md"), LESSON);
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
         window.open(new LessonsSetup(folder.toString(), "small.md", 1, Optional.empty()));
         shown.setScene(window.scene());
         shown.setX(0);
@@ -323,7 +323,7 @@ class PrintLessonTest {
         files.save = Optional.of(pdf);
         onFx(() -> {
             window.close();
-            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
             window.open(new LessonsSetup(other.toString(), "asked-for.md", 1, Optional.empty()));
             scene().printer().askBy(answers, files);
             window.run(LessonCommands.HANDOUT);

@@ -12,8 +12,8 @@ import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -31,7 +31,7 @@ class SlideDotsTest {
     @ParameterizedTest
     @EnumSource
     void dotIsYellowNowFilledWhereTheSlideWasSeenAndElseHollow(Theme theme) {
-        Settings settings = Settings.forgotten();
+        UserSettings settings = UserSettings.forgotten();
         settings.themeProperty().set(theme);
         MainWindow window = windows.make(settings, SceneRegistry.all());
         for (int slide : List.of(1, 3, 4)) {

@@ -18,7 +18,7 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptors;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import knightschool.ui.work.WorkThreadFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -143,7 +143,7 @@ class VerdictAfterRestartTest extends WrittenQuizJourney {
         closeWindow();
         untilShown("all is kept", () -> WorkThreadFactory.awaitFinished(Duration.ZERO));
         onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), scenes);
+            window = new MainWindow(UserSettings.forgotten(), scenes);
             reopen(window);
             // With nothing left no lesson is opened: the test has its own, and those of the program take time.
             if (!left.isEmpty()) {

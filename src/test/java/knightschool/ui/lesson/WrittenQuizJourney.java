@@ -21,7 +21,7 @@ import knightschool.graph.PlacedGraph;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.board.SketchableNode;
+import knightschool.ui.board.VectorGraphicNode;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.io.TempDir;
@@ -164,7 +164,7 @@ abstract class WrittenQuizJourney extends QuizJourney {
     }
 
     final Sketch sketch(String query) {
-        return ((SketchableNode) board(query)).sketched().orElseThrow();
+        return ((VectorGraphicNode) board(query)).sketched().orElseThrow();
     }
 
     final BoardCanvas canvas(String query) {

@@ -23,7 +23,7 @@ import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import knightschool.ui.work.WorkThreadFactory;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -43,7 +43,7 @@ abstract class LevelOnScreen {
     @Start
     void open(Stage shared) {
         store = MergingFileStore.ofLevels(folder);
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder));
+        window = new MainWindow(UserSettings.forgotten(), SceneRegistry.keeping(folder));
         window.show(BuiltInSceneKinds.LEVEL);
         scene = (LevelScene) window.current().orElseThrow();
         shown = new ShownWindow(window);

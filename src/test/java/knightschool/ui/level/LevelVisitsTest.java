@@ -24,7 +24,7 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -70,7 +70,7 @@ class LevelVisitsTest extends LevelOnScreen {
         store.save(
                 AllLevelResults.NONE,
                 AllLevelResults.NONE.with(PlayedLevelWalk.of(first, path), Duration.ofSeconds(9)));
-        MainWindow later = onFx(() -> windows.make(Settings.forgotten(), SceneRegistry.keeping(folder)));
+        MainWindow later = onFx(() -> windows.make(UserSettings.forgotten(), SceneRegistry.keeping(folder)));
         onFx(() -> {
             later.show(BuiltInSceneKinds.LEVEL);
             return null;

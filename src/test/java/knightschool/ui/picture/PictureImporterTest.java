@@ -18,7 +18,7 @@ import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -34,7 +34,7 @@ class PictureImporterTest {
     @BeforeEach
     void open() {
         onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
             window.show(BuiltInSceneKinds.PLAY);
             door = door(ScenePlacement.WINDOW);
             door.open(new NamedPicture("board.png", PlainPicture.of("K...\n...#\n....\n")));

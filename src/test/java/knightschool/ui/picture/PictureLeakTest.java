@@ -13,7 +13,7 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -34,7 +34,7 @@ class PictureLeakTest {
     @Test
     void closedPictureIsCollectableAndTheSceneIsAsItWas() {
         onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
             window.show(BuiltInSceneKinds.PLAY);
             return true;
         });

@@ -16,7 +16,7 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -32,7 +32,7 @@ class MoveSoundTest {
     private static final Game THREE = TWO.moved(4);
 
     private final AtomicInteger played = new AtomicInteger();
-    private final Settings settings = Settings.forgotten();
+    private final UserSettings settings = UserSettings.forgotten();
     private MainWindow window;
 
     @BeforeEach

@@ -25,7 +25,7 @@ import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -51,7 +51,7 @@ class PictureFromLevelsTest {
                 PlaySetup.class,
                 _ -> PlaySetup.of(WrittenBoard.usual()),
                 (shell, form) -> new PlayScene(shell, form, answers));
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all().with(play));
+        window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all().with(play));
         window.show(BuiltInSceneKinds.LEVEL);
         shown = new ShownWindow(window);
     }

@@ -48,9 +48,9 @@ import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.OffscreenSnapshotSubject;
-import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -74,7 +74,7 @@ class PresentationTest {
     @Start
     void open(Stage shown) {
         stage = shown;
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
         window.show(BuiltInSceneKinds.EDITOR);
         shown.setScene(window.scene());
         shown.setX(0);

@@ -23,7 +23,7 @@ import knightschool.ui.play.PlayScene;
 import knightschool.ui.plugin.UnavailableScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneDescriptors;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -74,7 +74,7 @@ class ScreenshotGalleryRendererTest {
                 Setup example = ScreenshotGalleryRenderer.example(type);
                 assertEquals(type.kind(), example.scene());
                 if (type.picture().work().isPresent()) {
-                    assertNotEquals(type.first().apply(Settings.forgotten()), example, type.title());
+                    assertNotEquals(type.first().apply(UserSettings.forgotten()), example, type.title());
                 }
             }
         }

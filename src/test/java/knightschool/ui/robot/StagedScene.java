@@ -9,8 +9,8 @@ import javafx.stage.Stage;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.theme.UserSettings;
 
 /**
  * A scene in a stage of its own, for which a window that is not shown is the host.
@@ -24,7 +24,7 @@ public final class StagedScene<C extends SetupDrivenScene<?>> implements AutoClo
     private C scene;
 
     /** Shows an empty stage; called on the JavaFX thread. */
-    public StagedScene(Settings settings, double width, double height) {
+    public StagedScene(UserSettings settings, double width, double height) {
         window = new MainWindow(settings, SceneRegistry.all());
         stage = new Stage();
         stage.setScene(new Scene(place, width, height));

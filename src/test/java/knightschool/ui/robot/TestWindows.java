@@ -6,7 +6,7 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptors;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
@@ -20,11 +20,11 @@ public final class TestWindows implements AfterEachCallback {
 
     /** Makes a window with all scenes and the settings of the first start. */
     public MainWindow make() {
-        return ToolkitThread.call(() -> make(Settings.forgotten(), SceneRegistry.all()));
+        return ToolkitThread.call(() -> make(UserSettings.forgotten(), SceneRegistry.all()));
     }
 
     /** Makes a window. */
-    public MainWindow make(Settings settings, SceneDescriptors scenes) {
+    public MainWindow make(UserSettings settings, SceneDescriptors scenes) {
         Wardrobe.open();
         MainWindow window = ToolkitThread.call(() -> new MainWindow(settings, scenes));
         made.add(window);

@@ -3,7 +3,7 @@ package knightschool.ui.robot;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
  * beside those of other tests. There during each test of a class.
  */
 public abstract class UnshownWindow {
-    protected final Settings settings = ToolkitThread.call(Settings::forgotten);
+    protected final UserSettings settings = ToolkitThread.call(UserSettings::forgotten);
     protected MainWindow window;
 
     @BeforeEach

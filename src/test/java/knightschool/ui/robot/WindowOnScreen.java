@@ -7,7 +7,7 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -36,7 +36,7 @@ public abstract class WindowOnScreen {
     @BeforeEach
     protected final void openWindow() {
         onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
             first.ifPresent(window::show);
             shown = new ShownWindow(window);
             return true;

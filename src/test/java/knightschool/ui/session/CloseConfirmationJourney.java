@@ -18,7 +18,7 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Neighbour;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 
@@ -44,7 +44,7 @@ abstract class CloseConfirmationJourney {
     @BeforeEach
     void open() {
         onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), scene.in(SceneRegistry.all()));
+            window = new MainWindow(UserSettings.forgotten(), scene.in(SceneRegistry.all()));
             window.show(BuiltInSceneKinds.COMPARE);
             closing = new CloseConfirmation(window, List::of);
             shown = new ShownWindow(window);

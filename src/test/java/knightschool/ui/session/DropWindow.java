@@ -18,7 +18,7 @@ import knightschool.setup.Setup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 
 /** A window that is shown and takes files which are dropped on it; called from the thread of a test. */
 public final class DropWindow {
@@ -28,7 +28,7 @@ public final class DropWindow {
 
     /** Shows it with a scene as it is at first. */
     public DropWindow(SceneKind first) {
-        this.window = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        this.window = onFx(() -> new MainWindow(UserSettings.forgotten(), SceneRegistry.all()));
         this.files = onFx(() -> new WindowFileCommands(window, Platform::runLater));
         this.shown = onFx(() -> {
             FileDropHandler.on(window.scene(), files::open);

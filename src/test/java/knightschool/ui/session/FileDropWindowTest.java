@@ -30,7 +30,7 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -60,7 +60,7 @@ class FileDropWindowTest {
         dragged = folder.resolve("small.board");
         BoardText.write(dragged, SMALL);
         onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
             files = new WindowFileCommands(window, Platform::runLater);
             FileDropHandler.on(window.scene(), files::open);
             window.show(BuiltInSceneKinds.LESSONS);

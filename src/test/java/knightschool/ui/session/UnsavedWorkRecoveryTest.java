@@ -46,7 +46,7 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.statemap.StateMapScene;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -91,7 +91,7 @@ class UnsavedWorkRecoveryTest {
 
     private void open() {
         onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), scenes);
+            window = new MainWindow(UserSettings.forgotten(), scenes);
             keeper = new SessionAutosaver(window, store, Platform::runLater);
             files = new WindowFileCommands(window, Platform::runLater);
             recovery = new UnsavedWorkRecovery(window, store, files::open, Platform::runLater);

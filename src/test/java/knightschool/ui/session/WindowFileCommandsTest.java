@@ -44,7 +44,7 @@ import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.snapshot.JavaFxSceneCapture;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -64,7 +64,7 @@ class WindowFileCommandsTest {
 
     @BeforeEach
     void open() {
-        window = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        window = onFx(() -> new MainWindow(UserSettings.forgotten(), SceneRegistry.all()));
         files = onFx(() -> new WindowFileCommands(window, Platform::runLater, answers));
         onFx(() -> {
             window.add(files.commands());

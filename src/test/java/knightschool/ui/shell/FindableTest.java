@@ -41,7 +41,7 @@ import knightschool.ui.palette.SearchSynonymWords;
 import knightschool.ui.palette.VisibleControlEntries;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.TestWindows;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -69,7 +69,7 @@ class FindableTest {
     /** Compare is on screen, and no other scene is made. */
     @BeforeAll
     static void open() {
-        window = ToolkitThread.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        window = ToolkitThread.call(() -> new MainWindow(UserSettings.forgotten(), SceneRegistry.all()));
         ToolkitThread.run(() -> window.show(BuiltInSceneKinds.COMPARE));
         model = ToolkitThread.call(() ->
                 new PaletteModel(window.findable().atOnce(window.commands().everywhere())));

@@ -9,7 +9,7 @@ import knightschool.setup.Setup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.TestWindows;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 
 /**
  * A stage on which windows with one scene are opened and closed, to see whether they can be collected. Nothing of a
@@ -32,7 +32,7 @@ public final class LoneScene {
     /** Opens a window with the scene of a set-up alone, and some kinds of scenes. */
     public MainWindow open(Setup setup, SceneDescriptors scenes) {
         return ToolkitThread.call(() -> {
-            MainWindow window = windows.make(Settings.forgotten(), scenes);
+            MainWindow window = windows.make(UserSettings.forgotten(), scenes);
             window.open(setup);
             stage.setScene(window.scene());
             stage.show();

@@ -46,9 +46,9 @@ import knightschool.ui.robot.Start;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.VisibilityAwareScene;
-import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
+import knightschool.ui.theme.UserSettings;
 import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -60,7 +60,7 @@ class MainWindowTest {
     private final TestWindows windows = new TestWindows();
 
     private final List<String> log = new ArrayList<>();
-    private final Settings settings = Settings.forgotten();
+    private final UserSettings settings = UserSettings.forgotten();
     private static final Board BOARD = Board.full(5, 5);
 
     private final BooleanProperty working = new SimpleBooleanProperty();

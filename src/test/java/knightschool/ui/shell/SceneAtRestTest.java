@@ -20,7 +20,7 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.ClosedWindows;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import knightschool.ui.watch.FxWatch;
 import knightschool.ui.work.PeriodicTask;
 import org.junit.jupiter.api.AfterEach;
@@ -49,7 +49,7 @@ class SceneAtRestTest {
     private static final Duration LONGEST_HOLD = Duration.ofMillis(500);
 
     private final MainWindow window =
-            ToolkitThread.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+            ToolkitThread.call(() -> new MainWindow(UserSettings.forgotten(), SceneRegistry.all()));
     private final Stage stage = shown(window.scene());
     private final Frames frames = Frames.of(window.scene());
 

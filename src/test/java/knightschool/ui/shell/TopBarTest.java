@@ -20,8 +20,8 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.snapshot.JavaFxSceneCapture;
-import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,7 +50,7 @@ class TopBarTest {
     void everyTabIsReadAlsoWithAFolderOfOnesOwnAndWithLargerWords(@TempDir Path own) throws IOException {
         Files.writeString(own.resolve("01-a.md"), "---\ntitle: A lesson\n---\n## One\n\nText.\n");
         for (int width : WIDTHS) {
-            Settings settings = Settings.forgotten();
+            UserSettings settings = UserSettings.forgotten();
             settings.rememberSize(width, HEIGHT);
             window = windows.make(settings, SceneRegistry.all());
             ToolkitThread.run(() -> window.open(new LessonsSetup(own.toString(), "", 1, Optional.empty())));
@@ -65,7 +65,7 @@ class TopBarTest {
         assertEquals("", String.join("\n", faults));
     }
 
-    private void lookAtEverySize(String what, Settings settings) {
+    private void lookAtEverySize(String what, UserSettings settings) {
         for (TextSize size : TextSize.values()) {
             ToolkitThread.run(() -> {
                 settings.textSizeProperty().set(size);

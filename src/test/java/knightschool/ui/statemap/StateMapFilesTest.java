@@ -29,7 +29,7 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -53,7 +53,7 @@ class StateMapFilesTest {
 
     @Start
     void open(Stage shared) {
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
         window.show(BuiltInSceneKinds.STATEMAP);
         scene = (StateMapScene) window.current().orElseThrow();
         window.open(StateMapSetup.of(WrittenPuzzle.of(SlidingPuzzleText.parse("AA.b\n...b\n....\n"))));
@@ -156,7 +156,7 @@ class StateMapFilesTest {
                 .play()
                 .move(BlockMoveText.parse(scene.model().play().game().puzzle(), "A right 1")));
         List<UnsavedWork> kept = onFx(window::unsaved);
-        next = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        next = onFx(() -> new MainWindow(UserSettings.forgotten(), SceneRegistry.all()));
         onFx(() -> {
             kept.forEach(next::restore);
             return true;

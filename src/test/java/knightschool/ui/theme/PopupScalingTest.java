@@ -69,7 +69,7 @@ class PopupScalingTest {
         for (int i = 0; i < 2; i++) {
             Theme other = onFx(() -> {
                 CssParser.errorsProperty().addListener(listener);
-                Settings settings = window.services().settings();
+                UserSettings settings = window.services().settings();
                 settings.themeProperty().set(settings.themeProperty().get().other());
                 return settings.themeProperty().get();
             });

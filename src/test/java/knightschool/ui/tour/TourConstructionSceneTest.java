@@ -19,7 +19,7 @@ import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import knightschool.drawing.Zoom;
 import knightschool.drawing.board.BoardViewport;
-import knightschool.drawing.tour.TourBoardRims;
+import knightschool.drawing.tour.TourBoardLayout;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.TourConstructionSetup;
 import knightschool.tour.TourEdge;
@@ -30,7 +30,7 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @ExtendWith(OnScreen.class)
 class TourConstructionSceneTest {
-    private final Settings settings = Settings.forgotten();
+    private final UserSettings settings = UserSettings.forgotten();
     private Stage stage;
     private MainWindow window;
     private TourConstructionScene tours;
@@ -107,7 +107,7 @@ class TourConstructionSceneTest {
         }
         untilShown(
                 "the words begin where the board does",
-                () -> left(robot.find("#rule-words .text")) >= left(pane) + TourBoardRims.LEFT);
+                () -> left(robot.find("#rule-words .text")) >= left(pane) + TourBoardLayout.LEFT);
         for (String id : List.of("joined", "rule")) {
             double end = onFx(() -> right(robot.find("#" + id + "-board")));
             assertTrue(onFx(() -> right(robot.find("#" + id + "-words .text"))) <= end, id);
@@ -251,7 +251,7 @@ class TourConstructionSceneTest {
             Join join = assembly.now(assembly.last() - back).orElseThrow();
             BoardViewport window = onFx(board::window);
             for (TourEdge edge : join.put()) {
-                assertTrue(window.geometry().centreX(edge.from()) > TourBoardRims.LEFT
+                assertTrue(window.geometry().centreX(edge.from()) > TourBoardLayout.LEFT
                         && window.geometry().centreX(edge.from()) < window.right());
                 assertTrue(window.geometry().centreY(edge.to()) > 0
                         && window.geometry().centreY(edge.to()) < window.bottom());

@@ -28,7 +28,7 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.StagedScene;
 import knightschool.ui.robot.Start;
 import knightschool.ui.scene.ScenePlacement;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -44,7 +44,7 @@ class TourFromSetupTest {
 
     @Start
     void open(Stage primary) {
-        staged = onFx(() -> new StagedScene<>(Settings.forgotten(), 900, 600));
+        staged = onFx(() -> new StagedScene<>(UserSettings.forgotten(), 900, 600));
     }
 
     @AfterEach
@@ -132,14 +132,14 @@ class TourFromSetupTest {
         enter(ScenePlacement.WINDOW);
         TourConstructionSetup opened = TourConstructionSetup.of(12, 12, true).at(END);
         show(opened);
-        run(TourCommands.BACK);
+        run(TourConstructionCommands.BACK);
         TourConstructionSetup left = now();
         assertEquals(opened.at(step(5)), left);
         run("tour.to-end");
         assertEquals(opened, now());
         show(left);
         assertEquals(5, step());
-        run(TourCommands.FORWARD);
+        run(TourConstructionCommands.FORWARD);
         assertEquals(opened.at(step(6)), now());
     }
 
@@ -165,11 +165,11 @@ class TourFromSetupTest {
         enter(ScenePlacement.WINDOW);
         TourConstructionSetup opened = TourConstructionSetup.of(12, 12, true).at(step(3));
         show(opened);
-        run(TourCommands.CLOSED);
+        run(TourConstructionCommands.CLOSED);
         untilShown("nothing is under way", staged.scene()::isSettled);
         TourConstructionSetup open = now();
         assertEquals(TourConstructionSetup.of(12, 12, false), open);
-        run(TourCommands.CLOSED);
+        run(TourConstructionCommands.CLOSED);
         untilShown("nothing is under way", staged.scene()::isSettled);
         assertEquals(opened.at(Optional.empty()), now());
         assertEquals(0, step());
@@ -178,7 +178,7 @@ class TourFromSetupTest {
             return null;
         });
         untilShown("nothing is under way", staged.scene()::isSettled);
-        run(TourCommands.FORWARD);
+        run(TourConstructionCommands.FORWARD);
         TourConstructionSetup changed = now();
         assertEquals(TourConstructionSetup.of(10, 14, false).at(step(1)), changed);
         show(open);
@@ -232,12 +232,15 @@ class TourFromSetupTest {
     void everyKeyThatIsNamedIsThatOfACommand() throws Exception {
         enter(ScenePlacement.WINDOW);
         show(TourConstructionSetup.of(12, 12, true));
-        TourWords words = new TourWords(staged.scene().model(), staged.scene().commands());
+        TourConstructionWords words =
+                new TourConstructionWords(staged.scene().model(), staged.scene().commands());
         assertTrue(words.joining().endsWith(" Press → to put it together from small boards that are solved already."));
         List<Command> others = staged.scene().commands().stream()
                 .map(command -> Command.of(command.id(), "", () -> {}).when(command.available()))
                 .toList();
-        assertFalse(new TourWords(staged.scene().model(), others).joining().contains("→"));
+        assertFalse(new TourConstructionWords(staged.scene().model(), others)
+                .joining()
+                .contains("→"));
         assertEquals(
                 "One step back (←)",
                 onFx(() -> ((Labeled) staged.place().lookup("#tour-step-back"))

@@ -71,7 +71,9 @@ class UnseenTourTest {
             leave();
         });
         on("the next is told", () -> scene.model().isSettled() && heard.messages.size() > 1);
-        assertEquals(List.of(TourWords.READY, TourWords.READY), ToolkitThread.call(() -> List.copyOf(heard.messages)));
+        assertEquals(
+                List.of(TourConstructionWords.READY, TourConstructionWords.READY),
+                ToolkitThread.call(() -> List.copyOf(heard.messages)));
     }
 
     @Test
@@ -80,7 +82,8 @@ class UnseenTourTest {
         assertEquals(
                 "The tour in the tab Tours could not be made. "
                         + WorkFailure.of(new OutOfMemoryError()).words(),
-                TourWords.failed(WorkFailure.of(new OutOfMemoryError())).orElseThrow());
-        assertEquals(Optional.empty(), TourWords.failed(WorkFailure.of(new IllegalStateException("x"))));
+                TourConstructionWords.failed(WorkFailure.of(new OutOfMemoryError()))
+                        .orElseThrow());
+        assertEquals(Optional.empty(), TourConstructionWords.failed(WorkFailure.of(new IllegalStateException("x"))));
     }
 }

@@ -26,7 +26,7 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -42,7 +42,7 @@ class TourStateMapSceneTest {
     @Start
     void open(Stage shared) {
         stage = new Stage();
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
         window.show(BuiltInSceneKinds.TOURMAP);
         scene = (TourStateMapScene) window.current().orElseThrow();
         stage.setScene(window.scene());

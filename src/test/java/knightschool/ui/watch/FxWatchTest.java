@@ -21,7 +21,7 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -62,7 +62,7 @@ class FxWatchTest {
 
     private void open(SceneKind first) {
         ToolkitThread.run(() -> {
-            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
             window.show(first);
             stage = new Stage();
             stage.setScene(window.scene());
@@ -129,7 +129,7 @@ class FxWatchTest {
         }
         doing.accept("the other theme");
         ToolkitThread.run(() -> {
-            Settings settings = window.settings();
+            UserSettings settings = window.settings();
             settings.themeProperty().set(settings.themeProperty().get().other());
         });
         untilSettled();

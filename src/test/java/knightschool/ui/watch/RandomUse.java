@@ -25,7 +25,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.UserSettings;
 
 /**
  * A window in which one act follows the other: {@link RandomActs}, and what is done to the window itself. Every scene
@@ -62,7 +62,7 @@ final class RandomUse implements AutoCloseable {
     RandomUse(long seed) {
         chance = new Random(seed);
         acts = new RandomActs(chance, what -> told.accept(what));
-        window = ToolkitThread.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        window = ToolkitThread.call(() -> new MainWindow(UserSettings.forgotten(), SceneRegistry.all()));
         stage = ToolkitThread.call(() -> {
             Stage made = new Stage();
             made.setScene(window.scene());

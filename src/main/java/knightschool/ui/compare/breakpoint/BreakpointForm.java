@@ -34,11 +34,11 @@ final class BreakpointForm extends FlowPane {
     private final Predicate<Breakpoint> added;
     private final Consumer<String> refused;
     private final Node after;
-    private final Label title = NodeStyle.of(new Label(BreakpointFormWords.TITLE), "text-14", "muted");
+    private final Label title = NodeStyle.of(new Label(BreakpointsViewWords.TITLE), "text-14", "muted");
     private final List<ConditionField> fields = new ArrayList<>();
-    private final Button more = NodeStyle.named(new Button(BreakpointFormWords.AND_MORE), "stop-and");
+    private final Button more = NodeStyle.named(new Button(BreakpointsViewWords.AND_MORE), "stop-and");
     private final SelectionRevealingChoiceBox<Breakpoint.Panes> panes = new SelectionRevealingChoiceBox<>();
-    private final Button add = NodeStyle.named(new Button(BreakpointFormWords.ADD), "stop-add");
+    private final Button add = NodeStyle.named(new Button(BreakpointsViewWords.ADD), "stop-add");
 
     /**
      * @param board supplies the board whose squares are named
@@ -55,13 +55,13 @@ final class BreakpointForm extends FlowPane {
         setPrefWrapLength(ONE_LINE);
         setAlignment(Pos.CENTER_LEFT);
         title.setMinWidth(USE_PREF_SIZE);
-        more.setTooltip(new Tooltip(BreakpointFormWords.AND_HELP));
+        more.setTooltip(new Tooltip(BreakpointsViewWords.AND_HELP));
         more.setOnAction(_ -> addConditionField());
         panes.setId("stop-panes");
         panes.setWords(where -> BreakpointWords.panes(where, board.get()));
-        panes.setTooltip(new Tooltip(BreakpointFormWords.PANES_HELP));
-        panes.setAccessibleText(BreakpointFormWords.PANES_HELP);
-        add.setTooltip(new Tooltip(BreakpointFormWords.ADD_HELP));
+        panes.setTooltip(new Tooltip(BreakpointsViewWords.PANES_HELP));
+        panes.setAccessibleText(BreakpointsViewWords.PANES_HELP);
+        add.setTooltip(new Tooltip(BreakpointsViewWords.ADD_HELP));
         add.setOnAction(_ -> add());
         for (Button button : List.of(more, add)) {
             button.setMinWidth(USE_PREF_SIZE);
@@ -140,8 +140,8 @@ final class BreakpointForm extends FlowPane {
             conditionChoice.setId("stop-what-" + number);
             conditionChoice.getItems().setAll(BreakpointConditionKind.values());
             conditionChoice.setWords(BreakpointConditionKind::words);
-            conditionChoice.setTooltip(new Tooltip(BreakpointFormWords.CONDITION_HELP));
-            conditionChoice.setAccessibleText(BreakpointFormWords.CONDITION_HELP);
+            conditionChoice.setTooltip(new Tooltip(BreakpointsViewWords.CONDITION_HELP));
+            conditionChoice.setAccessibleText(BreakpointsViewWords.CONDITION_HELP);
             conditionChoice.setMinWidth(USE_PREF_SIZE);
             value.setId("stop-value-" + number);
             value.setPrefWidth(VALUE);
@@ -151,7 +151,7 @@ final class BreakpointForm extends FlowPane {
             SelectAllOnFocus.of(value);
             value.managedProperty().bind(value.visibleProperty());
             if (number > 1) {
-                Label and = new Label(BreakpointFormWords.AND);
+                Label and = new Label(BreakpointsViewWords.AND);
                 and.setMinWidth(USE_PREF_SIZE);
                 getChildren().add(and);
             }
@@ -167,18 +167,18 @@ final class BreakpointForm extends FlowPane {
             value.setVisible(valueKind != BreakpointConditionKind.Value.NONE);
             value.clear();
             String help = switch (valueKind) {
-                case SQUARE -> BreakpointFormWords.SQUARE_HELP;
-                case ANY_SQUARE -> BreakpointFormWords.ANY_SQUARE_HELP;
-                case NUMBER -> BreakpointFormWords.NUMBER_HELP;
-                case MOVE -> BreakpointFormWords.MOVE_HELP;
+                case SQUARE -> BreakpointsViewWords.SQUARE_HELP;
+                case ANY_SQUARE -> BreakpointsViewWords.ANY_SQUARE_HELP;
+                case NUMBER -> BreakpointsViewWords.NUMBER_HELP;
+                case MOVE -> BreakpointsViewWords.MOVE_HELP;
                 case NONE -> "";
             };
             value.setPromptText(
                     switch (valueKind) {
-                        case SQUARE -> BreakpointFormWords.SQUARE;
-                        case ANY_SQUARE -> BreakpointFormWords.ANY_SQUARE;
-                        case NUMBER -> BreakpointFormWords.NUMBER;
-                        case MOVE -> BreakpointFormWords.MOVE;
+                        case SQUARE -> BreakpointsViewWords.SQUARE;
+                        case ANY_SQUARE -> BreakpointsViewWords.ANY_SQUARE;
+                        case NUMBER -> BreakpointsViewWords.NUMBER;
+                        case MOVE -> BreakpointsViewWords.MOVE;
                         case NONE -> "";
                     });
             value.getTooltip().setText(help);

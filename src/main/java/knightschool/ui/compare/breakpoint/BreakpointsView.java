@@ -84,8 +84,8 @@ public final class BreakpointsView extends VBox {
         form = new BreakpointForm(searches.board(), this::add, fault::setText, run(next));
         HBox lists = new HBox(
                 BESIDE,
-                column(BreakpointFormWords.STOPS, scrolled(stopList, "stop-list")),
-                column(BreakpointFormWords.STRIKES, strikes));
+                column(BreakpointsViewWords.STOPS, scrolled(stopList, "stop-list")),
+                column(BreakpointsViewWords.STRIKES, strikes));
         VBox.setVgrow(lists, Priority.ALWAYS);
         // Hidden nodes are removed, so that they are not styled.
         List<Node> parts = List.of(form, fault, lists);
@@ -105,7 +105,7 @@ public final class BreakpointsView extends VBox {
     }
 
     private Button run(Command next) {
-        Button run = NodeStyle.named(new Button(BreakpointFormWords.RUN + " (" + next.keyText() + ")"), "stop-run");
+        Button run = NodeStyle.named(new Button(BreakpointsViewWords.RUN + " (" + next.keyText() + ")"), "stop-run");
         run.setTooltip(new Tooltip(next.tooltip()));
         run.setMinWidth(USE_PREF_SIZE);
         run.disableProperty().bind(next.available().map(can -> !can));
@@ -160,7 +160,7 @@ public final class BreakpointsView extends VBox {
     }
 
     private void list(List<Breakpoint> now) {
-        stopList.getChildren().setAll(now.isEmpty() ? List.of(empty(BreakpointFormWords.NO_STOPS)) : rows(now));
+        stopList.getChildren().setAll(now.isEmpty() ? List.of(empty(BreakpointsViewWords.NO_STOPS)) : rows(now));
     }
 
     private static Label empty(String words) {
@@ -181,8 +181,8 @@ public final class BreakpointsView extends VBox {
         HBox.setHgrow(label, Priority.ALWAYS);
         label.setMaxWidth(Double.MAX_VALUE);
         Button remove = NodeStyle.of(new Button(null, new FontIcon(Feather.X)), "bare", "stop-remove");
-        remove.setTooltip(new Tooltip(BreakpointFormWords.REMOVE));
-        remove.setAccessibleText(BreakpointFormWords.remove(words));
+        remove.setTooltip(new Tooltip(BreakpointsViewWords.REMOVE));
+        remove.setAccessibleText(BreakpointsViewWords.remove(words));
         remove.setMinWidth(USE_PREF_SIZE);
         remove.setOnAction(_ -> {
             changes.accept(() -> stops.remove(stop));
@@ -197,7 +197,7 @@ public final class BreakpointsView extends VBox {
     private void listStrikes() {
         List<BreakpointHit> now = stops.strikesProperty().get();
         boolean covered = searches.covered().getValue();
-        String none = covered ? BreakpointFormWords.STRIKES_COVERED : BreakpointFormWords.NO_STRIKES;
+        String none = covered ? BreakpointsViewWords.STRIKES_COVERED : BreakpointsViewWords.NO_STRIKES;
         struck.getChildren()
                 .setAll(
                         now.isEmpty() || covered
@@ -212,7 +212,7 @@ public final class BreakpointsView extends VBox {
         Button go = NodeStyle.of(new Button(place + ": " + why), "stop-strike", "text-14");
         go.setMaxWidth(Double.MAX_VALUE);
         go.setUserData(strike);
-        go.setTooltip(new Tooltip(BreakpointFormWords.goTo(place + ": " + why)));
+        go.setTooltip(new Tooltip(BreakpointsViewWords.goTo(place + ": " + why)));
         go.setOnAction(_ -> {
             searches.seeker()
                     .accept(searches.solvers().getValue().indexOf(strike.panes().getFirst()), strike.step());

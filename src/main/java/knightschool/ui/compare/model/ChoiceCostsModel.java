@@ -32,7 +32,7 @@ import knightschool.ui.work.ThrottledProgressReporter;
  */
 public final class ChoiceCostsModel implements AutoCloseable {
     private final CompareWorker worker;
-    private final ShownComparisonSnapshot moment;
+    private final ComparisonSnapshotModel moment;
     private final ReadOnlyLongProperty limit;
     private final PulseTaskQueue inbox = new PulseTaskQueue();
     private final BackgroundWorker countingWorker = BackgroundWorker.newest("choice costs", inbox);
@@ -77,7 +77,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
      * @param limit the limit of each search, in steps
      */
     ChoiceCostsModel(
-            CompareWorker worker, ShownComparisonSnapshot moment, PaneAlgorithms panes, ReadOnlyLongProperty limit) {
+            CompareWorker worker, ComparisonSnapshotModel moment, PaneAlgorithms panes, ReadOnlyLongProperty limit) {
         this.worker = worker;
         this.moment = moment;
         this.limit = limit;

@@ -33,7 +33,7 @@ public final class CompareModel implements AutoCloseable {
     /** The greatest limit, in steps. */
     public static final long LAST_LIMIT = 10_000_000_000L;
 
-    private final ShownComparisonSnapshot moment = new ShownComparisonSnapshot();
+    private final ComparisonSnapshotModel moment = new ComparisonSnapshotModel();
     private final SpeedClock speed = new SpeedClock();
     private final CompareWorker worker;
     private final PlaybackModel playback;
@@ -47,7 +47,7 @@ public final class CompareModel implements AutoCloseable {
     private final BooleanProperty domainsHeldBack = new SimpleBooleanProperty(this, "domainsHeldBack");
     private final BooleanProperty differences = new SimpleBooleanProperty(this, "differences");
     private final AlignmentModel alignment;
-    private final SearchCountsModel counts;
+    private final SearchCounterTableModel counts;
     private final SearchTreeModel tree;
     private final DepthCurvesModel depths;
     private final PredictionModel predictions;
@@ -76,7 +76,7 @@ public final class CompareModel implements AutoCloseable {
                 stops,
                 () -> problem().board().withStart(problem().start()));
         progress = new ComparisonProgress(worker, transport, moment.stepProperty());
-        counts = new SearchCountsModel(moment, progress, this::problem);
+        counts = new SearchCounterTableModel(moment, progress, this::problem);
         depths = new DepthCurvesModel(worker);
         predictions = new PredictionModel(worker, transport, moment, progress, panes);
         // Before what follows the enlarged pane, so that something is looked for there from the step of that pane.
@@ -403,7 +403,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** The counters of all searches as a table. */
-    public SearchCountsModel counts() {
+    public SearchCounterTableModel counts() {
         return counts;
     }
 

@@ -33,7 +33,7 @@ public final class ComparisonPlayer implements SteppablePlayback {
     private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper();
     private final List<Runnable> afterOpening = new ArrayList<>();
-    private final UpcomingStop upcoming;
+    private final UpcomingStopSearch upcoming;
     private EventSearchRequest goal;
 
     /** The last notice that a limit was reached, which the user may want to raise. */
@@ -66,7 +66,7 @@ public final class ComparisonPlayer implements SteppablePlayback {
         this.worker = worker;
         this.stops = stops;
         this.board = board;
-        this.upcoming = new UpcomingStop(playback, worker);
+        this.upcoming = new UpcomingStopSearch(playback, worker);
     }
 
     /** Pauses the playback and cancels a search for an event. The shown step stays. */

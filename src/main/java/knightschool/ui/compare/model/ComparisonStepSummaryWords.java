@@ -18,7 +18,7 @@ import knightschool.board.SquareNames;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.compare.ThrashingSpan;
 import knightschool.search.Candidate;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.text.NameJoiner;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
@@ -300,7 +300,7 @@ public final class ComparisonStepSummaryWords {
     private Clause inVain(int pane, SearchSnapshot frame, ThrashingSpan span) {
         long step = summary.snapshot().step();
         // If the squares of the panes differ, the square distinguishes them.
-        String to = differing.contains(pane) && frame.stepKind() instanceof StepKind.Place
+        String to = differing.contains(pane) && frame.stepKind() instanceof SearchStep.Place
                 ? " to " + SquareNames.name(frame.board(), frame.path().head())
                 : "";
         if (span.until().isPresent() && span.until().getAsLong() == step) {
@@ -337,12 +337,12 @@ public final class ComparisonStepSummaryWords {
     private Clause step(SearchSnapshot frame) {
         String head = SquareNames.name(frame.board(), frame.path().head());
         return switch (frame.stepKind()) {
-            case StepKind.Begin _ -> verb(Rank.GOES_ON, "begin", " on " + head);
-            case StepKind.Place _ -> verb(Rank.GOES_ON, "go", " on to " + head);
-            case StepKind.Mark _ -> verb(Rank.GOES_ON, "look", " at the moves from " + head);
-            case StepKind.Jump _ -> verb(Rank.GOES_BACK, "jump", " back to " + head);
-            case StepKind kind when isPruned(kind) -> pruned(frame, emptied(frame));
-            case StepKind.Retreat _, StepKind.Attempt _ -> verb(Rank.GOES_BACK, "go", " back to " + head);
+            case SearchStep.Begin _ -> verb(Rank.GOES_ON, "begin", " on " + head);
+            case SearchStep.Place _ -> verb(Rank.GOES_ON, "go", " on to " + head);
+            case SearchStep.Mark _ -> verb(Rank.GOES_ON, "look", " at the moves from " + head);
+            case SearchStep.Jump _ -> verb(Rank.GOES_BACK, "jump", " back to " + head);
+            case SearchStep kind when isPruned(kind) -> pruned(frame, emptied(frame));
+            case SearchStep.Retreat _, SearchStep.Attempt _ -> verb(Rank.GOES_BACK, "go", " back to " + head);
         };
     }
 
@@ -350,8 +350,8 @@ public final class ComparisonStepSummaryWords {
         return new Clause(rank, verb + (verb.endsWith("o") ? "es" : "s") + object, verb + object);
     }
 
-    private static boolean isPruned(StepKind kind) {
-        return kind instanceof StepKind.Attempt || kind instanceof StepKind.Retreat retreat && retreat.pruned();
+    private static boolean isPruned(SearchStep kind) {
+        return kind instanceof SearchStep.Attempt || kind instanceof SearchStep.Retreat retreat && retreat.pruned();
     }
 
     private static Clause pruned(SearchSnapshot frame, List<Integer> empty) {

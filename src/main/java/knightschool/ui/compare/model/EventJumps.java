@@ -11,7 +11,7 @@ import knightschool.trace.SearchSnapshot;
 /** Jumps to events in a visible pane: in the enlarged one, or else in any. */
 public final class EventJumps {
     private final ComparisonPlayer transport;
-    private final ShownComparisonSnapshot moment;
+    private final ComparisonSnapshotModel moment;
     private final PaneAlgorithms panes;
     private final AlignmentModel alignment;
     private boolean addable = true;
@@ -22,7 +22,7 @@ public final class EventJumps {
      */
     EventJumps(
             ComparisonPlayer transport,
-            ShownComparisonSnapshot moment,
+            ComparisonSnapshotModel moment,
             PaneAlgorithms panes,
             AlignmentModel alignment) {
         this.alignment = alignment;

@@ -35,7 +35,7 @@ import knightschool.ui.playback.PlaybackStatus;
 public final class PredictionModel {
     private final CompareWorker worker;
     private final ComparisonPlayer transport;
-    private final ShownComparisonSnapshot moment;
+    private final ComparisonSnapshotModel moment;
     private final ComparisonProgress progress;
     private final PaneAlgorithms panes;
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
@@ -69,7 +69,7 @@ public final class PredictionModel {
     PredictionModel(
             CompareWorker worker,
             ComparisonPlayer transport,
-            ShownComparisonSnapshot moment,
+            ComparisonSnapshotModel moment,
             ComparisonProgress progress,
             PaneAlgorithms panes) {
         this.worker = worker;

@@ -17,7 +17,7 @@ import knightschool.setup.value.SearchTreeViewState;
 import knightschool.ui.compare.model.tree.LatestSearchTreesInView;
 import knightschool.ui.compare.model.tree.NodeSelection;
 import knightschool.ui.compare.model.tree.PreviousSearchTreeViews;
-import knightschool.ui.compare.model.tree.SearchTreeViewSnapshot;
+import knightschool.ui.compare.model.tree.SearchTreeViewMemento;
 import knightschool.ui.compare.model.tree.StepViewport;
 
 /**
@@ -30,7 +30,7 @@ public final class SearchTreeModel {
     private static final int NAMED = 20;
 
     private final CompareWorker worker;
-    private final ShownComparisonSnapshot moment;
+    private final ComparisonSnapshotModel moment;
     private final BooleanProperty visible = new SimpleBooleanProperty(this, "shown");
     private final BooleanProperty placements = new SimpleBooleanProperty(this, "placements");
     private final BooleanProperty nodes = new SimpleBooleanProperty(this, "nodes");
@@ -51,7 +51,7 @@ public final class SearchTreeModel {
      * @param predictions while they are put to a class, the tree is set aside
      */
     SearchTreeModel(
-            CompareWorker worker, ShownComparisonSnapshot moment, PaneAlgorithms panes, PredictionModel predictions) {
+            CompareWorker worker, ComparisonSnapshotModel moment, PaneAlgorithms panes, PredictionModel predictions) {
         this.worker = worker;
         this.moment = moment;
         visible.addListener(_ -> ask());
@@ -251,7 +251,7 @@ public final class SearchTreeModel {
         boolean isNodeSelected = selection.node().isPresent();
         show(replaced.beforeAll()
                 .filter(_ -> !isNodeSelected)
-                .map(SearchTreeViewSnapshot::pane)
+                .map(SearchTreeViewMemento::pane)
                 .orElse(pane.get()));
         if (!isNodeSelected) {
             enlarged.ifPresent(this::showEnlarged);
@@ -264,14 +264,14 @@ public final class SearchTreeModel {
     }
 
     /** Shows what a set-up names. */
-    public void open(SearchTreeViewSnapshot view) {
+    public void open(SearchTreeViewMemento view) {
         aside = false;
         replaced.forget();
         restore(view);
     }
 
     /** Shows again what was seen before. */
-    public void restore(SearchTreeViewSnapshot before) {
+    public void restore(SearchTreeViewMemento before) {
         if (!before.view().all()) {
             replaced.forgetBeforeAll();
         }
@@ -297,9 +297,9 @@ public final class SearchTreeModel {
     }
 
     /** Returns the present view of the tree; empty without panes. */
-    private Optional<SearchTreeViewSnapshot> snapshot() {
+    private Optional<SearchTreeViewMemento> snapshot() {
         return pane.search()
-                .map(search -> new SearchTreeViewSnapshot(
+                .map(search -> new SearchTreeViewMemento(
                         pane.get(), search, view(OptionalInt.of(pane.get())), nodes.get(), placements.get()));
     }
 
@@ -316,14 +316,14 @@ public final class SearchTreeModel {
             }
             return;
         }
-        Optional<SearchTreeViewSnapshot> before = replaced.beforeAll();
-        Optional<SearchTreeViewSnapshot> same = before.filter(one -> one.pane() == number);
+        Optional<SearchTreeViewMemento> before = replaced.beforeAll();
+        Optional<SearchTreeViewMemento> same = before.filter(one -> one.pane() == number);
         boolean drawn =
-                nodes.get() || before.filter(SearchTreeViewSnapshot::nodes).isPresent();
+                nodes.get() || before.filter(SearchTreeViewMemento::nodes).isPresent();
         boolean mapped = placements.get();
         replaced.forgetBeforeAll();
         if (same.isPresent()) {
-            SearchTreeViewSnapshot one = same.get();
+            SearchTreeViewMemento one = same.get();
             restore(number == pane.get() ? one.withNodeOf(view(OptionalInt.of(number))) : one);
             if (!selection.node().equals(one.view().node())) {
                 selection.lead();

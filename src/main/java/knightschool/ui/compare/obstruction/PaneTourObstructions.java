@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.drawing.board.WitnessMarks;
-import knightschool.explain.ObstructionSearch;
+import knightschool.explain.ObstructionSearchResult;
 import knightschool.explain.Witness;
 import knightschool.search.Outcome;
 import knightschool.trace.SearchSnapshot;
@@ -64,7 +64,8 @@ public record PaneTourObstructions(ComparisonSnapshot snapshot, List<Reason> rea
         if (frame.isOver() && frame.outcome() == Outcome.FOUND) {
             return new Reason(PaneTourObstructionWords.DONE, PaneTourObstructionWords.COMPLETE, Optional.empty());
         }
-        Optional<Witness> witness = ObstructionSearch.ofPosition(frame.position(), ObstructionSearch.FEW_CUTS)
+        Optional<Witness> witness = ObstructionSearchResult.ofPosition(
+                        frame.position(), ObstructionSearchResult.FEW_CUTS)
                 .witness();
         return witness.map(PaneTourObstructions::impossible).orElseGet(() -> nothingSeen(frame));
     }

@@ -37,7 +37,7 @@ public final class ComparisonPaneView extends Region {
     private static final PseudoClass SLIDE = PseudoClass.getPseudoClass("slide");
 
     private final PaneIdentity identity;
-    private final PanePickAnswer answer;
+    private final BoardPickAnswer answer;
     private final PaneHeader header;
     private final PaneBoard board;
     private final PaneSquareInputHandler input;
@@ -69,7 +69,7 @@ public final class ComparisonPaneView extends Region {
             ScenePlacement form,
             Optional<PaneActions> actions,
             PointedOrPinnedSquare pointer,
-            PanePickAnswer answer) {
+            BoardPickAnswer answer) {
         this.identity = identity;
         this.answer = answer;
         this.visibility = new PanePartVisibility(form);

@@ -28,7 +28,7 @@ import knightschool.ui.compare.obstruction.PaneTourObstructions;
  */
 final class PaneBoard {
     private final PaneIdentity identity;
-    private final PanePickAnswer answer;
+    private final BoardPickAnswer answer;
     private final PanePredictionOverlay prediction = new PanePredictionOverlay(this::redraw);
     private final BoardCanvas canvas = new BoardCanvas();
     private SearchSnapshot frame;
@@ -47,7 +47,7 @@ final class PaneBoard {
     private List<VisibleBoardSign> signs = List.of();
 
     /** @param answer the squares picked to answer a question, which are drawn over the position */
-    PaneBoard(PaneIdentity identity, PanePickAnswer answer) {
+    PaneBoard(PaneIdentity identity, BoardPickAnswer answer) {
         this.identity = identity;
         this.answer = answer;
     }

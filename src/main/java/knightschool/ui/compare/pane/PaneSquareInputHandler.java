@@ -24,7 +24,7 @@ final class PaneSquareInputHandler {
     private final PaneBoard board;
     private final Optional<PaneActions> actions;
     private final PointedOrPinnedSquare pointer;
-    private final PanePickAnswer answer;
+    private final BoardPickAnswer answer;
     private final List<AlternativeMoveMenu> menus = new ArrayList<>();
     private Runnable home = () -> {};
 
@@ -34,7 +34,7 @@ final class PaneSquareInputHandler {
      * @param answer receives the squares picked to answer a question
      */
     PaneSquareInputHandler(
-            PaneBoard board, Optional<PaneActions> actions, PointedOrPinnedSquare pointer, PanePickAnswer answer) {
+            PaneBoard board, Optional<PaneActions> actions, PointedOrPinnedSquare pointer, BoardPickAnswer answer) {
         this.board = board;
         this.actions = actions;
         this.pointer = pointer;

@@ -19,7 +19,7 @@ import knightschool.search.Problem;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.compare.model.ChoiceCostsModel;
 import knightschool.ui.compare.pane.PaneIdentity;
-import knightschool.ui.compare.pane.SourcePaneMenu;
+import knightschool.ui.compare.pane.PaneSelectionMenu;
 import knightschool.ui.compare.pane.TwinPaneIconFactory;
 import knightschool.ui.control.NodeStyle;
 
@@ -36,7 +36,7 @@ public final class ChoiceCostTableView extends AbstractComparisonTable {
 
     private final ChoiceCostsModel costs;
     private final IntConsumer fork;
-    private final SourcePaneMenu whose;
+    private final PaneSelectionMenu whose;
     private final List<Cells> cells = new ArrayList<>();
 
     /** The table shown last; null for none. */
@@ -69,7 +69,7 @@ public final class ChoiceCostTableView extends AbstractComparisonTable {
             fork.accept(square);
             home.run();
         };
-        whose = new SourcePaneMenu("costs-pane", ChoiceCostTableWords.PANE_HELP, costs::show, home);
+        whose = new PaneSelectionMenu("costs-pane", ChoiceCostTableWords.PANE_HELP, costs::show, home);
         ChangeListener<Object> changed = (_, _, _) -> show();
         costs.tableProperty().addListener(changed);
         costs.countingProperty().addListener(changed);

@@ -48,11 +48,11 @@ public final class ChoiceCostTableWords {
         if (row.isExact()) {
             return row.cost()
                     .map(ChoiceCost::steps)
-                    .map(SearchCountTableWords::number)
+                    .map(SearchCounterTableWords::number)
                     .orElse(UNKNOWN);
         }
         if (counted.isPresent()) {
-            return SearchCountTableWords.number(counted.get()) + " " + COMING;
+            return SearchCounterTableWords.number(counted.get()) + " " + COMING;
         }
         String least = row.cost()
                 .map(ChoiceCost::steps)
@@ -73,7 +73,7 @@ public final class ChoiceCostTableWords {
 
     /** Returns a lower bound, marked as such. */
     private static String moreThan(long steps) {
-        return "> " + SearchCountTableWords.number(steps);
+        return "> " + SearchCounterTableWords.number(steps);
     }
 
     /** Returns the outcome of a move. */

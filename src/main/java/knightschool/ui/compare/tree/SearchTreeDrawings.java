@@ -19,7 +19,7 @@ import knightschool.trace.SearchSnapshot;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.PaneIdentity;
-import knightschool.ui.compare.pane.SourcePaneMenu;
+import knightschool.ui.compare.pane.PaneSelectionMenu;
 
 /**
  * The drawings of what the model shows of search trees, for the size of a plot: one tree as an icicle or as nodes and
@@ -29,7 +29,7 @@ import knightschool.ui.compare.pane.SourcePaneMenu;
 final class SearchTreeDrawings {
     private final CompareModel model;
     private final SearchTreeModel tree;
-    private final SourcePaneMenu whose;
+    private final PaneSelectionMenu whose;
 
     /** The part of the tree that {@link #explicit} was made of, which takes too long for every frame. */
     private SearchTreeInView explicitPart;
@@ -37,7 +37,7 @@ final class SearchTreeDrawings {
     private Optional<ExplicitSearchTree> explicit = Optional.empty();
 
     /** @param whose the panes of the trees */
-    SearchTreeDrawings(CompareModel model, SourcePaneMenu whose) {
+    SearchTreeDrawings(CompareModel model, PaneSelectionMenu whose) {
         this.model = model;
         this.tree = model.tree();
         this.whose = whose;

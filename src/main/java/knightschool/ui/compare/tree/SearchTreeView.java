@@ -26,7 +26,7 @@ import knightschool.trace.StepRange;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.PaneIdentity;
-import knightschool.ui.compare.pane.SourcePaneMenu;
+import knightschool.ui.compare.pane.PaneSelectionMenu;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
@@ -62,7 +62,7 @@ public final class SearchTreeView extends VBox {
     private final CompareModel model;
     private final ScenePlacement form;
     private final SearchTreeModel tree;
-    private final SourcePaneMenu whose;
+    private final PaneSelectionMenu whose;
     private final ToggleButton nodes;
     private final Label title = LabelFactory.of(SearchTreeWords.TITLE, "text-14", "muted");
     private final Tooltip help = new Tooltip(SearchTreeWords.HELP);
@@ -100,7 +100,7 @@ public final class SearchTreeView extends VBox {
         this.tree = model.tree();
         setId("search-tree");
         getStyleClass().addAll("search-tree", MessageDisplay.KEPT_CLEAR);
-        whose = new SourcePaneMenu("tree-pane", SearchTreeWords.PANE_HELP, tree::show, home);
+        whose = new PaneSelectionMenu("tree-pane", SearchTreeWords.PANE_HELP, tree::show, home);
         whose.offerAll(tree::showAllPanes);
         drawings = new SearchTreeDrawings(model, whose);
         overview = new SearchTreePlot(

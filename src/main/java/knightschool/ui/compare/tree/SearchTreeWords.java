@@ -13,8 +13,8 @@ import knightschool.compare.SelectedSubtree;
 import knightschool.drawing.tree.SearchTreeLegendSigns;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
-import knightschool.trace.PositionRevisitScan;
 import knightschool.trace.PositionRevisitStatus;
+import knightschool.trace.RevisitedPositionFinder;
 import knightschool.trace.Subtree;
 import knightschool.ui.command.CommandDefinitions;
 
@@ -57,7 +57,7 @@ public final class SearchTreeWords {
 
     static final String AGAIN_UNKNOWN =
             "This search jumps back: which positions it visited again is known only while it has made at most "
-                    + NumberFormatter.grouped(PositionRevisitScan.MOST_STEPS_RECORDED) + " steps.";
+                    + NumberFormatter.grouped(RevisitedPositionFinder.MOST_STEPS_RECORDED) + " steps.";
 
     static final String TOO_LARGE =
             "Too large for nodes and links: more than " + NumberFormatter.grouped(MOST_STEPS_OF_ALL_NODES) + " steps.";

@@ -14,13 +14,13 @@ import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
-import knightschool.explain.ObstructionSearch;
+import knightschool.explain.ObstructionSearchResult;
 import knightschool.explain.TourExistenceAnswer;
 import knightschool.explain.TourExistenceBudget;
 import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceOracle;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.TourOrWalkSearchProgressListener;
-import knightschool.explain.TourTheorems;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
@@ -71,7 +71,7 @@ public final class TourExistenceModel implements AutoCloseable {
                 board,
                 screen,
                 (graph, ends, effort, progress) ->
-                        TourExistenceDecider.answer(graph, ends, effort, TourTheorems.OF_FULL_BOARDS, progress));
+                        TourExistenceDecider.answer(graph, ends, effort, TourExistenceOracle.OF_FULL_BOARDS, progress));
     }
 
     public TourExistenceModel(Board board, Executor screen, Decider decider) {
@@ -195,7 +195,7 @@ public final class TourExistenceModel implements AutoCloseable {
         if (graph.board().squares() > MOST_AT_ONCE) {
             return Optional.empty();
         }
-        ObstructionSearch check = ObstructionSearch.of(graph, ends);
+        ObstructionSearchResult check = ObstructionSearchResult.of(graph, ends);
         return check.witness().map(witness -> TourExistenceAnswer.impossible(witness, check.steps()));
     }
 

@@ -19,7 +19,7 @@ import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.editor.panel.SidePanelFactory;
 import knightschool.ui.editor.pattern.BoardGeneratorModel.Pattern;
 
-/** The column of patterns for boards. */
+/** The editor's side panel that replaces the board by a generated one: full, of a pattern, random, or of a level. */
 public final class BoardGeneratorPanel {
     private final BoardGeneratorModel model;
     private final Region node;

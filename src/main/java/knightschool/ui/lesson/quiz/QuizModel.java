@@ -50,7 +50,7 @@ public final class QuizModel {
     private final QuizOutcomeController settler;
     private final QuizProgressRestorer restorer;
     private final SceneAnswerModel inScene;
-    private final OutcomeDisclosure disclosure;
+    private final AnswerDependentPartVisibility disclosure;
     private final StatementAcceptanceHistory statement =
             new StatementAcceptanceHistory(this::callTrue, this::takeStatementBack);
 
@@ -64,7 +64,7 @@ public final class QuizModel {
         this.hints = new QuizHints(settler, judging, feedback);
         this.inScene = new SceneAnswerModel(settler, judging, feedback, hints, rightAnswer);
         this.restorer = new QuizProgressRestorer(settler, inScene, judging, feedback, hints);
-        this.disclosure = new OutcomeDisclosure(settler, feedback);
+        this.disclosure = new AnswerDependentPartVisibility(settler, feedback);
         draft.onChanged(hints::replaceFeedback);
         feedback.judgedProperty().addListener((_, _, judged) -> statement.judged(judged == Judged.STATEMENT));
         judging.onBegin(statement::judgingBegins);

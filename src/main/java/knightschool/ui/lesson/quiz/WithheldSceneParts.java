@@ -8,7 +8,7 @@ import java.util.Set;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.lesson.Slide;
 import knightschool.setup.SlideEmbeddableSetup;
-import knightschool.setup.capability.WindowOnlyPartsSetup;
+import knightschool.setup.capability.SlideOmittedPartsSetup;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -85,8 +85,8 @@ public final class WithheldSceneParts {
     public boolean isHolding(SlideEmbeddableSetup setup) {
         return isAsking()
                 && !(untilAnswered.isEmpty()
-                        && setup.offer(WindowOnlyPartsSetup.class)
-                                .map(WindowOnlyPartsSetup::omittedParts)
+                        && setup.offer(SlideOmittedPartsSetup.class)
+                                .map(SlideOmittedPartsSetup::omittedParts)
                                 .orElse(Set.of())
                                 .isEmpty());
     }

@@ -1,8 +1,8 @@
 package knightschool.ui.statemap.model;
 
 import java.util.stream.IntStream;
+import knightschool.drawing.statemap.SampledStateMapGraph;
 import knightschool.drawing.statemap.StateMapFigureBuilder;
-import knightschool.drawing.statemap.StateMapSample;
 import knightschool.layout.LayerBandLayout;
 import knightschool.layout.PivotMdsLayout;
 import knightschool.layout.VertexPositions;
@@ -17,7 +17,7 @@ import knightschool.statemap.StateMap;
  * @param layerCount the number of layers
  */
 public record LaidOutStateMap(
-        StateMapSample sample,
+        SampledStateMapGraph sample,
         StateMapFigureBuilder figure,
         VertexPositions large,
         VertexPositions layers,
@@ -30,10 +30,10 @@ public record LaidOutStateMap(
 
     /** Computes the layouts of a map, on any thread. */
     public static LaidOutStateMap of(StateMap map) {
-        return of(StateMapSample.of(map, MOST_DRAWN));
+        return of(SampledStateMapGraph.of(map, MOST_DRAWN));
     }
 
-    private static LaidOutStateMap of(StateMapSample sample) {
+    private static LaidOutStateMap of(SampledStateMapGraph sample) {
         StateMap map = sample.map();
         StateMapFigureBuilder figure = new StateMapFigureBuilder(sample);
         int goal = sample.vertex(map.goals().findFirst().orElse(map.bound() - 1));

@@ -17,7 +17,7 @@ import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.search.Problem;
-import knightschool.search.StepKind;
+import knightschool.search.SearchStep;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.command.Command;
 import knightschool.ui.playback.PlaybackStatus;
@@ -60,7 +60,7 @@ class CompareModelTest extends ModelUnderPulses {
         // The next undo is that of the first pane, whose step the clock shows.
         model.jumps().untilNext(ComparisonJumpTarget.UNDO);
         settle();
-        assertEquals(StepKind.Retreat.class, frame(0).stepKind().getClass());
+        assertEquals(SearchStep.Retreat.class, frame(0).stepKind().getClass());
         assertEquals(Alignment.VISITED, model.alignment().get());
         // A class is asked about one step.
         model.predictions().shownProperty().set(true);

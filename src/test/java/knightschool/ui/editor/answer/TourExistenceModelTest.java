@@ -14,8 +14,8 @@ import knightschool.board.BoardText;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.TourExistenceDecider;
+import knightschool.explain.TourExistenceOracle;
 import knightschool.explain.TourExistenceVerdict;
-import knightschool.explain.TourTheorems;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
@@ -202,7 +202,7 @@ class TourExistenceModelTest {
                                 throw new ArithmeticException("of this test");
                             }
                             return TourExistenceDecider.answer(
-                                    graph, ends, effort, TourTheorems.OF_FULL_BOARDS, progress);
+                                    graph, ends, effort, TourExistenceOracle.OF_FULL_BOARDS, progress);
                         })) {
             until(
                     "the answer has broken down",

@@ -9,8 +9,8 @@ import knightschool.algorithm.ConfiguredAlgorithm;
  * enlarged, or the trees of all panes.
  */
 public final class PreviousSearchTreeViews {
-    private Optional<SearchTreeViewSnapshot> beforeEnlarged = Optional.empty();
-    private Optional<SearchTreeViewSnapshot> beforeAll = Optional.empty();
+    private Optional<SearchTreeViewMemento> beforeEnlarged = Optional.empty();
+    private Optional<SearchTreeViewMemento> beforeAll = Optional.empty();
 
     /** The index of the pane whose tree is shown since it was enlarged. */
     private int enlarged;
@@ -31,7 +31,7 @@ public final class PreviousSearchTreeViews {
      *
      * @param now what is seen; not kept if it is the tree of a pane that was enlarged, too
      */
-    public void giveWayToEnlarged(Optional<SearchTreeViewSnapshot> now, int pane) {
+    public void giveWayToEnlarged(Optional<SearchTreeViewMemento> now, int pane) {
         beforeEnlarged = beforeEnlarged.or(() -> now);
         enlarged = pane;
     }
@@ -40,20 +40,20 @@ public final class PreviousSearchTreeViews {
      * Returns what was seen before a pane was enlarged, once all panes are shown again; empty if something was chosen
      * in its tree, which stays, or if none was shown in place of another one.
      */
-    public Optional<SearchTreeViewSnapshot> takeBeforeEnlarged(Optional<SearchTreeViewSnapshot> now) {
-        Optional<SearchTreeViewSnapshot> before = beforeEnlarged.filter(
+    public Optional<SearchTreeViewMemento> takeBeforeEnlarged(Optional<SearchTreeViewMemento> now) {
+        Optional<SearchTreeViewMemento> before = beforeEnlarged.filter(
                 _ -> now.filter(one -> one.pane() == enlarged && one.isUsual()).isPresent());
         beforeEnlarged = Optional.empty();
         return before;
     }
 
     /** Called when the trees of all panes are shown in place of one. */
-    public void giveWayToAll(Optional<SearchTreeViewSnapshot> now) {
+    public void giveWayToAll(Optional<SearchTreeViewMemento> now) {
         beforeAll = now;
     }
 
     /** Returns what was seen before the trees of all panes were; empty if these were shown from the beginning. */
-    public Optional<SearchTreeViewSnapshot> beforeAll() {
+    public Optional<SearchTreeViewMemento> beforeAll() {
         return beforeAll;
     }
 
