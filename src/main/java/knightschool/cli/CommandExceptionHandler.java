@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
+import knightschool.layout.file.GraphFileFormat;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -48,7 +49,9 @@ record CommandExceptionHandler(Terminal terminal) implements IParameterException
         return !argument.startsWith("@")
                 && (argument.contains("/")
                         || argument.contains("\\")
-                        || Stream.of(".board", ".setup", ".slide", ".graph", ".md")
+                        || Stream.concat(
+                                        Stream.of(".board", ".setup", ".slide", ".md"),
+                                        GraphFileFormat.ENDINGS.stream())
                                 .anyMatch(argument::endsWith));
     }
 

@@ -38,7 +38,8 @@ record AttributedGraph(
     /** The type of an attribute's values, as GraphML and GEXF name it. */
     enum Type {
         STRING("string", "string"),
-        INT("int", "integer");
+        INT("int", "integer"),
+        DOUBLE("double", "double");
 
         private final String graphMl;
         private final String gexf;

@@ -30,6 +30,8 @@ public final class PlacedGraphText {
     /** A line that can only be a part of a graph, not the name of a file. */
     public static final Pattern ROW = Pattern.compile(VERTEX + "|" + EDGE + "(?:\\s+" + EDGE + ")*|;.*");
 
+    private static final Pattern WHOLE_NAME = Pattern.compile(NAME);
+
     private static final String FORMS = "Write a vertex as its name and place, such as A 2 0.5, and edges as A-B B-C.";
 
     private final Map<String, PlacedVertex> vertices = new LinkedHashMap<>();
@@ -71,8 +73,18 @@ public final class PlacedGraphText {
                         .collect(Collectors.joining());
     }
 
-    /** Returns a number with at most four decimals, without trailing zeros. */
-    private static String number(double value) {
+    /** Returns whether a text can be the name of a vertex: up to 12 letters, digits and {@code _}. */
+    public static boolean isName(String text) {
+        return WHOLE_NAME.matcher(text).matches();
+    }
+
+    /** Returns a coordinate as precise as it is written. */
+    public static double rounded(double coordinate) {
+        return Double.parseDouble(number(coordinate));
+    }
+
+    /** Returns a coordinate with at most four decimals, without trailing zeros. */
+    public static String number(double value) {
         String digits = String.format(Locale.ROOT, "%.4f", value).replaceFirst("\\.?0+$", "");
         return digits.equals("-0") ? "0" : digits;
     }

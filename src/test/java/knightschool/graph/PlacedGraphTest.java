@@ -6,12 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.IntStream;
 import knightschool.files.InputFault;
-import knightschool.graph.PlacedGraph.PlacedVertex;
 import knightschool.graph.measure.EulerCondition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,29 +17,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PlacedGraphTest {
     private static final int CASES = 300;
 
-    /** A graph of up to ten vertices with about half of all edges; the same for the same source of chance. */
-    private static PlacedGraph byChance(Random random) {
-        int count = 1 + random.nextInt(10);
-        List<PlacedVertex> vertices = IntStream.range(0, count)
-                .mapToObj(i -> new PlacedVertex(
-                        "v" + i, (10_000 * i + random.nextInt(10_000)) / 10_000.0, random.nextInt(5) - 2.5))
-                .toList();
-        List<UndirectedEdge> edges = new ArrayList<>();
-        for (int one = 0; one < count; one++) {
-            for (int other = one + 1; other < count; other++) {
-                if (random.nextBoolean()) {
-                    edges.add(new UndirectedEdge(one, other));
-                }
-            }
-        }
-        return new PlacedGraph(vertices, edges);
-    }
-
     @Test
     void whatIsWrittenIsReadAgain() {
         Random random = new Random(17);
         for (int i = 0; i < CASES; i++) {
-            PlacedGraph graph = byChance(random);
+            PlacedGraph graph = RandomPlacedGraphs.next(random);
             assertEquals(graph, PlacedGraphText.parse(PlacedGraphText.format(graph)));
         }
     }
@@ -51,7 +30,7 @@ class PlacedGraphTest {
     void neighboursDegreesAndEdgesAreThoseOfTheListOfEdges() {
         Random random = new Random(18);
         for (int i = 0; i < CASES; i++) {
-            PlacedGraph graph = byChance(random);
+            PlacedGraph graph = RandomPlacedGraphs.next(random);
             AdjacencyLists lists = AdjacencyLists.ofEdges(
                     graph.vertexCount(),
                     graph.edges().stream()

@@ -15,6 +15,7 @@ import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.SimpleGraph;
+import knightschool.layout.file.GraphFileFormat;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.source.WrittenPlacedGraph;
@@ -25,8 +26,6 @@ import knightschool.text.WhitespaceNormalizer;
 /** The arguments of a claim: the words after the first one, consumed from left to right. */
 final class ClaimArguments {
     private static final Pattern SQUARE = Pattern.compile("[a-z]{1,3}[1-9]\\d{0,3}|\\d{1,8}");
-
-    private static final String GRAPH_ENDING = ".graph";
 
     private final Deque<String> words;
     private final FileResolver beside;
@@ -98,12 +97,12 @@ final class ClaimArguments {
     }
 
     /**
-     * Consumes the next graph: a file that ends in {@value #GRAPH_ENDING}, or the knight's graph of the next board.
+     * Consumes the next graph: a file of a format of graphs, or the knight's graph of the next board.
      *
      * @param after the number of words that may still follow it
      */
     SimpleGraph graph(int after) {
-        return !words.isEmpty() && words.peek().endsWith(GRAPH_ENDING)
+        return !words.isEmpty() && GraphFileFormat.of(words.peek()).isPresent()
                 ? WrittenPlacedGraph.read(words.poll(), beside).graph()
                 : KnightGraph.of(board(after));
     }

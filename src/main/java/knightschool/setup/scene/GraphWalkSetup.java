@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.graph.PlacedGraph;
 import knightschool.graph.WalkProperty;
+import knightschool.layout.file.GraphFileFormat;
 import knightschool.setup.BindableSceneNumber;
 import knightschool.setup.SceneFileKind;
 import knightschool.setup.SceneSetupFormat;
@@ -33,9 +34,10 @@ import knightschool.setup.value.SceneControl;
 public record GraphWalkSetup(
         WrittenPlacedGraph source, List<Integer> walk, Set<DisplayOption> show, VisibleSceneControls controls)
         implements SetupWithWalk<GraphWalkSetup>, SetupOnPlacedGraph, AnswerSpoilingSetup {
-    /** A graph in a file of its own. */
-    private static final SceneFileKind GRAPH =
-            SceneFileKind.named("Graph", ".graph", (file, _) -> of(WrittenPlacedGraph.ofFile(file)));
+    /** A graph in a file of its own, in any format. */
+    private static final SceneFileKind[] GRAPHS = GraphFileFormat.ENDINGS.stream()
+            .map(ending -> SceneFileKind.named("Graph", ending, (file, _) -> of(WrittenPlacedGraph.ofFile(file))))
+            .toArray(SceneFileKind[]::new);
 
     static final SceneSetupFormat<GraphWalkSetup> FORMAT = new SceneSetupFormat<>(
                     "graphwalk",
@@ -48,7 +50,7 @@ public record GraphWalkSetup(
             .withControls(SceneControl.BUTTONS)
             .withParts(WalkSetup.VERDICT)
             .withNumbers(Map.of(BindableSceneNumber.STEP, StepNumberAccessor.ofWalk()))
-            .opening(GRAPH);
+            .opening(GRAPHS);
 
     public GraphWalkSetup {
         walk = List.copyOf(walk);

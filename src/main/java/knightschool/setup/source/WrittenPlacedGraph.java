@@ -3,9 +3,9 @@ package knightschool.setup.source;
 import java.nio.file.Path;
 import knightschool.files.FilePathCodec;
 import knightschool.files.InputFault;
-import knightschool.files.TextFiles;
 import knightschool.graph.PlacedGraph;
 import knightschool.graph.PlacedGraphText;
+import knightschool.layout.file.GraphFileFormat;
 
 /**
  * A graph with places and its written form: the name of a file, or its lines.
@@ -30,12 +30,7 @@ public record WrittenPlacedGraph(String written, PlacedGraph graph) {
      * @throws InputFault naming file and line
      */
     public static WrittenPlacedGraph ofFile(Path file) {
-        try {
-            PlacedGraph graph = PlacedGraphText.parse(TextFiles.read(file, PlacedGraphText.MAX_BYTES));
-            return new WrittenPlacedGraph(FilePathCodec.of(file.toAbsolutePath()), graph);
-        } catch (InputFault fault) {
-            throw fault.in(file.toString());
-        }
+        return new WrittenPlacedGraph(FilePathCodec.of(file.toAbsolutePath()), GraphFileFormat.read(file));
     }
 
     /** Returns whether the written form is the name of a file. */
@@ -60,6 +55,6 @@ public record WrittenPlacedGraph(String written, PlacedGraph graph) {
         }
         String name = written.strip();
         return new WrittenPlacedGraph(
-                name, WrittenBoard.inFile("graph", name, () -> PlacedGraphText.parse(beside.text(name))));
+                name, WrittenBoard.inFile("graph", name, () -> GraphFileFormat.parse(name, beside.text(name))));
     }
 }

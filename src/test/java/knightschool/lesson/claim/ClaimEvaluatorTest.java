@@ -226,6 +226,10 @@ class ClaimEvaluatorTest {
     @Test
     void askReadsABoardBesideTheLesson(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("ring.board"), "...\n.#.\n...\n");
+        Files.writeString(folder.resolve("three.dot"), "graph { A -- B -- C }");
+        FileResolver beside = FileResolver.folder(folder);
+        assertEquals("2", CLAIMS.ask("degree three.dot B", beside).plain());
+        assertEquals("2", CLAIMS.ask("odd-degrees three.dot", beside).plain());
         assertEquals(
                 "8",
                 CLAIMS.ask("vertices ring.board", FileResolver.folder(folder)).plain());

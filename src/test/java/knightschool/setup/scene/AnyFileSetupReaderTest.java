@@ -12,6 +12,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.setup.Setup;
+import knightschool.setup.SetupText;
 import knightschool.setup.value.Moment;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,6 +53,24 @@ class AnyFileSetupReaderTest {
     @Test
     void readOpensAFolderOfLessons() {
         assertEquals(new LessonsSetup(folder.toString(), "", 1, Optional.empty()), AnyFileSetupReader.read(folder));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            a.graphml | <graphml><graph edgedefault="undirected"><node id="0"/><node id="1"/></graph></graphml>
+            a.dot     | graph { 0 1 }
+            A.GV      | graph { 0 1 }
+            a.g6      | A?
+            a.graph6  | A?
+            """)
+    void readOpensGraphsOfOtherPrograms(String name, String text) throws IOException {
+        GraphWalkSetup setup = (GraphWalkSetup) AnyFileSetupReader.read(file(name, text));
+        assertEquals(
+                List.of("0", "1"),
+                setup.graph().vertices().mapToObj(setup.graph()::name).toList());
+        Path kept = folder.resolve("kept.setup");
+        SetupText.write(kept, setup.selfContained());
+        assertEquals(setup.selfContained(), AnyFileSetupReader.read(kept));
     }
 
     @Test

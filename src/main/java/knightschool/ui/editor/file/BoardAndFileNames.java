@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import knightschool.board.Board;
+import knightschool.layout.file.GraphFileFormat;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
@@ -15,7 +17,9 @@ import knightschool.ui.editor.model.OpenBoards;
  */
 public final class BoardAndFileNames {
     /** The file extensions of other documents in the list of recent files. */
-    private static final List<String> OTHER_DOCUMENTS = List.of(".slide", ".graph", ".setup", ".csv", ".md");
+    private static final List<String> OTHER_DOCUMENTS = Stream.concat(
+                    Stream.of(".slide", ".setup", ".csv", ".md"), GraphFileFormat.ENDINGS.stream())
+            .toList();
 
     private BoardAndFileNames() {}
 
