@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -18,7 +19,6 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.compare.event.EventSearch;
-import knightschool.search.KnightPath;
 import knightschool.search.PositionDifferences;
 import knightschool.search.Problem;
 import knightschool.trace.SearchSnapshot;
@@ -73,7 +73,7 @@ class DifferenceSearchTest {
     @ParameterizedTest
     @MethodSource
     void everyPairAgreesWithALookAtEveryFrame(Problem problem) {
-        List<List<SearchSnapshot>> frames =
+        List<List<Look>> frames =
                 SOLVERS.stream().map(solver -> frames(problem, solver)).toList();
         for (int one = 0; one < SOLVERS.size(); one++) {
             for (int other = one + 1; other < SOLVERS.size(); other++) {
@@ -90,11 +90,11 @@ class DifferenceSearchTest {
     @MethodSource("everyPairAgreesWithALookAtEveryFrame")
     void sixTogetherAgreeWithALookAtEveryFrame(Problem problem) {
         List<ConfiguredAlgorithm> six = SOLVERS.subList(0, 6);
-        List<List<SearchSnapshot>> frames =
+        List<List<Look>> frames =
                 six.stream().map(solver -> frames(problem, solver)).toList();
         assertEquals(byLooking(frames), found(problem, six));
         List<ConfiguredAlgorithm> others = SOLVERS.subList(SOLVERS.size() - 6, SOLVERS.size());
-        List<List<SearchSnapshot>> othersFrames =
+        List<List<Look>> othersFrames =
                 others.stream().map(solver -> frames(problem, solver)).toList();
         assertEquals(byLooking(othersFrames), found(problem, others));
     }
@@ -106,7 +106,7 @@ class DifferenceSearchTest {
         List<ConfiguredAlgorithm> six = SOLVERS.subList(0, 6);
         Comparison comparison = new Comparison(problem, six);
         comparison.extend(STEPS, STEPS);
-        List<List<SearchSnapshot>> frames =
+        List<List<Look>> frames =
                 six.stream().map(solver -> frames(problem, solver)).toList();
         for (int step = 1; step <= comparison.reachable(); step++) {
             int now = step;
@@ -120,22 +120,22 @@ class DifferenceSearchTest {
         assertEquals(Set.of(), comparison.snapshot(0).beginningToDiffer());
     }
 
-    private static boolean parts(List<SearchSnapshot> one, List<SearchSnapshot> other, int step) {
+    private static boolean parts(List<Look> one, List<Look> other, int step) {
         return agree(one.get(step - 1), other.get(step - 1)) && !agree(one.get(step), other.get(step));
     }
 
     /** Each step of a search by itself, the last one standing for all after it. */
-    private static List<SearchSnapshot> frames(Problem problem, ConfiguredAlgorithm solver) {
+    private static List<Look> frames(Problem problem, ConfiguredAlgorithm solver) {
         Comparison alone = new Comparison(problem, List.of(solver));
         alone.extend(STEPS, STEPS);
-        List<SearchSnapshot> frames = new ArrayList<>();
+        List<Look> frames = new ArrayList<>();
         for (long step = 0; step <= STEPS; step++) {
-            frames.add(alone.snapshot(step).frames().getFirst());
+            frames.add(Look.at(alone.snapshot(step).frames().getFirst()));
         }
         return frames;
     }
 
-    private static List<Long> byLooking(List<List<SearchSnapshot>> frames) {
+    private static List<Long> byLooking(List<List<Look>> frames) {
         Set<Long> steps = new TreeSet<>();
         for (int one = 0; one < frames.size(); one++) {
             for (int other = 0; other < one; other++) {
@@ -155,9 +155,11 @@ class DifferenceSearchTest {
     }
 
     /** The same square of the knight, and every cell of every square open or closed alike. */
-    private static boolean agree(SearchSnapshot one, SearchSnapshot other) {
+    private static boolean agree(Look first, Look second) {
+        SearchSnapshot one = first.frame();
+        SearchSnapshot other = second.frame();
         boolean looked =
-                one.path().head() == other.path().head() && visited(one).equals(visited(other));
+                one.path().head() == other.path().head() && first.visited().equals(second.visited());
         boolean cells = one.path().head() == other.path().head()
                 && one.board()
                         .playable()
@@ -173,9 +175,13 @@ class DifferenceSearchTest {
         return looked;
     }
 
-    private static Set<Integer> visited(SearchSnapshot frame) {
-        KnightPath path = frame.path();
-        return new HashSet<>(IntStream.of(path.squares()).boxed().toList());
+    /** A step of a search with the squares visited, which each pair is asked for. */
+    private record Look(SearchSnapshot frame, BitSet visited) {
+        static Look at(SearchSnapshot frame) {
+            BitSet visited = new BitSet();
+            IntStream.of(frame.path().squares()).forEach(visited::set);
+            return new Look(frame, visited);
+        }
     }
 
     private static List<Long> found(Problem problem, List<ConfiguredAlgorithm> solvers) {
@@ -226,11 +232,12 @@ class DifferenceSearchTest {
     void pathsMayDifferWherePositionsAgree() {
         Set<List<Long>> met = new HashSet<>();
         Problem problem = Problem.open(Board.full(4, 4), 0);
-        List<SearchSnapshot> frames = frames(problem, ConfiguredAlgorithm.read("backtracking"));
-        for (SearchSnapshot one : frames) {
-            for (SearchSnapshot other : frames) {
-                if (agree(one, other) && !one.path().equals(other.path())) {
-                    met.add(List.of(one.step(), other.step()));
+        List<Look> frames = frames(problem, ConfiguredAlgorithm.read("backtracking"));
+        for (Look one : frames) {
+            for (Look other : frames) {
+                if (agree(one, other)
+                        && !one.frame().path().equals(other.frame().path())) {
+                    met.add(List.of(one.frame().step(), other.frame().step()));
                 }
             }
         }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
@@ -51,16 +52,19 @@ class PredictableEventSearchTest {
     void everyTurningPointIsFoundInItsOrder(Problem problem) {
         Comparison comparison = new Comparison(problem, SOLVERS);
         comparison.extend(STEPS, STEPS);
+        List<ComparisonSnapshot> every = LongStream.rangeClosed(0, comparison.reachable())
+                .mapToObj(comparison::snapshot)
+                .toList();
         Random random = new Random(SEED);
         for (int i = 0; i < STARTS; i++) {
-            long from = random.nextInt(STEPS / 2);
+            int from = random.nextInt(STEPS / 2);
             for (Set<PredictableEvent> sought : kinds()) {
                 assertEquals(
-                        looking(comparison, OptionalInt.empty(), sought, from),
+                        looking(every, OptionalInt.empty(), sought, from),
                         found(comparison, OptionalInt.empty(), sought, from),
                         () -> problem.board() + ", " + sought + " after step " + from);
                 assertEquals(
-                        looking(comparison, OptionalInt.of(1), sought, from),
+                        looking(every, OptionalInt.of(1), sought, from),
                         found(comparison, OptionalInt.of(1), sought, from),
                         () -> problem.board() + ", alone, " + sought + " after step " + from);
             }
@@ -80,13 +84,15 @@ class PredictableEventSearchTest {
         return search.finish(7, STEPS) == EventSearch.State.FOUND ? search.step() : -1;
     }
 
-    private static long looking(Comparison comparison, OptionalInt alone, Set<PredictableEvent> sought, long from) {
-        List<Integer> depths = comparison.snapshot(from).frames().stream()
+    /** @param every the comparison at each step, from 0 to the last one that is computed */
+    private static int looking(
+            List<ComparisonSnapshot> every, OptionalInt alone, Set<PredictableEvent> sought, int from) {
+        List<Integer> depths = every.get(Math.min(from, every.size() - 1)).frames().stream()
                 .map(frame -> frame.path().length())
                 .toList();
-        for (long step = from + 1; step < comparison.reachable(); step++) {
-            ComparisonSnapshot now = comparison.snapshot(step);
-            ComparisonSnapshot next = comparison.snapshot(step + 1);
+        for (int step = from + 1; step < every.size() - 1; step++) {
+            ComparisonSnapshot now = every.get(step);
+            ComparisonSnapshot next = every.get(step + 1);
             boolean differs = alone.isEmpty()
                     && sought.contains(PredictableEvent.DIFFERENCE)
                     && !next.beginningToDiffer().isEmpty();

@@ -17,6 +17,7 @@ import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.source.WrittenPuzzle;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.hint.HintWords;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,7 +51,7 @@ class HintsInEverySceneTest extends WrittenQuizJourney {
                             place == Place.PLAY
                                     ? PlaySetup.of(WrittenBoard.of(Board.full(5, 5)))
                                             .withPath(List.of(0, 7), 2)
-                                    : StateMapSetup.of(WrittenPuzzle.usual()));
+                                    : StateMapSetup.of(WrittenPuzzle.usual()).with(GraphLayoutKind.DISTANCE));
             return null;
         });
         untilShown("the scene is on screen", window()::isSettled);

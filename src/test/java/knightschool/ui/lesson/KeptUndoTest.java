@@ -20,7 +20,7 @@ class KeptUndoTest extends WrittenQuizJourney {
     private static final String EDITOR = "scene: editor\nboard: 4x4\ncontrols: [tools, undo]\n";
     private static final String WALK = "scene: walk\nboard: 5x5\n";
     private static final String GAME = "scene: play\nboard: 3x4\n";
-    private static final String PUZZLE = "scene: statemap\npuzzle: 1\n";
+    private static final String PUZZLE = "scene: statemap\npuzzle: 1\nlayout: distance\n";
 
     private void slide(String setup) throws IOException {
         show(slide("Before", setup));

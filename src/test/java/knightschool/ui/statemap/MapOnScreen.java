@@ -5,7 +5,9 @@ import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 
 import javafx.stage.Stage;
-import knightschool.setup.scene.BuiltInSceneKinds;
+import knightschool.setup.scene.StateMapSetup;
+import knightschool.setup.source.WrittenPuzzle;
+import knightschool.setup.value.GraphLayoutKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
@@ -34,7 +36,8 @@ abstract class MapOnScreen {
     final void open(Stage shared) {
         stage = new Stage();
         window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
-        window.show(BuiltInSceneKinds.STATEMAP);
+        // In layers it stands still at once: for each test springs would take longer than all else.
+        window.open(StateMapSetup.of(WrittenPuzzle.usual()).with(GraphLayoutKind.DISTANCE));
         scene = (StateMapScene) window.current().orElseThrow();
         begin();
         stage.setScene(window.scene());
@@ -48,7 +51,7 @@ abstract class MapOnScreen {
         untilShown("the map is there", () -> scene.isAnswered());
     }
 
-    /** Waits for the springs of the map as well: only then are positions where they stay. */
+    /** Waits for the map's vertices as well: only then are positions where they stay. */
     final void atRest() {
         untilShown("the map is there and nothing moves", () -> scene.isSettled());
         afterFrames();

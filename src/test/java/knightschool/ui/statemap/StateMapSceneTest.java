@@ -361,6 +361,9 @@ class StateMapSceneTest extends MapOnScreen {
 
     @Test
     void layersGlideThereAndComeToRest(ScreenRobot robot) {
+        robot.push(KeyCode.G);
+        atRest();
+        assertEquals(GraphLayoutKind.SPRINGS, onFx(() -> scene.now().layout()));
         robot.clickOn("#layout-layers");
         atRest();
         assertEquals(GraphLayoutKind.DISTANCE, onFx(() -> scene.now().layout()));
