@@ -218,7 +218,8 @@ class SetupArchitectureTest {
     /** A kind of scene says of itself what is so of it alone, in its set-up's format and in its descriptor. */
     @ArchTest
     static void nobodyComparesKindsOfScenes(JavaClasses classes) {
-        Pattern compared = Pattern.compile("[!=]= SceneKind\\.[A-Z]+\\b|\\bSceneKind\\.[A-Z]+( [!=]=|\\.equals\\()");
+        Pattern compared = Pattern.compile(
+                "[!=]= BuiltInSceneKinds\\.[A-Z_]+\\b|\\bBuiltInSceneKinds\\.[A-Z_]+( [!=]=|\\.equals\\()");
         assertEquals(List.of(), written(classes, compared), "who asks which kind of scene it has");
     }
 

@@ -59,6 +59,7 @@ final class EditorCommandWiring implements AutoCloseable {
                 List.of(
                         Command.of(EditorCommands.COMPARE, this::compare),
                         Command.of(EditorCommands.LAYOUT, () -> next(views.layoutProperty())),
+                        Command.of(EditorCommands.SAVE_GRAPH, views.panel()::save),
                         Command.of(EditorCommands.FACTS, host.turnFacts())));
         commands.add(panels.commands(), SceneControl.FILES);
         BoardClipboard clipboard = new BoardClipboard(model, views.canvas(), shell.messages()::refuse);

@@ -30,6 +30,7 @@ final class EditorCommands extends AbstractCommandList {
     static final String SAVE_AS = "editor.save-as";
     static final String COMPARE = "editor.compare";
     static final String LAYOUT = "editor.layout";
+    static final String SAVE_GRAPH = "editor.save-graph";
     static final String FACTS = "editor.facts";
     static final String PASTE = "editor.paste";
     static final String PATTERNS = "editor.patterns";

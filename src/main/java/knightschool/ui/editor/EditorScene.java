@@ -125,6 +125,7 @@ public final class EditorScene
                 views,
                 new EditorCommandWiring.Host(this::showAside, this::turnFacts, this::pastePicture));
         this.view = new EditorView(shell, form, models, views, controls);
+        views.panel().offer(controls.commands().named(EditorCommands.SAVE_GRAPH));
         views.panel().offer(controls.commands().named(EditorCommands.SAME_GRAPH));
         this.pictures = new PictureImporter(
                 shell, form, BuiltInSceneKinds.EDITOR, new PictureImporter.Host(view.node(), view::focus, this::take));

@@ -27,13 +27,12 @@ final class GraphMenuButtons extends HBox {
     private final KnightGraphView graph;
     private final MenuButton more;
 
-    /** @param save saves the picture */
-    GraphMenuButtons(KnightGraphView graph, Runnable save) {
+    GraphMenuButtons(KnightGraphView graph) {
         super(GAP);
         this.graph = graph;
         setAlignment(Pos.CENTER_LEFT);
         setMinWidth(USE_PREF_SIZE);
-        this.more = more(save);
+        this.more = more();
         getChildren().setAll(measures(), more);
     }
 
@@ -61,7 +60,7 @@ final class GraphMenuButtons extends HBox {
         more.getItems().add(CommandButtonFactory.item(command));
     }
 
-    private MenuButton more(Runnable save) {
+    private MenuButton more() {
         MenuButton menu = NodeStyle.named(new MenuButton(null, new FontIcon(Feather.MORE_VERTICAL)), "graph-more");
         menu.getStyleClass().add("icon-button");
         menu.setTooltip(new Tooltip(GraphWords.MORE));
@@ -76,10 +75,7 @@ final class GraphMenuButtons extends HBox {
         MenuItem wholeItem = new MenuItem(GraphWords.WHOLE);
         wholeItem.setId("graph-whole");
         wholeItem.setOnAction(_ -> graph.pane().showWhole());
-        MenuItem picture = new MenuItem(GraphWords.SAVE);
-        picture.setId("graph-save");
-        picture.setOnAction(_ -> save.run());
-        menu.getItems().setAll(names, still, wholeItem, new SeparatorMenuItem(), picture);
+        menu.getItems().setAll(names, still, wholeItem, new SeparatorMenuItem());
         menu.setMinWidth(Region.USE_PREF_SIZE);
         return menu;
     }

@@ -48,6 +48,7 @@ public final class GraphWithControls extends VBox implements GraphViewBesideBoar
     /** A picture of a graph with its colours. */
     private record GraphImage(Sketch sketch, ColourPalette palette) {}
 
+    private final SceneHost shell;
     private final KnightGraphView graph;
     private final DocumentFileManager documents;
     private final Label meaning = LabelFactory.wrapped("", "text-14");
@@ -60,12 +61,13 @@ public final class GraphWithControls extends VBox implements GraphViewBesideBoar
     }
 
     GraphWithControls(SceneHost shell, KnightGraphView graph, FileDialogs questions) {
+        this.shell = shell;
         this.graph = graph;
         this.legend = InSceneLegend.line(graph::shadeSigns);
         graph.pane().setOnRefused(fault -> shell.messages().refuse(fault));
         this.about = new FlowPane(GAP, 0, legend.node(), meaning);
         this.documents = new DocumentFileManager(shell, questions, Platform::runLater);
-        this.menus = new GraphMenuButtons(graph, () -> save(shell));
+        this.menus = new GraphMenuButtons(graph);
         VBox.setVgrow(graph.pane(), Priority.ALWAYS);
         meaning.setId("graph-meaning");
         meaning.maxWidthProperty().bind(widthProperty().subtract(GAP));
@@ -116,7 +118,8 @@ public final class GraphWithControls extends VBox implements GraphViewBesideBoar
         menus.offer(command);
     }
 
-    private void save(SceneHost shell) {
+    /** Saves the picture of the graph in a file that the user chooses. */
+    public void save() {
         documents.export(
                 PICTURE,
                 new GraphImage(

@@ -16,7 +16,6 @@ public final class GraphWords {
     static final String NAMES = "Names on the vertices";
     static final String FREEZE = "Hold the springs still";
     static final String WHOLE = "Show the whole graph";
-    static final String SAVE = "Save the picture…";
     static final String TITLE = "Save the picture of the graph";
     static final String USUAL_NAME = "graph";
 

@@ -15,8 +15,6 @@ import java.util.Optional;
 import java.util.concurrent.Executors;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
@@ -81,14 +79,7 @@ class GraphPictureTest {
 
     private Path saved(String file) {
         answers.save = Optional.of(folder.resolve(file));
-        Eventually.onFx(Executors.callable(() -> {
-            MenuButton menu = (MenuButton) panel.menus().lookup("#graph-more");
-            MenuItem save = menu.getItems().stream()
-                    .filter(item -> "graph-save".equals(item.getId()))
-                    .findFirst()
-                    .orElseThrow();
-            save.fire();
-        }));
+        Eventually.onFx(Executors.callable(panel::save));
         untilShown("the picture is saved", panel::isSettled);
         return folder.resolve(file);
     }

@@ -379,7 +379,7 @@ class FindableTest {
                     zoom | Nearer | Editor
                     dark | Light or dark |
                     save | Save the board | Editor
-                    restart | To the start | Compare
+                    restart | To the first step | Compare
                     restart | Start this level again | Levels
                     back | Back to where you came from |
                     undo | Take back the last change, jump or answer | Compare
@@ -633,7 +633,7 @@ class FindableTest {
                         .toList());
         List<String> ends = found("art").stream().map(PaletteEntry::title).toList();
         assertEquals("Articulation point", ends.getFirst(), ends::toString);
-        assertTrue(ends.contains("To the start"), ends::toString);
+        assertTrue(ends.contains("Start this level again"), ends::toString);
     }
 
     @Test

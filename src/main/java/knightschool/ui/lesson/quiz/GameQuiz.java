@@ -106,9 +106,9 @@ public final class GameQuiz {
         }
     }
 
-    /** Resets the game to that of the slide and returns the keys to its board. */
+    /** Shows the game of the slide instead, which undo takes back, and returns the keys to its board. */
     void startAgain() {
-        scene.open(slide);
+        scene.change(slide, false);
         model.inScene().reopen();
         scene.scene().offer(VisibilityAwareScene.class).ifPresent(VisibilityAwareScene::onShown);
     }

@@ -97,6 +97,8 @@ class GameQuizTest extends UnshownWindow {
         assertEquals(Optional.empty(), onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside()));
         assertFalse(onFx(() -> isShown(".reply")));
         assertTrue(onFx(() -> isShown("#quiz-start-again")));
+        ToolkitThread.run(() -> window.run("lesson.undo"));
+        assertEquals(squares("a1", "c2"), onFx(this::walked));
     }
 
     @Test
