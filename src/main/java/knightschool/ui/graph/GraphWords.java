@@ -2,6 +2,7 @@ package knightschool.ui.graph;
 
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.export.PictureFormat;
+import knightschool.export.PlacedGraphFormat;
 import knightschool.files.InputFault;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.text.NumberFormatter;
@@ -155,6 +156,15 @@ public final class GraphWords {
     static String tooLargeForSprings(int most) {
         return "Springs are only for graphs of at most " + NumberFormatter.grouped(most)
                 + " vertices: this one stays as on the board.";
+    }
+
+    public static String of(PlacedGraphFormat format) {
+        return switch (format) {
+            case GRAPH -> "Graph to write by hand (graph)";
+            case GRAPHML -> "Graph for yEd and others (GraphML)";
+            case DOT -> "Graph for Graphviz (DOT)";
+            case G6 -> "Graph in one line, without places (graph6)";
+        };
     }
 
     public static String of(PictureFormat format) {

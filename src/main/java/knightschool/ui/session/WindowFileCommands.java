@@ -1,20 +1,25 @@
 package knightschool.ui.session;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.stream.Stream;
 import javafx.scene.control.Menu;
 import knightschool.export.PictureFormat;
+import knightschool.export.PlacedGraphFormat;
 import knightschool.files.ExtensionFormat;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
+import knightschool.graph.PlacedGraph;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.setup.RecognizedFileKind;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
+import knightschool.setup.capability.SetupOnPlacedGraph;
 import knightschool.setup.scene.AnyFileSetupReader;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.DocumentFileManager;
@@ -53,6 +58,15 @@ public final class WindowFileCommands implements AutoCloseable {
             FileDialogFormat.all(PictureFormat.class, GraphWords::of),
             (_, picture, _) -> picture.bytes());
 
+    /** The graph on screen, if it comes from no board; offered together with the set-up and the picture. */
+    private static final DocumentTypeDescriptor<PlacedGraph> GRAPH = DocumentTypeDescriptor.export(
+            SessionWords.SAVE_TITLE,
+            FileDialogFormat.all(PlacedGraphFormat.class, GraphWords::of),
+            (file, graph, _) -> ExtensionFormat.of(PlacedGraphFormat.class, file)
+                    .orElseThrow()
+                    .text(graph)
+                    .getBytes(StandardCharsets.UTF_8));
+
     private final MainWindow window;
     private final DocumentFileManager documents;
     private Optional<InputFault> refused = Optional.empty();
@@ -68,6 +82,10 @@ public final class WindowFileCommands implements AutoCloseable {
 
         static OpenedFile of(Setup setup) {
             return new OpenedFile(Optional.empty(), Optional.of(setup), Optional.empty());
+        }
+
+        Optional<PlacedGraph> graph() {
+            return setup.flatMap(shown -> shown.offer(SetupOnPlacedGraph.class)).map(SetupOnPlacedGraph::graph);
         }
 
         static OpenedFile ofTable(SceneKind table) {
@@ -151,12 +169,22 @@ public final class WindowFileCommands implements AutoCloseable {
         window.now()
                 .map(setup -> SaveRequest.of(OpenedFile.of(setup), setup.scene().word()))
                 .ifPresent(draft -> documents
-                        .destination(KIND, draft, PICTURE.formats())
+                        .destination(KIND, draft, exports(draft.value()))
                         .ifPresent(target -> save(draft.value(), target)));
+    }
+
+    private static List<FileDialogFormat> exports(OpenedFile setup) {
+        Stream<FileDialogFormat> ofGraph = setup.graph().isPresent() ? GRAPH.formats().stream() : Stream.of();
+        return Stream.concat(PICTURE.formats().stream(), ofGraph).toList();
     }
 
     /** The extension of the file tells what is wanted. A picture is taken now, once no question lies over the scene. */
     private void save(OpenedFile setup, FileDialogRequest.Target target) {
+        if (setup.graph().isPresent()
+                && ExtensionFormat.of(PlacedGraphFormat.class, target.file()).isPresent()) {
+            documents.saveTo(GRAPH, setup.graph().orElseThrow(), target);
+            return;
+        }
         Optional<PictureFormat> format = ExtensionFormat.of(PictureFormat.class, target.file());
         if (format.isEmpty()) {
             documents.saveTo(KIND, setup, target);

@@ -22,9 +22,12 @@ import javax.imageio.ImageIO;
 import knightschool.board.Board;
 import knightschool.census.CensusText;
 import knightschool.census.experiment.ExperimentText;
+import knightschool.graph.PlacedGraph;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
+import knightschool.setup.capability.SetupOnPlacedGraph;
+import knightschool.setup.scene.AnyFileSetupReader;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.scene.CompareSetup;
@@ -216,6 +219,35 @@ class WindowFileCommandsTest {
         BufferedImage image = ImageIO.read(folder.resolve("mine.png").toFile());
         assertEquals(2 * 1280, image.getWidth(), "sharp on paper");
         assertEquals(List.of(), used(), "a picture of it is not opened again");
+    }
+
+    @Test
+    void saveWritesAGraphThatIsNoBoardForOtherProgramsAndOpenBringsItBack() throws IOException {
+        Path lent = Files.writeString(folder.resolve("lent.graph"), "A 0 0\nB 1.5 0\nC 1 -2\nA-B B-C\n");
+        Setup shown = AnyFileSetupReader.read(lent);
+        for (String name : List.of("mine.graph", "mine.graphml", "mine.dot")) {
+            onFx(() -> {
+                window.open(shown);
+                return true;
+            });
+            answer(folder.resolve(name));
+            run("window.save-setup");
+            assertEquals("Saved as " + folder.resolve(name) + ".", message());
+            run("window.open-setup");
+            assertEquals(graph(shown), graph(window.now().orElseThrow()), name);
+        }
+        answer(folder.resolve("mine.g6"));
+        run("window.save-setup");
+        assertEquals("Bg\n", Files.readString(folder.resolve("mine.g6")));
+        assertEquals(
+                List.of(".setup", ".svg", ".png", ".graph", ".graphml", ".dot", ".g6"),
+                answers.saving.getFirst().formats().stream()
+                        .map(FileDialogFormat::ending)
+                        .toList());
+    }
+
+    private static PlacedGraph graph(Setup setup) {
+        return setup.offer(SetupOnPlacedGraph.class).orElseThrow().graph();
     }
 
     @Test
