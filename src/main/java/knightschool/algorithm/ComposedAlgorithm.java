@@ -137,7 +137,7 @@ public final class ComposedAlgorithm extends AbstractAlgorithm {
 
     private static String begun(StepReasonInput s, SearchStep.Begin begin) {
         boolean givenUp = s.over() && s.outcome() != Outcome.FOUND;
-        String ending = s.outcome() == Outcome.PROVEN_ABSENT ? "there is no tour from here." : "given up.";
+        String ending = s.outcome() == Outcome.PROVEN_ABSENT ? "there is no tour from here." : "the search stops.";
         return new PruningReasonWords(s, s.position())
                 .reason()
                 .filter(_ -> givenUp)

@@ -38,7 +38,7 @@ public final class IncorrectForwardChecking extends PlaceOrRetreatAlgorithm {
     @Override
     String begun(StepReasonInput s, SearchStep.Begin begin) {
         return s.over() && s.problem().board().playableCount() > 1
-                ? "A neighbour of " + s.name(begin.square()) + " leads nowhere: given up, which proves nothing."
+                ? "A neighbour of " + s.name(begin.square()) + " leads nowhere: the search stops, which proves nothing."
                 : CommonStepReasonWords.begin(s, begin);
     }
 

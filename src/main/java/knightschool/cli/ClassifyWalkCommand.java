@@ -19,8 +19,8 @@ import picocli.CommandLine.Option;
         description = {
             "Says what a sequence of squares is.",
             "Prints JSON: kind (none, walk, trail, path or circuit) and"
-                    + " whether it is a walk, a trail, a path, closed, a circuit, Hamiltonian. Where it is no walk,"
-                    + " notAnEdge is the first pair of squares that is no edge."
+                    + " whether it is a walk, a trail, a path, closed, a circuit, Hamiltonian. Where it is not a walk,"
+                    + " notAnEdge is the first pair of squares that is not an edge."
         },
         footer = {"%nExample:", "  knight-school classify --board 8x8 --walk a1,b3,c5,d3,b2"})
 final class ClassifyWalkCommand extends AbstractTerminalCommand {

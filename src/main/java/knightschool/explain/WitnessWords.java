@@ -108,7 +108,7 @@ record WitnessWords(Board board, TourEndpointConstraint ends, boolean rest) {
         boolean one = fact.squares().size() == 1;
         if (rest && fact.ends() == 0) {
             return names(fact.squares()) + (one ? " has a single move left" : " have a single move left each")
-                    + ", so the knight could come there but not go on, and the tour must "
+                    + ", so the knight could get there but not go on, and the tour must "
                     + (ends.closed() ? "return to its start." : "end on " + name(ends.end()) + ".");
         }
         String must = (one ? " has a single move" : " have a single move")

@@ -77,7 +77,7 @@ class WitnessWordsTest {
                 "d5 and e4 have a single move left each, so each must be the last square, and there is only one.",
                 rest.witness(new DeadEnds(1, List.of(3, 9))).text());
         assertEquals(
-                "d5 has a single move left, so the knight could come there but not go on, and the tour must end on e1.",
+                "d5 has a single move left, so the knight could get there but not go on, and the tour must end on e1.",
                 WitnessWords.ofPosition(Board.full(5, 5), new TourEndpointConstraint(12, 24, false))
                         .witness(new DeadEnds(0, List.of(3)))
                         .text());

@@ -22,6 +22,6 @@ public final class BackjumpReasonWords {
             return "No direction is left from " + at + ": all 8 are crossed out now.";
         }
         return "Nothing is left to try from " + at + ", the first square: "
-                + (s.policy().proves() ? "there is no tour from here." : "given up, which proves nothing.");
+                + (s.policy().proves() ? "there is no tour from here." : "the search stops, which proves nothing.");
     }
 }

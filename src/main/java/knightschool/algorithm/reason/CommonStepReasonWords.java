@@ -37,7 +37,7 @@ public final class CommonStepReasonWords {
     /** Returns the reason for a retreat by one move. */
     public static String retreat(StepReasonInput s, SearchStep.Retreat retreat) {
         if (s.over()) {
-            return "Every move from " + s.name(retreat.to()) + " has failed: there is no tour from here.";
+            return "Every move from " + s.name(retreat.to()) + " has been tried: there is no tour from here.";
         }
         return "No move is left to try from " + s.name(retreat.removed()) + ": back to " + s.name(retreat.to()) + ".";
     }

@@ -6,7 +6,7 @@ public final class BetWords {
 
     /** Returns what is said to a bet on a number; both as they are shown. */
     public static String number(String bet, String cameOut) {
-        return "You bet " + bet + (bet.equals(cameOut) ? ", and so it was." : ", it was " + cameOut + ".");
+        return "You bet " + bet + (bet.equals(cameOut) ? ", and so it was." : ". It was " + cameOut + ".");
     }
 
     /**

@@ -124,7 +124,7 @@ record WalkJudge(List<String> right, List<String> example, SimpleGraph graph, Ve
                     claim.asksTrue()
                             ? noCircuit()
                             : tooMuch(
-                                    "It returns to its start and meets no other " + names.noun() + " twice",
+                                    "It returns to its start, and only its first " + names.noun() + " comes twice",
                                     "a {{word circuit}}");
                 case "hamiltonian" ->
                     claim.asksTrue() ? notHamiltonian() : tooMuch("It visits every " + names.noun(), "Hamiltonian");
@@ -181,8 +181,8 @@ record WalkJudge(List<String> right, List<String> example, SimpleGraph graph, Ve
                 return AnswerVerdict.wrongAt(name(squares[step]) + " is a hole.", squares[step]);
             }
             return AnswerVerdict.wrongAt(
-                    "Step " + step + ", " + name(squares[step - 1]) + " to " + name(squares[step]) + ", is no "
-                            + (isBoard() ? "knight's move" : "edge") + ", so this is not a walk.",
+                    "Step " + step + ", " + name(squares[step - 1]) + " to " + name(squares[step]) + ", is not "
+                            + (isBoard() ? "a knight's move" : "an edge") + ", so this is not a walk.",
                     squares[step]);
         }
 

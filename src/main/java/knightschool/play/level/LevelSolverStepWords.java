@@ -24,7 +24,7 @@ public final class LevelSolverStepWords {
                         + place.onward() + ".";
             case LevelSolverStep.Prune prune -> pruned(board, prune);
             case LevelSolverStep.Retreat retreat ->
-                "Every move from " + SquareNames.name(board, retreat.removed()) + " has failed: back to " + knight
+                "Every move from " + SquareNames.name(board, retreat.removed()) + " has been tried: back to " + knight
                         + ".";
         };
     }

@@ -164,7 +164,7 @@ final class LevelWords {
         if (square == walk.knight()) {
             return MovableKnightBoardWords.already(name);
         }
-        return name + " is no knight's move from " + SquareNames.name(board, walk.knight()) + ". It can go to "
+        return name + " is not a knight's move from " + SquareNames.name(board, walk.knight()) + ". It can go to "
                 + walk.targets().stream()
                         .map(target -> SquareNames.name(board, target))
                         .collect(Collectors.joining(", "))

@@ -52,7 +52,7 @@ final class PlayHintWords {
                         one
                                 ? "Which moves join it to the other squares?"
                                 : "Which moves join them to the other squares?";
-                    case HOW_MANY_MOVES -> "How many moves lead there? No other square has fewer.";
+                    case HOW_MANY_MOVES -> "How many moves lead there? No other square has fewer moves.";
                 };
     }
 

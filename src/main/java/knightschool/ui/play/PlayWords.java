@@ -55,7 +55,7 @@ final class PlayWords {
     static final String NEVER_TOLD = "In this game nothing is told, and there are no hints.";
     static final String OVER = "The game is over: there is no move to hint at.";
     static final String AT_THE_END = "The game is over: every square is visited.";
-    static final String NO_WAY_ON = "No way to the end is known from here.";
+    static final String NO_WAY_ON = "No path through all squares left is known from here.";
     static final String NOT_LOST = "This game is not known to be lost.";
     static final String NO_PLACE_KNOWN = "It is not known where this game was lost.";
     static final String COMPLETION = "Solution";
@@ -138,7 +138,7 @@ final class PlayWords {
         int squares = game.board().playableCount();
         String all = "Every one of the " + NumberFormatter.grouped(squares) + " squares is visited once, in "
                 + NumberFormatter.grouped(squares - 1L) + " moves.";
-        return game.goal().isClosed() ? all + " And the knight can go home." : all;
+        return game.goal().isClosed() ? all + " One more move leads back to the first square." : all;
     }
 
     /** Returns the text of the button that goes back to where the game could be won. */
@@ -203,7 +203,7 @@ final class PlayWords {
         }
         return game.candidates().isEmpty()
                 ? MovableKnightBoardWords.stuck(knight, canTakeBack)
-                : name + " is no knight's move from " + knight + ". It can go to " + names(game) + ".";
+                : name + " is not a knight's move from " + knight + ". It can go to " + names(game) + ".";
     }
 
     private static String names(Game game) {
@@ -234,7 +234,7 @@ final class PlayWords {
         }
         return game.candidates().stream()
                 .filter(candidate -> candidate.square() == square)
-                .map(candidate -> name + ", a move, then " + Plural.counted(candidate.onward(), "open move"))
+                .map(candidate -> name + ", a possible move, then " + Plural.counted(candidate.onward(), "open move"))
                 .findFirst()
                 .orElse(game.board().isPlayable(square) ? name + ", not visited" : name + ", a hole");
     }

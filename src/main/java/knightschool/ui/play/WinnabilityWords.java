@@ -70,7 +70,7 @@ record WinnabilityWords(String question, Optional<YesNoUnknownSign> sign, String
             case ASKED -> "Ask when you want to know. Or go on.";
             case ALWAYS -> "";
             case END -> "You will be told at the end.";
-            case NEVER -> "Nobody tells you here: look at the squares that have only one or two open moves.";
+            case NEVER -> "You are not told here. Look at the squares that have only one or two open moves.";
         };
     }
 

@@ -78,7 +78,7 @@ final class WarnsdorffWords {
                                 : ", never going back.");
             case NOT_CLOSED ->
                 filled(question)
-                        + ", but it is no closed tour: no move leads from the last, " + name(question, path.head())
+                        + ", but it is not a closed tour: no move leads from the last, " + name(question, path.head())
                         + ", to the first, " + name(question, path.first()) + ".";
             case STUCK ->
                 "Stuck on " + name(question, path.head()) + " after " + count + ": no free square is left to go to.";

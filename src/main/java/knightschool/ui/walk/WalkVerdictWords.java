@@ -57,7 +57,7 @@ final class WalkVerdictWords {
         int step = verdict.notAnEdgeAt();
         return step == 0 || !graph.hasVertex(squares[step])
                 ? name(squares[step]) + " is a hole"
-                : "step " + step + ": " + name(squares[step - 1]) + "–" + name(squares[step]) + " is no edge";
+                : "step " + step + ": " + name(squares[step - 1]) + "–" + name(squares[step]) + " is not an edge";
     }
 
     private String edges() {

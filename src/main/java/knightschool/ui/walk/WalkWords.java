@@ -43,7 +43,7 @@ final class WalkWords {
             case VERTEX -> "Vertex, with its name";
             case EDGE -> "Edge";
             case USED_EDGE -> "Used edge, in the direction of the walk";
-            case NO_EDGE -> "Step that is no edge";
+            case NO_EDGE -> "Step that is not an edge";
             case DECIDING_STEP -> "Step that decides";
             case LAST_VERTEX -> "Last vertex of the walk";
             case REACHABLE_VERTEX -> "Vertex at the end of an unused edge";

@@ -222,7 +222,7 @@ class QuizJudgeTest {
                 "closed = true | a1,b3 | 'This walk began on a1 and ends on b3, so it is not closed.'",
                 "circuit = true | a1,b3,a1 | It goes out and straight back. A {{word circuit}} has at least three squares.",
                 "hamiltonian = true | a1,b3 | 2 of the 25 squares are visited.",
-                "path = true | a1,a2 | 'Step 1, a1 to a2, is no knight''s move, so this is not a walk.'",
+                "path = true | a1,a2 | 'Step 1, a1 to a2, is not a knight''s move, so this is not a walk.'",
                 "path = false | a1,b3 | 'No square is visited twice, so this is a path. One that is not is asked for.'",
                 "length >= 3 | a1,b3 | This walk has 1 step; at least 3 are asked for.",
                 "length <= 3 | a1,b3 | ''",
@@ -289,7 +289,7 @@ class QuizJudgeTest {
                 "start = a1, length = 1 | b3,d4 | This walk starts on b3; a1 is asked for.",
                 "length = 1 | a1,b3,a1 | This walk has 2 steps; 1 is asked for.",
                 "visited <= 2 | a1,b3,c5 | This walk visits 3 squares; at most 2 are asked for.",
-                "hamiltonian = true | a1,a2 | 'Step 1, a1 to a2, is no knight''s move, so this is not a walk.'",
+                "hamiltonian = true | a1,a2 | 'Step 1, a1 to a2, is not a knight''s move, so this is not a walk.'",
                 "closed = true | a1,b3 | ''",
                 "length >= 3 | a1,b3 | ''",
                 "path = false | a1,b3 | ''"

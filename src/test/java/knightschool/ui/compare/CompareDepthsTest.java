@@ -52,7 +52,7 @@ class CompareDepthsTest extends CompareJourney {
         assertTrue(onFx(scene::now).shows(CompareDisplayOptions.DEPTHS));
         assertTrue(onFx(() -> timeline.getLayoutBounds().getWidth()) > before, "the timeline has a row of its own");
         assertEquals(
-                List.of("Squares visited", "Most squares visited", "A long retreat", "A prune"),
+                List.of("Squares visited", "Most squares visited", "Many moves taken back", "A prune"),
                 onFx(() -> TimelineLegendEntries.ofCurves(model.depths())).stream()
                         .map(LegendEntry::name)
                         .toList());

@@ -96,7 +96,7 @@ class PlayCommandsTest {
             List<Integer> line = model.game().line();
             answers.ask();
             screen.until("the answer is known", answers::isSettled);
-            model.say("b6 is no knight's move.");
+            model.say("b6 is not a knight's move.");
             commands.named(PlayCommands.COMPLETION).run();
             assertEquals("", model.refusalProperty().get(), "it is about the game, which waits");
             CompletionPlayback demonstration = answers.demonstration();

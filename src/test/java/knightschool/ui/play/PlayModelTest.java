@@ -197,7 +197,7 @@ class PlayModelTest {
     void whatIsNoMoveIsRefusedInWordsAndChangesNothing() {
         choose("a1", "a2");
         assertEquals(
-                "a2 is no knight's move from a1. It can go to b3, c2.",
+                "a2 is not a knight's move from a1. It can go to b3, c2.",
                 model.refusalProperty().get());
         choose("b3", "a1");
         assertEquals(

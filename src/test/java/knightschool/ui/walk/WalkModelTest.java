@@ -114,7 +114,7 @@ class WalkModelTest {
     void reportSaysWhichStepIsNoEdge() {
         walk("b4", "d4");
         assertEquals("not a walk", model.report().phrase());
-        assertEquals("step 1: b4–d4 is no edge", line(WalkProperty.WALK).reason());
+        assertEquals("step 1: b4–d4 is not an edge", line(WalkProperty.WALK).reason());
         assertEquals("needs a walk", line(WalkProperty.CIRCUIT).reason());
         assertEquals(1, model.report().markedStep());
     }

@@ -22,14 +22,14 @@ final class ComparisonPlayerWords {
             "How many squares each search had visited at each step. Where many steps share one place, the line shows the"
                     + " most squares and the band reaches down to the fewest. The legend ("
                     + CommandDefinitions.keyText("window.legend")
-                    + ") explains the marks: three of the longest retreats of each search, and the"
+                    + ") explains the marks: three of the longest runs of moves taken back in a search, and the"
                     + " prunes where the axis has room for single steps.";
     static final String CURVE_HELP = "the band: from the fewest to the most squares";
     static final String SEARCH_END = "The search ends here";
     static final String SEARCH_END_HELP = "at the end of its line";
     static final String DEEPEST = "Most squares visited";
     static final String DEEPEST_HELP = "on the curve: where it first had the most";
-    static final String RETREAT = "A long retreat";
+    static final String RETREAT = "Many moves taken back";
     static final String RETREAT_HELP = "on the curve: squares taken back, from the top of the arrow to its end";
     static final String PRUNE = "A prune";
     static final String PRUNE_HELP = "above the curve: a branch cut off";

@@ -120,7 +120,7 @@ record TourExistenceWords(String title, String reason, String walk) {
 
     private static String source(TourExistenceAnswer answer) {
         return answer.tried().isEmpty()
-                ? "Put together from tours of small boards that the program knows. No search was needed."
+                ? "Joined from tours of small boards that the program knows. No search was needed."
                 : "Found by " + answer.tried().getLast().words() + ".";
     }
 

@@ -139,7 +139,7 @@ final class GraphFactWords {
 
     private String component(int number) {
         if (number >= facts.components()) {
-            return "There are not so many components.";
+            return "There are fewer components.";
         }
         return isOneComponent()
                 ? "The knight can go from every square to every other."
@@ -167,11 +167,11 @@ final class GraphFactWords {
             case GIRTH -> graphMeasures.girth().map(this::girth).orElse("There is no " + circuit() + " in this graph.");
             case BRIDGES ->
                 graphMeasures.weakPoints().bridges().isEmpty()
-                        ? "No edge is a bridge: without any one, nothing falls apart."
+                        ? "No edge is a bridge: leave out any one edge, and no component falls apart."
                         : "Without one of these edges, a component falls into two.";
             case ARTICULATION_POINTS ->
                 graphMeasures.weakPoints().articulationPoints().isEmpty()
-                        ? "Without any one vertex, no component falls apart."
+                        ? "Leave out any one vertex, and no component falls apart."
                         : "Without one of these vertices, a component falls apart.";
             case ODD_VERTICES ->
                 graphMeasures.euler().oddVertices().isEmpty()
@@ -208,8 +208,8 @@ final class GraphFactWords {
             case NO_EDGES -> "There is no edge to use.";
             case NONE ->
                 euler.parts() > 1
-                        ? "No walk uses every edge once: the edges are not all joined."
-                        : "No walk uses each edge once: more than 2 degrees are odd.";
+                        ? "No walk uses every edge once: the edges are not all in one piece."
+                        : "No walk uses every edge once: more than 2 degrees are odd.";
         };
     }
 

@@ -34,7 +34,7 @@ final class QuizWords {
     static final String HINTS_AGAIN = "Hints";
     static final String HINTS_AGAIN_TIP = "Read the hints again, one after the other (Space)";
     static final String SHOW_SOLUTION = "Solution";
-    static final String SHOW_SOLUTION_TIP = "Show a right answer; it counts as shown, not as found (Space)";
+    static final String SHOW_SOLUTION_TIP = "Show a right answer. It counts as shown, not as found by you (Space)";
     static final String SHOW_ANSWER = "Show the answer";
     static final String SHOW_ANSWER_TIP = "Show what can be answered (Space)";
     static final String CHANGED_SINCE = "Your answer was right. You have changed it since then.";

@@ -23,7 +23,7 @@ class BetModelTest {
         model.check();
         assertEquals(QuizModel.State.COMPARED, model.stateProperty().get());
         assertEquals(
-                "You bet 500, it was 19,792. Count them.", model.replyProperty().get());
+                "You bet 500. It was 19,792. Count them.", model.replyProperty().get());
         assertEquals(QuizProgress.Outcome.BET, model.outcomeProperty().get());
         model.writtenProperty().set("19,792");
         model.check();
@@ -108,14 +108,14 @@ class BetModelTest {
         model.writtenProperty().set("50");
         model.check();
         QuizModel again = againBet(model);
-        assertEquals("You bet 50, it was 48. Count them.", again.replyProperty().get());
+        assertEquals("You bet 50. It was 48. Count them.", again.replyProperty().get());
         UndoHistory history = again.answerHistory().orElseThrow();
         assertTrue(history.canUndo());
         again.writtenProperty().set("60");
         again.check();
         history.undo();
         assertEquals("50", again.writtenProperty().get());
-        assertEquals("You bet 50, it was 48. Count them.", again.replyProperty().get());
+        assertEquals("You bet 50. It was 48. Count them.", again.replyProperty().get());
         history.undo();
         assertEquals("", again.writtenProperty().get());
         assertEquals(QuizModel.State.OPEN, again.stateProperty().get());

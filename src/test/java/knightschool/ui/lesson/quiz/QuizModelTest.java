@@ -196,7 +196,7 @@ class QuizModelTest {
         model.inScene().notice(SubmittedAnswer.of(List.of("a1", "b2")));
         assertEquals(QuizModel.State.WRONG, model.stateProperty().get());
         assertEquals(
-                "Step 1, a1 to b2, is no knight's move, so this is not a walk.",
+                "Step 1, a1 to b2, is not a knight's move, so this is not a walk.",
                 model.replyProperty().get());
         model.inScene().notice(SubmittedAnswer.of(List.of("a1")));
         assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
