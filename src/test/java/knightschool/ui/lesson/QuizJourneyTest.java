@@ -22,7 +22,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
     void choiceIsAnsweredByAClick(ScreenRobot robot) throws IOException {
         example("## Colours");
         choose(robot, "dark");
-        assertReply("Not yet", "After two moves it is back on dark. And after seven?");
+        assertReply("Not yet", "After two moves it is back on a dark square. And after seven?");
         assertEquals(1, crosses(robot));
         help(robot, "Hint", "What does one move do to the colour?");
         assertEquals(1, crosses(robot), "a hint takes nothing away");

@@ -196,7 +196,7 @@ class SceneQuizTest extends WrittenQuizJourney {
         choose(robot, "Forward checking");
         assertReply("Not yet", "Forward checking takes 5,223 steps. Another takes fewer.");
         choose(robot, "Warnsdorff");
-        assertReply("Right!", "All go by one clock, and a step is a step.");
+        assertReply("Right!", "All searches make one step at each tick of one clock.");
     }
 
     @Test
@@ -269,7 +269,7 @@ class SceneQuizTest extends WrittenQuizJourney {
         assertTrue(onFx(proof::isFocused), "the keys go on where the answer was given");
         assertTrue(onFx(proof::isFocusVisible), "and a frame says so");
         choose(robot, "A path visits every vertex once.");
-        untilShown("it is no proof", () -> isSaid("Not yet", "It need not visit every vertex."));
+        untilShown("it is no proof", () -> isSaid("Not yet", "It does not have to visit every vertex."));
         choose(robot, "If you use an edge twice, you visit one of its ends twice.");
         untilShown("it is one", () -> isSaid("Right!", "A walk that uses an edge twice is no path."));
         assertEquals(ask, top(".ask"), "nothing has moved");
