@@ -76,7 +76,7 @@ public final class WayHomeForwardChecking extends PlaceOrRetreatAlgorithm {
      * after a placement, because the search never continues from such a position.
      */
     private static String lastWay(StepReasonInput s, String square) {
-        return square + " was the last unvisited square that leads back to "
+        return square + " was the last free square that leads back to "
                 + s.name(s.problem().start());
     }
 

@@ -114,7 +114,7 @@ class VariationsTest {
                         step -> trace.next(StepPredicate.PRUNE, step, 10_000))
                 .mapToObj(step -> trace.frame(step).explanation().why())
                 .toList();
-        String home = "(b4|c5) was the last unvisited square that leads back to a6: \\1 is taken back\\.";
+        String home = "(b4|c5) was the last free square that leads back to a6: \\1 is taken back\\.";
         String one = "After (\\w\\d), \\w\\d was without an open move: \\1 is taken back\\.";
         String several = "After (\\w\\d), \\w\\d.* and \\w\\d were without an open move: \\1 is taken back\\.";
         for (String form : List.of(home, one, several)) {

@@ -23,7 +23,7 @@ public final class CommonStepReasonWords {
         }
         return s.outcome() == Outcome.STOPPED
                 ? "No open move from " + s.name(begin.square()) + "."
-                : "No tour begins on " + s.name(begin.square()) + ": given up before the first step.";
+                : "No tour begins on " + s.name(begin.square()) + ": this is known before the first step.";
     }
 
     /** Returns the sentence for a search that has visited all squares. */
