@@ -1,6 +1,7 @@
 package knightschool.drawing.graph;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -279,10 +280,14 @@ public record PlacedGraphWalkDrawing(
         LAST_VERTEX,
         REACHABLE_VERTEX;
 
-        /** Returns the sign as it looks, for a legend: cut out of a drawing of a walk of one step. */
-        public Sketch sketch() {
+        /**
+         * Returns the sign as it looks, for a legend: cut out of a drawing of a walk of one step.
+         *
+         * @param name the name in the sign of a vertex
+         */
+        Sketch sketch(String name) {
             PlacedGraph graph = new PlacedGraph(
-                    List.of(new PlacedGraph.PlacedVertex("A", 0, 0), new PlacedGraph.PlacedVertex("B", 1, 0)),
+                    List.of(new PlacedGraph.PlacedVertex(name, 0, 0), new PlacedGraph.PlacedVertex(name + "_", 1, 0)),
                     isOfVertex() || this == NO_EDGE ? List.of() : List.of(new UndirectedEdge(0, 1)));
             List<Integer> walk = switch (this) {
                 case VERTEX, EDGE, REACHABLE_VERTEX -> List.of();
@@ -307,6 +312,14 @@ public record PlacedGraphWalkDrawing(
         private boolean isOfVertex() {
             return this == VERTEX || this == LAST_VERTEX || this == REACHABLE_VERTEX;
         }
+    }
+
+    /** Returns a sign for the legend of this graph: a vertex has the shortest of its names. */
+    public Sketch sketch(Sign sign) {
+        return sign.sketch(graph.placedVertices().stream()
+                .map(PlacedGraph.PlacedVertex::name)
+                .min(Comparator.comparingInt(String::length))
+                .orElseThrow());
     }
 
     /** Returns the signs that are in the drawing. */

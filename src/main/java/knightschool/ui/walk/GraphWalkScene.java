@@ -132,8 +132,9 @@ public final class GraphWalkScene extends AbstractWalkScene<GraphWalkSetup> {
 
     @Override
     public List<LegendEntry> signs() {
-        return drawing().visibleSigns().stream()
-                .map(sign -> new LegendEntry(sign.sketch(), WalkWords.sign(sign), ""))
+        PlacedGraphWalkDrawing now = drawing();
+        return now.visibleSigns().stream()
+                .map(sign -> new LegendEntry(now.sketch(sign), WalkWords.sign(sign), ""))
                 .toList();
     }
 

@@ -69,14 +69,24 @@ class PlacedGraphWalkDrawingTest {
                 walk(2, 0, 1, 3).visibleSigns());
         Set<Sketch> looks = new HashSet<>();
         for (Sign sign : Sign.values()) {
-            assertTrue(looks.add(sign.sketch()), sign::name);
+            assertTrue(looks.add(walk(0).sketch(sign)), sign::name);
         }
+    }
+
+    @Test
+    void signOfAVertexHasANameOfTheGraph() {
+        PlacedGraph graph = new PlacedGraph(
+                List.of(new PlacedGraph.PlacedVertex("long", 0, 0), new PlacedGraph.PlacedVertex("Q", 1, 0)), List.of());
+        Sketch sketch = new PlacedGraphWalkDrawing(graph, List.of(), 0, Set.of(), -1, QuizAnswerMarks.NONE)
+                .sketch(Sign.VERTEX);
+        assertTrue(sketch.shapes().stream()
+                .anyMatch(shape -> shape instanceof SketchShape.Label label && label.text().equals("Q")));
     }
 
     @Test
     void signOfAVertexShowsItsNameInsideAndNoEdge() {
         for (Sign sign : List.of(Sign.VERTEX, Sign.LAST_VERTEX, Sign.REACHABLE_VERTEX)) {
-            Sketch sketch = sign.sketch();
+            Sketch sketch = walk(0).sketch(sign);
             assertTrue(
                     sketch.shapes().stream()
                             .anyMatch(shape -> shape instanceof SketchShape.Label label
