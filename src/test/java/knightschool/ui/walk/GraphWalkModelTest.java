@@ -64,7 +64,8 @@ class GraphWalkModelTest {
                 "step 6 uses the edge of step 2 again",
                 line(model, WalkProperty.TRAIL).reason());
         walk(model, "D");
-        assertEquals("step 7: B–D is not an edge", line(model, WalkProperty.WALK).reason());
+        assertEquals(
+                "step 7: B–D is not an edge", line(model, WalkProperty.WALK).reason());
     }
 
     private static WalkVerdict verdict(GraphWalkModel model) {
