@@ -122,7 +122,7 @@ class ComposedAlgorithmPaneTest extends CompareJourney {
         robot.interact(
                 () -> robot.find("#algorithm-workbench", MenuButton.class).hide());
         open(CompareSetup.of(Board.full(8, 8))
-                .withSolvers(Stream.of("backtracking", "warnsdorff", NEW, "forward-checking", "dead-ends")
+                .withSolvers(Stream.of("backtracking", "warnsdorff", NEW, "forward-checking")
                         .map(ConfiguredAlgorithm::read)
                         .toList()));
         settled();

@@ -28,6 +28,9 @@ import org.junit.jupiter.api.Test;
 
 /** Journeys through the search trees of all panes at one scale. */
 class SearchTreesOfAllPanesTest extends CompareTreeJourney {
+    /** A height of three panes that is more than their boards need in the width of the window, in pixels. */
+    private static final double WIDE_BOARDS = 400;
+
     /** A node of one tree is never looked for in another. */
     @Test
     void nodeOfAnotherTreeIsChosenWithoutANoteOnTheOneBefore(ScreenRobot robot) {
@@ -185,9 +188,7 @@ class SearchTreesOfAllPanesTest extends CompareTreeJourney {
         onFx(() -> {
             PaneGrid panes = scene.view().panes();
             assertEquals(0, panes.spareHeight(panes.getWidth(), panes.getHeight()), 2);
-            assertTrue(
-                    panes.spareHeight(panes.getWidth(), panes.getHeight() + 40) >= 40,
-                    "what would come to them would stay empty");
+            assertTrue(panes.spareHeight(panes.getWidth(), WIDE_BOARDS) >= 40, "boards as wide as their panes");
             return null;
         });
     }

@@ -1,5 +1,6 @@
 package knightschool.ui.compare.pane;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Dimension2D;
 import javafx.scene.control.Label;
@@ -108,19 +109,20 @@ final class StepReasonView extends TwoSizeTextColumn {
         chooseAgain();
     }
 
-    /** Returns the words for a place that has no room for all of them. */
-    private String shorter() {
+    /** Returns the words for places that have no room for all of them, longest first; an outcome may stand alone. */
+    private List<String> shorterTexts() {
         int colon = fullText.indexOf(EXPLAINED);
-        return !missingPartWords.isEmpty()
+        String shorter = !missingPartWords.isEmpty()
                 ? missingPartWords
                 : colon < 0 ? fullText : fullText.substring(0, colon) + ".";
+        return ending.isVisible() ? List.of(shorter, "") : List.of(shorter);
     }
 
     /**
      * Lays out the sentences. Text that is too long for its place is set in smaller type. If it is still too long, the
      * note on missing parts, which was asked for, stands without the reason for the step, or the reason without what
-     * explains it; below an outcome the reason continues on its line. Another size begins with all the words again, so
-     * that what is read there does not depend on an earlier size.
+     * explains it; below an outcome the reason first continues on its line, and is left out last. Another size begins
+     * with all the words again, so that what is read there does not depend on an earlier size.
      */
     @Override
     protected void layoutChildren() {
@@ -129,15 +131,22 @@ final class StepReasonView extends TwoSizeTextColumn {
             setWords(fullText);
         }
         super.layoutChildren();
-        if (!ending.isVisible() && isTooLong() && !shorter().equals(why.getText())) {
-            setWords(shorter());
-            shortenedFor = Optional.of(size);
-            super.layoutChildren();
+        for (String words : shorterTexts()) {
+            if (words.length() < why.getText().length() && hasNoRoom()) {
+                setWords(words);
+                shortenedFor = Optional.of(size);
+                super.layoutChildren();
+            }
         }
         boolean oneFlow = ending.isVisible() && isTooLong();
         inLine.setVisible(oneFlow);
         ending.setOpacity(oneFlow ? 0 : 1);
         why.setOpacity(oneFlow ? 0 : 1);
         inLine.resizeRelocate(0, 0, getWidth(), inLine.prefHeight(getWidth()));
+    }
+
+    /** Returns whether the present words are too long for their place, an outcome and its reason even in one flow. */
+    private boolean hasNoRoom() {
+        return isTooLong() && (!ending.isVisible() || inLine.prefHeight(getWidth()) > getHeight() + AIR);
     }
 }

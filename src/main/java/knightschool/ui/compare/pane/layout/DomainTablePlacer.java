@@ -159,7 +159,9 @@ final class DomainTablePlacer {
     }
 
     private Optional<DomainTablePaneLayout> best(WantedDomainTable want, double usual) {
-        boolean small = want.size().smallest() && usual < want.size().leastSide();
+        // Squares that are small anyway are left by the code first.
+        boolean small =
+                want.size().smallest() && !want.code() && usual < want.size().leastSide();
         double floor = room.isOfSlide() ? 1 : PaneContentFitter.LEAST_PART * PaneContentFitter.leastSide(board);
         double least = small ? Math.max(floor, LEAST_PART * usual) : want.size().leastSide();
         Stream<Optional<DomainTablePaneLayout>> layouts = switch (want.size().place()) {

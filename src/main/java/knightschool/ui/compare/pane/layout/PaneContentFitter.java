@@ -31,9 +31,6 @@ public final class PaneContentFitter {
     /** The least side of a square beside the counters alone, as a fraction of its side above the reason alone. */
     private static final double COUNTERS_COST = 0.8;
 
-    /** The least side of a square with code and counters, as a fraction of its side beside the counters alone. */
-    private static final double CODE_COST = 0.65;
-
     /**
      * The length, in pixels, to which the longer side of a board with at least 8 x 8 squares may shrink before the pane
      * is scrolled: that of an 8 x 8 board with the smallest squares, on which path and knight can still be seen.
@@ -67,12 +64,37 @@ public final class PaneContentFitter {
      */
     private static final double LARGE_CODE = 360;
 
+    /**
+     * The length, in pixels, of the longer side of a board from which on further space goes to the code: the board does
+     * not grow past it before the code has room, and so does not shrink when the code comes.
+     */
+    private static final double BOARD_BEFORE_CODE = 300;
+
+    /** The same before the counters have room, in pixels. */
+    private static final double BOARD_BEFORE_COUNTERS = 192;
+
+    /** The same where the width of the pane limits the board, as a fraction of its greatest side. */
+    private static final double PART_OF_WIDEST = 0.8;
+
+    /** The length by which a board may be smaller for the code or the counters of its pane, in pixels. */
+    private static final double PRICE_OF_A_PART = 10;
+
+    /** The width of a board in a pane that is just wide enough for the code, in pixels. */
+    private static final double BOARD_AS_WIDE_AS_CODE = 186;
+
     private final Board board;
     private final AvailablePaneSpace room;
+    private final int mostSide;
 
     PaneContentFitter(Board board, AvailablePaneSpace room) {
+        this(board, room, Integer.MAX_VALUE);
+    }
+
+    /** @param mostSide the greatest side of a square, in pixels */
+    private PaneContentFitter(Board board, AvailablePaneSpace room, int mostSide) {
         this.board = board;
         this.room = room;
+        this.mostSide = mostSide;
     }
 
     /** Returns the layout; where code and counters do not fit, it has neither. */
@@ -83,11 +105,83 @@ public final class PaneContentFitter {
         if (room.parts() == AvailablePaneSpace.Parts.COUNTERS) {
             return aboveCounters();
         }
+        if (!room.isOfSlide() && !room.isMagnified()) {
+            return layoutInWindow();
+        }
         PaneContentLayout bare = bare();
         return Stream.of(full(), wide())
                 .filter(layout -> holdsCode(layout) && isLargeBeside(layout, bare))
                 .findFirst()
                 .orElse(bare);
+    }
+
+    /**
+     * Returns the layout in a window with text of the usual size. Its squares are not smaller than those of a smaller
+     * pane: code and counters are shown only where the squares are about as large with them as they ever become without
+     * them.
+     */
+    private PaneContentLayout layoutInWindow() {
+        double widest = Math.floor(
+                (room.width() - PaneContentLayout.BEFORE_RANKS - BoardGeometry.rimLeft(0)) / board.columns());
+        double longer = longerSide();
+        double beforeCounters = Math.min(BOARD_BEFORE_COUNTERS / longer, PART_OF_WIDEST * widest);
+        double narrow = Math.min(widest, BOARD_AS_WIDE_AS_CODE / board.columns());
+        double beforeCode = Math.min(BOARD_BEFORE_CODE / longer, Math.max(narrow, PART_OF_WIDEST * widest));
+        PaneContentLayout bare = withSidesUpTo(beforeCounters).boardAndReason();
+        PaneContentLayout uncoded = withSidesUpTo(beforeCode)
+                .withCounters()
+                .filter(layout -> hasBoardOf(bare, layout))
+                .orElse(bare);
+        return withCode()
+                .filter(layout -> hasBoardOf(uncoded, layout))
+                .map(this::inFreeRoom)
+                .orElse(uncoded);
+    }
+
+    private double longerSide() {
+        return Math.max(board.columns(), board.rows());
+    }
+
+    private PaneContentFitter withSidesUpTo(double most) {
+        return new PaneContentFitter(board, room, Math.max(1, (int) most));
+    }
+
+    /** Returns whether a layout has a board about as large as another has. */
+    private boolean hasBoardOf(PaneContentLayout other, PaneContentLayout layout) {
+        return longerSide() * (other.geometry().side() - layout.geometry().side()) < PRICE_OF_A_PART;
+    }
+
+    private PaneContentLayout boardAndReason() {
+        return largest(Stream.of(below(Text.BARE), beside(Text.BARE))).orElseThrow();
+    }
+
+    /**
+     * Returns the layout with the largest squares that has counters and no code; empty if there is no room for them.
+     */
+    private Optional<PaneContentLayout> withCounters() {
+        return largest(Stream.of(beside(Text.BARE), below(textBelowWithoutCode()), beside(Text.BARE_STACKED))
+                .filter(layout -> layout.countersAlone(room.height()).isPresent()));
+    }
+
+    /** Returns the layout with the largest squares that has code and counters; empty if there is no room for them. */
+    private Optional<PaneContentLayout> withCode() {
+        return largest(
+                Stream.of(below(textBelow(room)), beside(Text.USUAL), wide()).filter(this::holdsCode));
+    }
+
+    private static Optional<PaneContentLayout> largest(Stream<PaneContentLayout> layouts) {
+        return layouts.max(
+                Comparator.comparingDouble(layout -> layout.geometry().side()));
+    }
+
+    /** Returns the layout with large text if that costs the squares next to nothing. */
+    private PaneContentLayout inFreeRoom(PaneContentLayout usual) {
+        PaneContentLayout large = usual.beside() ? beside(Text.LARGE) : below(Text.LARGE);
+        boolean isFree = fits(large)
+                && (large.beside() || !large.isNarrow())
+                && large.geometry().side()
+                        >= (large.beside() ? LARGE_COSTS : 1) * usual.geometry().side();
+        return isFree ? large : usual;
     }
 
     /** Returns whether code, counters and reason have room in width and height. */
@@ -115,13 +209,6 @@ public final class PaneContentFitter {
     private boolean isLargeBeside(PaneContentLayout layout, PaneContentLayout bare) {
         double side = layout.geometry().side();
         int least = room.isMagnified() ? LEAST_MAGNIFIED_SIDE : LEAST_SIDE;
-        boolean isCostly = !room.isOfSlide()
-                && !room.isMagnified()
-                && bare.countersAlone(room.height()).isPresent()
-                && side < CODE_COST * bare.geometry().side();
-        if (isCostly) {
-            return false;
-        }
         boolean isEnoughInPart = !room.isOfSlide() || side >= leastSide(board);
         return side >= least
                 || isEnoughInPart && side >= LEAST_PART * bare.geometry().side();
@@ -145,7 +232,7 @@ public final class PaneContentFitter {
 
     /** Returns the layout of a pane that has only counters and reason below its board, or beside it if it is wide. */
     private PaneContentLayout aboveCounters() {
-        PaneContentLayout usual = aboveCounters(textBelow(room) == Text.SMALL ? Text.SMALL_COUNTERS : Text.COUNTERS);
+        PaneContentLayout usual = aboveCounters(textBelowWithoutCode());
         PaneContentLayout large = aboveCounters(Text.LARGE_COUNTERS);
         boolean free = room.width() >= PaneContentLayout.LARGE_HEADER
                 && large.geometry().side() >= LARGE_COSTS * usual.geometry().side();
@@ -155,7 +242,7 @@ public final class PaneContentFitter {
     private PaneContentLayout aboveCounters(Text text) {
         PaneContentLayout below = below(text);
         PaneContentLayout beside = beside(text);
-        return beside.geometry().side() >= WORTH_IT * below.geometry().side() ? beside : below;
+        return beside.geometry().side() > below.geometry().side() ? beside : below;
     }
 
     /**
@@ -259,6 +346,15 @@ public final class PaneContentFitter {
         return free < HEADER ? Text.SMALL : free < Text.USUAL.codeAndCounters ? Text.NARROW : Text.USUAL;
     }
 
+    /** Returns the text of a pane that has the counters alone, with as many lines for the reason as with the code. */
+    private Text textBelowWithoutCode() {
+        return switch (textBelow(room)) {
+            case SMALL -> Text.SMALL_COUNTERS;
+            case NARROW -> Text.NARROW_COUNTERS;
+            default -> Text.COUNTERS;
+        };
+    }
+
     private Text textBeside() {
         return room.isOfSlide() ? Text.SLIDE : Text.USUAL;
     }
@@ -268,8 +364,7 @@ public final class PaneContentFitter {
         double least = text.isOfSlide() ? CODE_MARK : PaneContentLayout.BEFORE_RANKS + BoardGeometry.rimLeft(0);
         boolean narrow = text.code > 0 && width - least < text.codeAndCounters;
         double free = room.height() - around(text, narrow);
-        BoardGeometry geometry =
-                BoardGeometry.fit(board, width - PaneContentLayout.BEFORE_RANKS, free, Integer.MAX_VALUE);
+        BoardGeometry geometry = BoardGeometry.fit(board, width - PaneContentLayout.BEFORE_RANKS, free, mostSide);
         double gutter = PaneContentLayout.BEFORE_RANKS + geometry.left();
         // Code needs more than the width of the squares in a narrow pane, in a size that a class can read first of all.
         double code = text.isOfSlide() ? text.codeAndCounters : text == Text.BARE ? 0 : CODE_BESIDE_A_PANE;
@@ -333,7 +428,7 @@ public final class PaneContentFitter {
         double gap = text == Text.BARE_STACKED ? PaneContentLayout.SMALL_BESIDE_GAP : PaneContentLayout.BESIDE_GAP;
         double free = width - PaneContentLayout.BEFORE_RANKS - gap - words;
         BoardGeometry geometry =
-                BoardGeometry.fit(board, free, height - text.header - PaneContentLayout.AFTER_FILES, Integer.MAX_VALUE);
+                BoardGeometry.fit(board, free, height - text.header - PaneContentLayout.AFTER_FILES, mostSide);
         double gutter = PaneContentLayout.BEFORE_RANKS + geometry.left();
         double left = gutter + geometry.boardWidth() + gap;
         double right = Math.min(width, left + words * PaneContentLayout.MOST_BESIDE);

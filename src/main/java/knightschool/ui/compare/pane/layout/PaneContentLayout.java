@@ -30,9 +30,11 @@ public record PaneContentLayout(
         /** A pane too small for code and counters: it shows only the board and the reason. */
         BARE(36, 0, 4, 0, 0, 54, 0, 112),
         /** The same with a column beside the board as wide as a count, with the name above each count. */
-        BARE_STACKED(36, 0, 4, 0, 0, 80, 0, 80),
+        BARE_STACKED(36, 0, 4, 0, 0, 88, 0, 80),
         /** A pane with the counters alone between board and reason. */
         COUNTERS(42, 0, 7, 0, 25, 38, 345, 140),
+        /** The same in a pane too narrow for counters beside the code: sentences take more lines. */
+        NARROW_COUNTERS(42, 0, 4, 0, 25, 48, 345, 140),
         /** The same in a pane too narrow for its header in text of the usual size. */
         SMALL_COUNTERS(36, 0, 4, 0, 23, 62, 345, 140),
         /** The same with text that can be read from the back of a room. */
@@ -95,7 +97,7 @@ public record PaneContentLayout(
 
         /** Returns whether the counters are all that is shown between the board and the reason. */
         boolean hasCountersAlone() {
-            return this == COUNTERS || this == SMALL_COUNTERS || this == LARGE_COUNTERS;
+            return this == COUNTERS || this == NARROW_COUNTERS || this == SMALL_COUNTERS || this == LARGE_COUNTERS;
         }
 
         /** Returns the font size of the words in domain cells, in pixels. */
@@ -150,17 +152,17 @@ public record PaneContentLayout(
 
     /**
      * Returns how much lower a pane with the given room could be without a smaller or missing part, in pixels. That is
-     * 0 unless the parts lie beside a board that is as wide as it can be.
+     * 0 unless the pane has no code, and the board does not grow with the height.
      */
     public static double spareHeight(Board board, AvailablePaneSpace room) {
         PaneContentLayout now = fit(board, room);
-        if (!now.beside || !now.isBare()) {
+        if (!now.isBare()) {
             return 0;
         }
         double reason = now.countersAlone(room.height())
                 .map(area -> area.getMaxY() + now.text.gap + now.text.why)
                 .orElse(now.rowTop() + now.text.why);
-        double used = Math.max(now.rowTop() + now.geometry.height() + AFTER_FILES, reason);
+        double used = Math.max(now.headerHeight() + now.geometry.height() + AFTER_FILES, reason);
         double spare = Math.max(0, Math.floor(room.height() - used));
         return fit(board, room.lowerBy(spare)).equals(now) ? spare : 0;
     }

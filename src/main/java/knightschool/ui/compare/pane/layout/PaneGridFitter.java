@@ -37,6 +37,9 @@ public final class PaneGridFitter {
     /** The width of a pane whose header has the longest usual name and one count in small type, in pixels. */
     private static final double LEAST_HEADER = 210;
 
+    /** The length of a board that is given up for the code of the pane, in pixels. */
+    private static final double WORTH_OF_CODE = 16;
+
     private final PaneGridContent content;
     private final Board board;
     private final double width;
@@ -107,10 +110,30 @@ public final class PaneGridFitter {
         if (content.isAsking()) {
             return pane.geometry().side();
         }
+        if (isInUsualWords(layout) && !content.tables()) {
+            return pane.geometry().side() + worthOfParts(layout);
+        }
         double parts =
                 !pane.isBare() ? 1 : pane.countersAlone(layout.paneHeight()).isPresent() ? bare * COUNTERS_ALONE : bare;
         double name = layout.paneWidth() < LEAST_HEADER ? CUT_NAME : 1;
         return pane.geometry().side() * parts * name;
+    }
+
+    /**
+     * Whether the panes are in a window, all of them in view, in words of the usual size: with more room no squares
+     * shrink.
+     */
+    private boolean isInUsualWords(PaneGridLayout layout) {
+        return content.isInWindow() && content.screen().factor() == 1 && layout.room() >= width;
+    }
+
+    /** Returns the worth of what is shown besides the boards, in pixels of the side of a square. */
+    private double worthOfParts(PaneGridLayout layout) {
+        double code = !layout.pane().isBare()
+                ? 1
+                : layout.pane().countersAlone(layout.paneHeight()).isPresent() ? 0.25 : 0;
+        double name = layout.paneWidth() < LEAST_HEADER ? 0 : 0.2;
+        return WORTH_OF_CODE / Math.max(board.columns(), board.rows()) * code + name;
     }
 
     /**

@@ -15,9 +15,9 @@ import knightschool.board.Board;
 public record PaneGridLayout(PaneGridContent content, int lines, double room, double height, double below) {
     private static final double GAP = 21;
 
-    /** The gap between panes narrower than {@link #NARROW}, in pixels. */
     private static final double SMALL_GAP = 9;
 
+    /** The width in pixels up to which panes grow while the gap between them is {@link #SMALL_GAP}. */
     private static final double NARROW = 300;
 
     /** The gap between two lines of panes, in pixels. */
@@ -82,7 +82,7 @@ public record PaneGridLayout(PaneGridContent content, int lines, double room, do
     }
 
     private static double gap(double room, int columns) {
-        return paneWidth(room, columns, GAP) < NARROW ? SMALL_GAP : GAP;
+        return columns == 1 ? GAP : Math.clamp(Math.floor((room - columns * NARROW) / (columns - 1)), SMALL_GAP, GAP);
     }
 
     private static double paneWidth(double room, int columns, double gap) {

@@ -67,7 +67,7 @@ record WantedDomainTable(Board board, Kind kind, boolean code, Size size, Domain
          * with two lines; a table of all squares around a step has larger ones, since two lines are preferred to it.
          */
         private static List<Size> all(Kind kind, AvailablePaneSpace room) {
-            int least = kind == Kind.WHOLE ? 24 : kind == Kind.STEP ? 34 : 30;
+            int least = kind == Kind.WHOLE ? 24 : kind == Kind.STEP ? 34 : 28;
             if (room.isOfSlide()) {
                 return List.of(
                         of(16, PaneContentLayout.Text.SLIDE_LARGE, 46, false),

@@ -9,6 +9,7 @@ import knightschool.ui.scene.ScenePlacement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PaneContentLayoutTest {
@@ -135,7 +136,7 @@ class PaneContentLayoutTest {
     /** A board as wide as its pane leaves height empty; the pane without that height is the same. */
     @Test
     void spareHeightIsWhatTheBoardAndThePartsBesideItLeaveEmpty() {
-        AvailablePaneSpace room = new AvailablePaneSpace(396, 348, ScenePlacement.WINDOW);
+        AvailablePaneSpace room = new AvailablePaneSpace(396, 400, ScenePlacement.WINDOW);
         PaneContentLayout at = PaneContentLayout.fit(CHESS, room);
         double spare = PaneContentLayout.spareHeight(CHESS, room);
         assertTrue(spare >= 40, () -> at + " leaves " + spare);
@@ -163,7 +164,27 @@ class PaneContentLayoutTest {
     void fitLeavesOutTheCodeThatWouldCostTheSquaresAThirdOfTheirSide() {
         PaneContentLayout pane = PaneContentLayout.fit(CHESS, new AvailablePaneSpace(530, 425, ScenePlacement.WINDOW));
         assertTrue(pane.isBare() && pane.countersAlone(425).isPresent());
-        assertTrue(pane.geometry().side() >= 40, pane::toString);
+        assertTrue(pane.geometry().side() >= 37, pane::toString);
+    }
+
+    /** The reason for a step needs as many lines in the width of its pane without the code as with it. */
+    @ParameterizedTest
+    @EnumSource(names = {"ALL", "COUNTERS"})
+    void reasonBelowCountersHasTheLinesThatItHasBelowTheCode(AvailablePaneSpace.Parts parts) {
+        int counted = 0;
+        for (int width = 210; width < 500; width += 10) {
+            for (int height = 262; height < 600; height += 10) {
+                AvailablePaneSpace room = new AvailablePaneSpace(width, height, ScenePlacement.WINDOW).with(parts);
+                PaneContentLayout at = PaneContentLayout.fit(CHESS, room);
+                if (!at.beside() && at.text().hasCountersAlone()) {
+                    assertTrue(
+                            at.whyHeight() >= PaneContentFitter.textBelow(room).why,
+                            at + " in " + width + " x " + height);
+                    counted++;
+                }
+            }
+        }
+        assertTrue(counted > 50, counted + " layouts");
     }
 
     /** A class is asked about the board: it has the room of code and cells, which would tell the answer. */

@@ -3,17 +3,35 @@ package knightschool.ui.compare.pane.layout;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.EnumSet;
 import knightschool.board.Board;
+import knightschool.drawing.board.BoardGeometry;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.ui.scene.ScenePlacement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PaneGridFitterTest {
     private static final Board CHESS = Board.full(8, 8);
     private static final double VERDICT = 30;
+
+    /** The distance between two widths or heights that are tried, in pixels. */
+    private static final int STEP = 40;
+
+    /** The length by which a board may shrink for the code of its pane, in pixels. */
+    private static final double PRICE_OF_CODE = 16;
+
+    /** The length of the smallest board with its coordinates, in pixels. */
+    private static final double LEAST_BOARD = 148;
+
+    /** The height that counters between board and reason need at most, in pixels. */
+    private static final double COUNTERS = 41;
+
+    /** The part of its length that a board keeps where its pane comes to have large text. */
+    private static final double LARGE_TEXT = 0.9;
 
     /** The width of a pane whose header has room for the longest usual name, in pixels. */
     private static final double WHOLE_NAME = 210;
@@ -71,8 +89,9 @@ class PaneGridFitterTest {
         "5, 980, 440, 1.25, 2",
         // counters beside the boards are worth more than a pixel a square
         "5, 1100, 480, 1.12, 2",
-        // code and counters, or much larger boards, are worth more than two lines
-        "5, 1230, 580, 1, 1",
+        // much larger boards are worth more than code beside some
+        "5, 1230, 580, 1, 2",
+        // code and counters, or larger boards, are worth more than two lines
         "4, 950, 506, 1, 1",
         "6, 1230, 350, 1, 1",
     })
@@ -87,6 +106,68 @@ class PaneGridFitterTest {
                 0,
                 new PaneGridContent.Screen(ScenePlacement.WINDOW, factor, width));
         assertEquals(lines, PaneGridLayout.fit(content, width, height).lines());
+    }
+
+    /**
+     * Whatever opens beside or below the panes takes width or height from them: so opening it never enlarges the
+     * boards.
+     */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+    void boardsDoNotShrinkAsTheirRoomGrows(int panes) {
+        for (AvailablePaneSpace.Parts parts :
+                EnumSet.of(AvailablePaneSpace.Parts.ALL, AvailablePaneSpace.Parts.COUNTERS)) {
+            for (int width = 700; width <= 1920; width += STEP) {
+                for (int height = 200; height <= 1000; height += STEP) {
+                    double board = length(panes, parts, width, height);
+                    double less = Math.max(
+                            length(panes, parts, width - STEP, height), length(panes, parts, width, height - STEP));
+                    assertTrue(
+                            board >= Math.min(less - PRICE_OF_CODE, LARGE_TEXT * less),
+                            panes + " boards of " + less + " shrink to " + board + " in " + width + " × " + height);
+                }
+            }
+        }
+    }
+
+    /** Code and counters take the room of boards that are comfortable to read, or nearly as wide as their panes. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+    void noRoomIsEmptyThatASmallBoardCouldUse(int panes) {
+        for (int width = 700; width <= 1920; width += STEP) {
+            for (int height = 200; height <= 1000; height += STEP) {
+                PaneGridContent content = content(panes, AvailablePaneSpace.Parts.ALL, 0, width);
+                double most = 0;
+                for (int lines = 1; lines <= panes; lines++) {
+                    most = Math.max(most, largest(new PaneGridLayout(content, lines, width, height, 0)));
+                }
+                double board = length(panes, AvailablePaneSpace.Parts.ALL, width, height);
+                assertTrue(
+                        board >= most - PRICE_OF_CODE,
+                        panes + " boards of " + board + " where " + most + " fit in " + width + " × " + height);
+            }
+        }
+    }
+
+    /** Returns the length up to which a board grows before another part of the pane is shown, in pixels. */
+    private static double largest(PaneGridLayout layout) {
+        double around = PaneContentFitter.leastBareHeight(CHESS) - LEAST_BOARD;
+        double widest = board(layout, 10_000);
+        double most = 8 * Math.floor(0.8 * widest / 8);
+        double alone = Math.min(192, board(layout, layout.paneHeight() - around));
+        double aboveCounters = Math.min(300, board(layout, layout.paneHeight() - around - COUNTERS));
+        return Math.min(most, Math.max(alone, aboveCounters));
+    }
+
+    private static double board(PaneGridLayout layout, double height) {
+        double width = layout.paneWidth() - PaneContentLayout.BEFORE_RANKS;
+        return 8 * BoardGeometry.fit(CHESS, width, height, 10_000).side();
+    }
+
+    private static double length(int panes, AvailablePaneSpace.Parts parts, double width, double height) {
+        PaneContentLayout pane = PaneGridLayout.fit(content(panes, parts, 0, width), width, height)
+                .pane();
+        return 8 * pane.geometry().side();
     }
 
     /** While a class is asked all arrangements show the same parts; else code, counters and whole names come first. */
