@@ -41,9 +41,13 @@ public final class WalkArrowDrawing {
     private static final double NAME_BELOW = 0.325;
     private static final double LINE = 0.04;
     private static final double BAND = 0.115;
-    private static final double NUMBER = 0.115;
+    private static final double NUMBER = 0.14;
+
+    /** The size of the type of a step's number, as a fraction of the side of a square: a class has to read it. */
+    private static final double NUMBER_TYPE = 0.18;
+
     private static final double NUMBER_AT = 0.42;
-    private static final double ARROW_AT = 0.7;
+    private static final double ARROW_AT = 0.72;
     private static final double ARROW = 0.085;
 
     /** The largest number of steps that are numbered. Longer walks have numbers at the vertices instead. */
@@ -200,10 +204,10 @@ public final class WalkArrowDrawing {
         ColourExpression ink = marked ? ColourRole.ON_ACCENT : INK;
         ColourExpression fill = marked ? ColourRole.ACCENT : ColourRole.SURFACE;
         String text = steps.stream().map(String::valueOf).collect(Collectors.joining(", "));
-        double half = Math.max(NUMBER, 0.042 * (text.length() + 1)) * side;
+        double half = Math.max(NUMBER, 0.05 * (text.length() + 1)) * side;
         AreaStyle style = AreaStyle.of(fill, LineStyle.flat(ink, Math.max(0.016 * side, 1)));
         pencil.box(x - half, y - NUMBER * side, 2 * half, 2 * NUMBER * side, NUMBER * side, style);
-        pencil.centred(x, y, text, Math.clamp(0.15 * side, 8, 16), SketchShape.Weight.STRONG, ink);
+        pencil.centred(x, y, text, numberType(), SketchShape.Weight.STRONG, ink);
     }
 
     private int head() {
@@ -240,7 +244,7 @@ public final class WalkArrowDrawing {
         pencil.disc(x, y, NUMBER * side, AreaStyle.filled(ColourRole.SURFACE));
         if (geometry.isDetailed()) {
             String number = NumberFormatter.grouped(walk.squares().lastIndexOf(square));
-            pencil.centred(x, y, number, Math.clamp(0.14 * side, 8, 14), SketchShape.Weight.STRONG, INK);
+            pencil.centred(x, y, number, numberType(), SketchShape.Weight.STRONG, INK);
         }
     }
 
@@ -272,6 +276,10 @@ public final class WalkArrowDrawing {
     /** Returns the type size of a name in its ring, which depends on the length of the name. */
     private double text(String name) {
         return Math.clamp((name.length() > 2 ? 0.175 : 0.24) * side, 10, 20);
+    }
+
+    private double numberType() {
+        return Math.clamp(NUMBER_TYPE * side, 8, 20);
     }
 
     /** Returns the type size of the name between the knight and the edge of its square. */

@@ -39,6 +39,25 @@ class WalkArrowDrawingTest {
         assertTrue(name.y() + BELOW_LINE * name.size() <= frame, () -> name + " lies on the frame at " + frame);
     }
 
+    /**
+     * Beside the text of a slide in a window of 1280 x 720 the squares of a board of 5 x 5 have a side of 80 pixels.
+     */
+    @ParameterizedTest
+    @ValueSource(ints = {4, 14})
+    void numbersOfStepsAreReadOnASlide(int steps) {
+        Board board = Board.full(5, 5);
+        BoardGeometry geometry = BoardGeometry.of(board, 80);
+        int[] squares = IntStream.rangeClosed(0, steps)
+                .map(i -> board.squareAt(i % 2, 4 - 2 * (i % 2)))
+                .toArray();
+        Sketch sketch = WalkSketches.of(geometry, squares, 0, false);
+        assertTrue(sketch.shapes().stream()
+                .filter(SketchShape.Label.class::isInstance)
+                .map(SketchShape.Label.class::cast)
+                .filter(label -> geometry.squareAt(label.x(), label.y()) != Board.NONE)
+                .allMatch(label -> label.size() >= 14));
+    }
+
     /** Where a walk goes back along an edge, the arrow of the one way comes near the number of the other. */
     @Test
     void noArrowCoversTheNumberOfAStep() {
