@@ -101,6 +101,11 @@ public final class StateHistory<T> {
         after.clear();
     }
 
+    /** Drops the state that {@link #back} would return, if there is one. */
+    public void dropNewest() {
+        before.poll();
+    }
+
     public void clear() {
         before.clear();
         after.clear();

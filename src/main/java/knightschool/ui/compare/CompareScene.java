@@ -111,8 +111,11 @@ public final class CompareScene
     private boolean opening;
     private boolean opened;
 
-    /** The step at which the slide was opened; empty until the user leaves it. */
+    /** The step of the moment of the slide; empty until it is found. */
     private OptionalLong slideStep = OptionalLong.empty();
+
+    /** Whether the moment of the slide is shown or searched for. */
+    private boolean isAtSlideMoment;
 
     /** The descriptor of the scene, which has a tab. */
     public static SceneDescriptor<CompareSetup> type() {
@@ -152,7 +155,7 @@ public final class CompareScene
         model.transport().setJumpHandler(history::jump);
         model.stepProperty().addListener(_ -> moved());
         if (form == ScenePlacement.SLIDE) {
-            model.playback().stepProperty().addListener((_, before, _) -> leaveSlideMoment(before.longValue()));
+            model.playback().stepProperty().addListener((_, _, step) -> followSlideMoment(step.longValue()));
         }
         view.answer().onChanged(changed::run);
     }
@@ -165,16 +168,17 @@ public final class CompareScene
         }
     }
 
-    /** Records the first step that leads away from the moment of the slide, to which undo leads back. */
-    private void leaveSlideMoment(long step) {
+    /** Records that steps lead away from the moment of the slide, to which undo leads back, or to it again. */
+    private void followSlideMoment(long step) {
+        boolean wasThere = isAtSlideMoment;
         if (opening || setups.isUntouched()) {
-            return;
-        }
-        if (slideStep.isEmpty()) {
             slideStep = OptionalLong.of(step);
         }
-        if (slideStep.getAsLong() == step) {
-            history.leave(setups.now().at(Optional.of(new Moment.Step(step))));
+        isAtSlideMoment = slideStep.equals(OptionalLong.of(step));
+        if (wasThere && !isAtSlideMoment) {
+            history.leave(setups.atOpenedMoment(slideStep));
+        } else if (!wasThere && isAtSlideMoment) {
+            history.arrive(setups.atOpenedMoment(slideStep));
         }
     }
 
@@ -218,18 +222,14 @@ public final class CompareScene
 
     /**
      * Restores a state of the history. On the same problem only the panes, the enlarged one, the breakpoints and the
-     * bookmarks are changed, or the step and how panes are lined up if these are the same; all of it if the whole
-     * set-up was replaced.
+     * bookmarks are changed, or the step and how panes are lined up; all of it if the whole set-up was replaced.
      */
     private void bring(CompareSetup setup, ComparisonUndoHistory.Extent extent) {
         if (extent == ComparisonUndoHistory.Extent.WHOLE || !setup.problem().equals(model.problem())) {
             show(setup);
-        } else if (setup.solvers().equals(model.panes().solvers())
-                && setup.stops().equals(model.stops().all())
-                && setup.bookmarks().equals(model.bookmarks().all())
-                && setup.enlarged().equals(model.panes().enlarged())) {
-            model.alignment().lineUp(setup.alignment());
-            model.transport().reach(setup.moment().map(CompareScene::step).orElse(0L));
+        } else if (extent == ComparisonUndoHistory.Extent.STEP) {
+            setups.lineUp(setup);
+            reach(setup.moment());
         } else {
             if (!setup.solvers().equals(model.panes().solvers())) {
                 model.panes().set(setup.solvers());
@@ -244,16 +244,28 @@ public final class CompareScene
         view.takeFocus();
     }
 
-    /** The step of a moment, which is stored by its number. */
+    /** Goes to a step, which is stored by its number, or to the moment of the slide, if that was not found yet. */
+    private void reach(Optional<Moment> moment) {
+        if (slideStep.isEmpty() && moment.equals(setups.openedMoment())) {
+            isAtSlideMoment = true;
+            setups.findMoment();
+        } else {
+            model.transport().reach(moment.map(CompareScene::step).orElse(0L));
+        }
+    }
+
     private static long step(Moment moment) {
         return moment instanceof Moment.Step(long number) ? number : 0;
     }
 
     private void show(CompareSetup setup) {
         opening = true;
-        slideStep = OptionalLong.empty();
+        isAtSlideMoment = true;
         view.answer().clear();
         view.open(setup, () -> setups.open(setup));
+        slideStep = form == ScenePlacement.SLIDE && model.transport().isOpening()
+                ? OptionalLong.empty()
+                : OptionalLong.of(model.playback().step());
         opening = false;
         chooser.ifPresent(button -> button.show(choice()));
     }

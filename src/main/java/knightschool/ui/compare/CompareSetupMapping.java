@@ -2,6 +2,7 @@ package knightschool.ui.compare;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import knightschool.compare.Alignment;
 import knightschool.compare.Comparison;
 import knightschool.drawing.chart.StepAxisScale;
@@ -72,14 +73,26 @@ final class CompareSetupMapping {
         model.stops().set(setup.stops());
         model.bookmarks().set(setup.bookmarks());
         model.pointer().keep(setup.pointed());
-        setup.moment()
+        findMoment();
+        model.predictions().open(setup.shows(CompareDisplayOptions.PREDICT));
+        // Last, since no searches are lined up while a class is asked or a pane other than the first is alone.
+        lineUp(setup);
+        ask = model.transport().asks();
+    }
+
+    /** Goes to the moment of the opened set-up, which may have to be searched for. */
+    void findMoment() {
+        openedSetup
+                .moment()
                 .ifPresentOrElse(
                         moment -> model.transport().open(moment.event()),
                         () -> model.transport().reach(0));
-        model.predictions().open(setup.shows(CompareDisplayOptions.PREDICT));
-        // Last, since no searches are lined up while a class is asked or a pane other than the first is alone.
-        model.alignment().lineUp(placement == ScenePlacement.WINDOW ? setup.alignment() : Alignment.STEP);
         ask = model.transport().asks();
+    }
+
+    /** Lines the searches up as a set-up says. */
+    void lineUp(CompareSetup setup) {
+        model.alignment().lineUp(placement == ScenePlacement.WINDOW ? setup.alignment() : Alignment.STEP);
     }
 
     /** The set-up of the comparison, as it will be once it is settled. */
@@ -146,8 +159,24 @@ final class CompareSetupMapping {
         if (isUntouched() || model.transport().isOpening()) {
             return openedSetup.moment();
         }
-        long step = model.playback().step();
+        return moment(model.playback().step());
+    }
+
+    private static Optional<Moment> moment(long step) {
         return step == 0 ? Optional.empty() : Optional.of(new Moment.Step(step));
+    }
+
+    Optional<Moment> openedMoment() {
+        return openedSetup.moment();
+    }
+
+    /**
+     * The current set-up at the moment of the opened one.
+     *
+     * @param step the step of that moment; empty if it was not found yet
+     */
+    CompareSetup atOpenedMoment(OptionalLong step) {
+        return now().at(step.isPresent() ? moment(step.getAsLong()) : openedSetup.moment());
     }
 
     /**

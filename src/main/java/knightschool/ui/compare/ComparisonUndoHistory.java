@@ -39,6 +39,9 @@ final class ComparisonUndoHistory implements UndoHistory {
 
     /** How much of a set-up is restored. */
     enum Extent {
+        /** The step. */
+        STEP,
+
         /** The panes, stops and bookmarks that changes alter, without what was chosen in the search tree since. */
         CHANGES,
 
@@ -141,7 +144,7 @@ final class ComparisonUndoHistory implements UndoHistory {
         act(jump);
         CompareSetup after = now.get();
         if (!before.equals(after)) {
-            history.leave(new State(before, Extent.CHANGES, Optional.of(after)));
+            history.leave(new State(before, Extent.STEP, Optional.of(after)));
         }
     }
 
@@ -151,11 +154,24 @@ final class ComparisonUndoHistory implements UndoHistory {
      * @param moment the set-up at that moment
      */
     void leave(CompareSetup moment) {
-        boolean recorded = history.before()
-                .filter(state -> state.setup().moment().equals(moment.moment()))
+        if (!isRecording) {
+            history.leave(new State(moment, Extent.STEP, Optional.empty()));
+        }
+    }
+
+    /**
+     * Drops the newest act if undo would only lead to the moment of a slide, at which steps have arrived without it.
+     *
+     * @param moment the set-up at that moment
+     */
+    void arrive(CompareSetup moment) {
+        boolean leadsThere = history.before()
+                .filter(state ->
+                        state.extent() == Extent.STEP && state.setup().moment().equals(moment.moment()))
                 .isPresent();
-        if (!isRecording && !recorded) {
-            history.leave(new State(moment, Extent.CHANGES, Optional.empty()));
+        if (!isRecording && leadsThere) {
+            history.dropNewest();
+            statesBehind = Math.min(statesBehind, history.behind().size());
         }
     }
 
@@ -260,7 +276,7 @@ final class ComparisonUndoHistory implements UndoHistory {
         /** The state that undoes the restoring of a state. */
         private State wayBack(State next) {
             return next.other()
-                    .map(end -> new State(end, Extent.CHANGES, Optional.of(next.setup())))
+                    .map(end -> new State(end, Extent.STEP, Optional.of(next.setup())))
                     .orElseGet(() -> new State(now.get(), next.extent(), Optional.empty()));
         }
 

@@ -97,6 +97,12 @@ public final class ObservableHistory<T> {
         update(UndoHistoryEvent.RESET);
     }
 
+    /** Drops the state that {@link #back} would return, which is the current one again. */
+    public void dropNewest() {
+        states.dropNewest();
+        update(UndoHistoryEvent.RESET);
+    }
+
     /** Clears all states. */
     public void clear() {
         states.clear();

@@ -102,7 +102,7 @@ class CompareBesideSlideTest extends CompareSetupJourney {
         assertTrue(said.endsWith("depth is 3."), said);
     }
 
-    /** However far steps led away from the moment that the slide is about, one undo leads back to it. */
+    /** However far single steps led away from the moment that the slide is about, one undo leads back to it. */
     @Test
     void stepsOnASlideAreTakenBackToTheMomentOfTheSlide() {
         CompareScene slide = scene(ScenePlacement.SLIDE);
@@ -122,6 +122,89 @@ class CompareBesideSlideTest extends CompareSetupJourney {
         undo(slide);
         assertEquals(18, stepOf(slide));
         assertFalse(ToolkitThread.call(() -> slide.undoHistory().canUndo()));
+    }
+
+    /** Undo would do nothing that can be seen. */
+    @Test
+    void nothingIsTakenBackOnceStepsLedBackToTheMomentOfTheSlide() {
+        CompareScene slide = slideAtStep18();
+        step(slide, 2);
+        step(slide, -2);
+        assertFalse(canUndo(slide));
+        jump(slide);
+        step(slide, 18 - stepOf(slide));
+        assertFalse(canUndo(slide));
+        step(slide, 5);
+        undo(slide);
+        assertEquals(18, stepOf(slide));
+        assertFalse(canUndo(slide));
+    }
+
+    /** A class may be asked a question between. */
+    @Test
+    void stepsAreTakenBackFromTheMomentOfTheSlideAlsoWhileAClassIsAsked() {
+        CompareScene slide = slideAtStep18();
+        step(slide, 2);
+        ToolkitThread.run(() -> slide.model().predictions().open(true));
+        step(slide, -2);
+        step(slide, 1);
+        undo(slide);
+        assertEquals(18, stepOf(slide));
+    }
+
+    @Test
+    void jumpOnASlideIsAnActOfItsOwn() {
+        CompareScene slide = slideAtStep18();
+        step(slide, 2);
+        jump(slide);
+        assertNotEquals(20, stepOf(slide));
+        undo(slide);
+        assertEquals(20, stepOf(slide));
+        undo(slide);
+        assertEquals(18, stepOf(slide));
+        assertFalse(canUndo(slide));
+    }
+
+    @Test
+    void undoLeadsToTheMomentOfTheSlideAlsoWhereItWasNotFoundYet() {
+        CompareScene slide = scene(ScenePlacement.SLIDE);
+        ToolkitThread.run(() -> {
+            slide.open(atStep18());
+            assertTrue(slide.model().transport().isOpening());
+            slide.model().transport().reach(0);
+        });
+        settle(slide);
+        step(slide, 1);
+        assertEquals(1, stepOf(slide));
+        undo(slide);
+        assertEquals(18, stepOf(slide));
+        assertFalse(canUndo(slide));
+        step(slide, 1);
+        undo(slide);
+        assertEquals(18, stepOf(slide));
+    }
+
+    private static CompareSetup atStep18() {
+        return CompareSetup.of(Board.full(5, 5))
+                .withSolvers(List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("warnsdorff")))
+                .at(Optional.of(new Moment.Step(18)));
+    }
+
+    private CompareScene slideAtStep18() {
+        CompareScene slide = scene(ScenePlacement.SLIDE);
+        open(slide, atStep18());
+        assertEquals(18, stepOf(slide));
+        return slide;
+    }
+
+    /** Jumps to the first step. */
+    private void jump(CompareScene slide) {
+        ToolkitThread.run(() -> slide.model().jumps().toStep(0, 1));
+        settle(slide);
+    }
+
+    private static boolean canUndo(CompareScene scene) {
+        return ToolkitThread.call(() -> scene.undoHistory().canUndo());
     }
 
     @Test
