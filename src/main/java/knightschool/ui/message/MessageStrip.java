@@ -146,12 +146,17 @@ public final class MessageStrip
         return () -> withdraw(notice);
     }
 
-    /** Shows the latest message about work in progress. */
+    /** Shows the latest message about work in progress, beside a message that may not have been read yet. */
     private void showWork() {
-        standing.values().stream()
+        Optional<Message> latest = standing.values().stream()
                 .filter(message -> message.stay() == Message.Stay.DURING_WORK)
-                .reduce((_, next) -> next)
-                .ifPresent(this::interrupt);
+                .reduce((_, next) -> next);
+        if (!asking && current.filter(Message::isBesideWork).isPresent()) {
+            work = latest.or(() -> work);
+            fill();
+        } else {
+            latest.ifPresent(this::interrupt);
+        }
     }
 
     /** Shows a notice. A fault that only the user closes returns after it, since a notice is no act of the user. */

@@ -327,6 +327,20 @@ class MessageStripTest {
         });
     }
 
+    /** The search may have begun a moment before the report came. */
+    @Test
+    void workIsSaidBesideAReportThatCameWithinItsDelay() {
+        eachOnScreen(strip -> {
+            strip.show(offering("Looking", Message.Stay.DURING_WORK, new Region(), () -> {}));
+            strip.report(SAVED);
+            until("there was time to find it", () -> !words(strip).equals(SAVED));
+            assertEquals(SAVED + " Looking", words(strip));
+            assertTrue(strip.node().lookup("#compare-go-on").isVisible());
+            assertTrue(pressEscape(strip));
+            assertEquals("Looking", words(strip));
+        });
+    }
+
     private static String words(MessageStrip strip) {
         return ((Label) strip.node().lookup("#message")).getText();
     }
