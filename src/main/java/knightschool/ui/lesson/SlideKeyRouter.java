@@ -65,7 +65,7 @@ final class SlideKeyRouter {
     private boolean isInAnswerField() {
         return inText()
                 && scene.get()
-                        .filter(live -> NodeContainment.isInside(all.getScene().getFocusOwner(), live.node()))
+                        .filter(live -> NodeContainment.isInside(focused(), live.node()))
                         .isEmpty();
     }
 

@@ -10,11 +10,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import knightschool.setup.scene.PlaySetup;
+import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.graph.InteractiveGraphPane;
@@ -23,6 +26,7 @@ import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Keys in the speaker's window, answered there and not before the class. */
 class SpeakerKeysTest extends PresentedLesson {
@@ -195,6 +199,28 @@ class SpeakerKeysTest extends PresentedLesson {
     /** Squares visited in the game beside the text. */
     private int visited() {
         return onFx(() -> ((PlaySetup) sceneBeside().now()).visited());
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void escapeClosesTheFieldOfTheTeamsBeforeItEndsTheQuestions(boolean isSpeakers, ScreenRobot robot) {
+        show("backtracking", 2);
+        speakersScene(robot);
+        push(KeyStroke.of("Shift+F3"));
+        until("a class is asked", () -> robot.isSeen("#compare-predictions"));
+        onFx(() -> {
+            Command.named(sceneBeside().commands(), "compare.predictions.teams").run();
+            return true;
+        });
+        until("teams can be written", () -> robot.isSeen("#prediction-teams"));
+        Scene at = isSpeakers ? speaker().orElseThrow().getScene() : window.scene();
+        onFx(() -> {
+            Node focused = isSpeakers ? at.getRoot() : at.getFocusOwner();
+            focused.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ESCAPE, false, false, false, false));
+            return true;
+        });
+        assertFalse(robot.isSeen("#prediction-teams"));
+        assertTrue(robot.isSeen("#compare-predictions"), "the questions go on");
     }
 
     @Test

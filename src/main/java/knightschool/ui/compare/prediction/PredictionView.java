@@ -27,6 +27,7 @@ import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.compare.prediction.PredictionRecord;
 import knightschool.compare.prediction.PredictionWords;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.command.IconButtonFactory;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.PredictionModel;
@@ -148,6 +149,7 @@ public final class PredictionView extends VBox {
                 key.consume();
             }
         });
+        EscapeLayers.passOnToFocused(teams, _ -> true);
         HBox.setHgrow(teams, Priority.ALWAYS);
         teamRow.getStyleClass().add("prediction-below");
         teamRow.getChildren().setAll(label, teams);
