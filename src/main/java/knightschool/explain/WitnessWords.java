@@ -183,9 +183,7 @@ record WitnessWords(Board board, TourEndpointConstraint ends, boolean rest) {
     private String smallPiece(Cut fact) {
         List<Integer> smaller = Collections.min(fact.pieces(), Comparator.comparingInt(List::size));
         return fact.pieces().size() == 2 && smaller.size() <= MOST_NAMED_OF_A_PIECE
-                ? ": " + names(smaller)
-                        + (smaller.size() == 1 ? " is one, the other squares" : " are one, the other squares")
-                        + " the other"
+                ? ", and one of them is only " + names(smaller)
                 : "";
     }
 

@@ -158,19 +158,24 @@ class WitnessWordsTest {
     void witnessOfCutNamesASmallPieceThatTheKnightCannotComeBackFor() {
         Cut one = new Cut(List.of(13), List.of(List.of(7), List.of(0, 11, 2, 9, 18)), 1);
         assertEquals(
-                "Without d3 the board falls into 2 pieces: c4 is one, the other squares the other."
+                "Without d3 the board falls into 2 pieces, and one of them is only c4."
                         + " From d3 the knight goes on into one of them and cannot come back for the other.",
                 ofBoard(13, Board.NONE).witness(one).text());
         assertEquals(
-                "Without d3 what is left falls into 2 pieces: c4 is one, the other squares the other."
+                "Without d3 what is left falls into 2 pieces, and one of them is only c4."
                         + " From d3 the knight goes on into one of them and cannot come back for the other.",
                 WitnessWords.ofPosition(Board.full(5, 5), new TourEndpointConstraint(13, Board.NONE, false))
                         .witness(one)
                         .text());
         assertEquals(
-                "Without d3 the board falls into 2 pieces: c4 is one, the other squares the other."
+                "Without d3 the board falls into 2 pieces, and one of them is only c4."
                         + " The tour ends on d3, so it cannot go over this square from one piece to another.",
                 ofBoard(Board.NONE, 13).witness(one).text());
+        Cut two = new Cut(List.of(13), List.of(List.of(7, 9), List.of(0, 11, 2, 18)), 1);
+        assertEquals(
+                "Without d3 the board falls into 2 pieces, and one of them is only c4 and e4."
+                        + " From d3 the knight goes on into one of them and cannot come back for the other.",
+                ofBoard(13, Board.NONE).witness(two).text());
     }
 
     @Test
