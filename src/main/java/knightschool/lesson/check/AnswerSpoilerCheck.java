@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
@@ -150,10 +151,15 @@ final class AnswerSpoilerCheck {
                 || quiz.kind() == Quiz.Kind.NUMBER;
     }
 
-    /** Returns whether a quiz names the squares of a walk, or its right answer is a claim about them. */
+    /**
+     * Returns whether a quiz names the vertices of a walk, and no others in the same list, or its right answer is a
+     * claim about them.
+     */
     private static boolean isAbout(Quiz quiz, AnswerSpoiler.WalkVerdict walk) {
         String together = String.join(",", walk.squares());
-        return quiz.ask().contains(String.join(", ", walk.squares()))
+        String list = Pattern.quote(String.join(", ", walk.squares()));
+        Pattern alone = Pattern.compile("(?<![\\p{L}\\p{N}])(?<!, )" + list + "(?![\\p{L}\\p{N},]| and )");
+        return alone.matcher(quiz.ask()).find()
                 || quiz.right().stream()
                         .anyMatch(right -> ClaimEvaluator.isQuestion(right)
                                 && right.toLowerCase(Locale.ROOT)

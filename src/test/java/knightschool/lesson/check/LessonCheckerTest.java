@@ -94,6 +94,16 @@ class LessonCheckerTest {
         assertEquals(1, quiz("kind: number\n").size());
     }
 
+    /** Names of vertices stand next to each other by chance as well. */
+    @Test
+    void checkFindsTheVerdictOnAWalkWhereTheQuestionNamesIt() {
+        String slide = HEAD + "## One\n```setup\nscene: graphwalk\nwalk: [A, B]\n```\n```quiz\nkind: choice\n"
+                + "answers: [a path, a circuit]\nright: a path\nask: ";
+        assertEquals(1, lines(slide + "What is the walk A, B?\n```\n").size());
+        assertEquals(List.of(), lines(slide + "Which of the vertices A, B, C has most edges?\n```\n"));
+        assertEquals(List.of(), lines(slide + "Have A, B and C as many edges?\n```\n"));
+    }
+
     @Test
     void checkRefusesATaskThatCannotBeDone() {
         assertEquals(List.of(), task("walk: [a1]", "[finished = true, from-here = true]"));
