@@ -52,8 +52,8 @@ public record PlacedGraphWalkDrawing(
     /** The width of an unused edge, in pixels. */
     private static final double THIN = 2;
 
-    /** The place of an arrow as a part of its edge, so that those of both directions are apart. */
-    private static final double ARROW_AT = 0.64;
+    /** The place of an arrow as a part of its edge between the rims, so that those of both directions are apart. */
+    private static final double ARROW_AT = 0.7;
 
     /** Half the length of an arrow as a fraction of the diameter of a vertex. */
     private static final double ARROW = 0.24;
@@ -62,6 +62,13 @@ public record PlacedGraphWalkDrawing(
     private static final int MOST_NUMBERED = 25;
 
     private static final double LETTER = 0.46;
+
+    /** The usual width of a letter or digit as a fraction of its type. */
+    private static final double LETTER_WIDTH = 0.6;
+
+    /** The height of a text and of the room around it as a fraction of its type. */
+    private static final double LETTER_HEIGHT = 1.1;
+
     /** The longest name that is written inside its vertex, in letters. */
     private static final int LONGEST_INSIDE = 3;
 
@@ -73,6 +80,7 @@ public record PlacedGraphWalkDrawing(
 
     private static final double RING = 0.66;
     private static final double SIGN = 34;
+
     /** The diameter of a vertex in a sign, in pixels: large enough for a letter. */
     private static final double VERTEX_IN_SIGN = 24;
 
@@ -212,48 +220,71 @@ public record PlacedGraphWalkDrawing(
 
     /** Draws one arrow for each edge and direction, with the numbers of the steps along it if they are few. */
     private void arrows(SketchBuilder pencil, VertexPositions places, double size) {
-        Map<List<Integer>, List<Step>> along = steps().stream()
+        Map<Arrow, List<Step>> along = steps().stream()
                 .collect(Collectors.groupingBy(
-                        step -> List.of(step.from(), step.to()), LinkedHashMap::new, Collectors.toList()));
-        along.values().forEach(steps -> {
-            Step step = steps.getFirst();
-            boolean isMarked = steps.stream().anyMatch(one -> one.number() == marked);
-            double x = places.x()[step.from()];
-            double y = places.y()[step.from()];
-            double dx = places.x()[step.to()] - x;
-            double dy = places.y()[step.to()] - y;
-            double length = Math.max(1, Math.hypot(dx, dy));
-            // On a short edge the arrow stays between the rims.
-            double at = Math.min(ARROW_AT, 1 - (0.5 + ARROW) * size / length);
-            double middleX = x + dx * at;
-            double middleY = y + dy * at;
-            double ux = dx / length * ARROW * size;
-            double uy = dy / length * ARROW * size;
-            pencil.outline(
-                    VectorOutline.closed(
-                            middleX + ux,
-                            middleY + uy,
-                            middleX - ux - uy,
-                            middleY - uy + ux,
-                            middleX - ux + uy,
-                            middleY - uy - ux),
-                    AreaStyle.filled(ink(isMarked)));
-            if (isMarked || walk.size() <= MOST_NUMBERED) {
+                        step -> Arrow.of(step, places, size), LinkedHashMap::new, Collectors.toList()));
+        along.forEach((arrow, steps) -> arrow.draw(pencil, ink(isMarked(steps))));
+        along.forEach((arrow, steps) -> {
+            if (isMarked(steps) || walk.size() <= MOST_NUMBERED) {
                 String numbers =
                         steps.stream().map(one -> String.valueOf(one.number())).collect(Collectors.joining(", "));
-                double type = Math.clamp(LETTER * size * 0.8, 11, 16);
-                double numberX = middleX - uy / ARROW / size * (type + numbers.length());
-                double numberY = middleY + ux / ARROW / size * type;
-                pencil.box(
-                        numberX - 0.3 * type * numbers.length() - 1,
-                        numberY - 0.55 * type,
-                        0.6 * type * numbers.length() + 2,
-                        1.1 * type,
-                        3,
-                        AreaStyle.filled(ColourRole.PAGE));
-                pencil.centred(numberX, numberY, numbers, type, SketchShape.Weight.REGULAR, ColourRole.INK);
+                arrow.number(pencil, numbers, Math.clamp(LETTER * size * 0.8, 11, 16));
             }
         });
+    }
+
+    private boolean isMarked(List<Step> steps) {
+        return steps.stream().anyMatch(step -> step.number() == marked);
+    }
+
+    /**
+     * The arrow of an edge in one direction.
+     *
+     * @param x the middle of the arrow, in pixels
+     * @param dx the direction, of length 1
+     * @param half half the length, and half the width, in pixels
+     */
+    private record Arrow(double x, double y, double dx, double dy, double half) {
+        /** Places the arrow between the rims of two vertices. */
+        static Arrow of(Step step, VertexPositions places, double size) {
+            double x = places.x()[step.from()];
+            double y = places.y()[step.from()];
+            double length = Math.max(1, Math.hypot(places.x()[step.to()] - x, places.y()[step.to()] - y));
+            double dx = (places.x()[step.to()] - x) / length;
+            double dy = (places.y()[step.to()] - y) / length;
+            double visible = Math.max(0, length - size);
+            double at = size / 2 + ARROW_AT * visible;
+            return new Arrow(x + at * dx, y + at * dy, dx, dy, Math.min(ARROW * size, visible / 6));
+        }
+
+        void draw(SketchBuilder pencil, ColourExpression tone) {
+            pencil.outline(
+                    VectorOutline.closed(
+                            x + half * dx,
+                            y + half * dy,
+                            x - half * (dx + dy),
+                            y - half * (dy - dx),
+                            x - half * (dx - dy),
+                            y - half * (dy + dx)),
+                    AreaStyle.filled(tone));
+        }
+
+        /** Writes the numbers of the steps beside the arrow, at a distance at which they do not touch it. */
+        void number(SketchBuilder pencil, String numbers, double type) {
+            double away = half
+                    + LETTER_WIDTH * type * numbers.length() * Math.abs(dy) / 2
+                    + LETTER_HEIGHT * type * Math.abs(dx) / 2;
+            written(pencil, x - away * dy, y + away * dx, numbers, type, SketchShape.Weight.REGULAR);
+        }
+    }
+
+    /** Writes a text over what is drawn already. */
+    private static void written(
+            SketchBuilder pencil, double x, double y, String text, double type, SketchShape.Weight weight) {
+        double width = LETTER_WIDTH * type * text.length() + 2;
+        double height = LETTER_HEIGHT * type;
+        pencil.box(x - width / 2, y - height / 2, width, height, 3, AreaStyle.filled(ColourRole.PAGE));
+        pencil.centred(x, y, text, type, weight, ColourRole.INK);
     }
 
     /** Writes a short name inside its vertex, and a long one below. */
@@ -263,7 +294,7 @@ public record PlacedGraphWalkDrawing(
         double y = places.y()[vertex];
         double type = LETTER * size * Math.min(1, 2.0 / name.length());
         if (name.length() > LONGEST_INSIDE || type < LEAST_INSIDE) {
-            pencil.centred(x, y + size / 2 + BELOW, name, BELOW, SketchShape.Weight.STRONG, ColourRole.INK);
+            written(pencil, x, y + size / 2 + BELOW, name, BELOW, SketchShape.Weight.STRONG);
             return;
         }
         ColourExpression tone = vertex == last() ? ColourRole.ON_ACCENT : ColourRole.INK;
@@ -278,7 +309,9 @@ public record PlacedGraphWalkDrawing(
         NO_EDGE,
         DECIDING_STEP,
         LAST_VERTEX,
-        REACHABLE_VERTEX;
+        REACHABLE_VERTEX,
+        RIGHT_VERTEX,
+        WRONG_VERTEX;
 
         /**
          * Returns the sign as it looks, for a legend: cut out of a drawing of a walk of one step.
@@ -290,9 +323,9 @@ public record PlacedGraphWalkDrawing(
                     List.of(new PlacedGraph.PlacedVertex(name, 0, 0), new PlacedGraph.PlacedVertex(name + "_", 1, 0)),
                     isOfVertex() || this == NO_EDGE ? List.of() : List.of(new UndirectedEdge(0, 1)));
             List<Integer> walk = switch (this) {
-                case VERTEX, EDGE, REACHABLE_VERTEX -> List.of();
                 case LAST_VERTEX -> List.of(0);
                 case USED_EDGE, NO_EDGE, DECIDING_STEP -> List.of(0, 1);
+                default -> List.of();
             };
             PlacedGraphWalkDrawing drawing = new PlacedGraphWalkDrawing(
                     graph,
@@ -300,7 +333,9 @@ public record PlacedGraphWalkDrawing(
                     this == DECIDING_STEP ? 1 : 0,
                     this == REACHABLE_VERTEX ? Set.of(0) : Set.of(),
                     -1,
-                    QuizAnswerMarks.NONE);
+                    QuizAnswerMarks.ofSquares(
+                            this == RIGHT_VERTEX ? List.of(0) : List.of(),
+                            this == WRONG_VERTEX ? List.of(0) : List.of()));
             double middle = SIGN / 2;
             VertexPositions places = new VertexPositions(
                     new double[] {isOfVertex() ? middle : -middle, isOfVertex() ? 4 * SIGN : SIGN + middle},
@@ -310,7 +345,7 @@ public record PlacedGraphWalkDrawing(
         }
 
         private boolean isOfVertex() {
-            return this == VERTEX || this == LAST_VERTEX || this == REACHABLE_VERTEX;
+            return this != EDGE && this != USED_EDGE && this != NO_EDGE && this != DECIDING_STEP;
         }
     }
 
@@ -343,6 +378,23 @@ public record PlacedGraphWalkDrawing(
         if (!reachable.isEmpty()) {
             signs.add(Sign.REACHABLE_VERTEX);
         }
+        if (!answer.squares().isEmpty()) {
+            signs.add(Sign.RIGHT_VERTEX);
+        }
+        if (!answer.crossed().isEmpty()) {
+            signs.add(Sign.WRONG_VERTEX);
+        }
         return signs;
+    }
+
+    /** Returns the vertices that have a sign; empty if it is a sign of edges or of every vertex. */
+    public List<Integer> verticesOf(Sign sign) {
+        return switch (sign) {
+            case LAST_VERTEX -> List.of(last());
+            case REACHABLE_VERTEX -> reachable.stream().sorted().toList();
+            case RIGHT_VERTEX -> answer.squares();
+            case WRONG_VERTEX -> answer.crossed();
+            case VERTEX, EDGE, USED_EDGE, NO_EDGE, DECIDING_STEP -> List.of();
+        };
     }
 }

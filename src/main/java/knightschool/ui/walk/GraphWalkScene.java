@@ -132,9 +132,10 @@ public final class GraphWalkScene extends AbstractWalkScene<GraphWalkSetup> {
 
     @Override
     public List<LegendEntry> signs() {
-        PlacedGraphWalkDrawing now = drawing();
-        return now.visibleSigns().stream()
-                .map(sign -> new LegendEntry(now.sketch(sign), WalkWords.sign(sign), ""))
+        PlacedGraphWalkDrawing drawing = drawing();
+        return drawing.visibleSigns().stream()
+                .map(sign -> new LegendEntry(
+                        drawing.sketch(sign), WalkWords.sign(sign), WalkWords.where(model.graph(), drawing.verticesOf(sign))))
                 .toList();
     }
 

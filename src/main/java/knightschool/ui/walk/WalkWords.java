@@ -1,10 +1,13 @@
 package knightschool.ui.walk;
 
 import java.util.List;
+import knightschool.drawing.answer.FigureSign;
 import knightschool.drawing.graph.PlacedGraphWalkDrawing;
+import knightschool.graph.PlacedGraph;
 import knightschool.graph.VertexNames;
 import knightschool.graph.WalkProperty;
 import knightschool.setup.scene.WalkSetup;
+import knightschool.text.NameJoiner;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.command.GestureDescription;
 
@@ -21,6 +24,8 @@ final class WalkWords {
     static final String AS_IT_WAS_ALREADY = "The walk is as it was at first.";
     static final String LONGEST = "A walk has at most " + NumberFormatter.grouped(WalkSetup.MOST_SQUARES - 1)
             + " steps here. Take some back.";
+
+    private static final int MOST_NAMED_IN_LEGEND = 8;
 
     static final List<GestureDescription> GESTURES = List.of(
             new GestureDescription("click, drag", "walk on to a square"),
@@ -42,12 +47,19 @@ final class WalkWords {
         return switch (sign) {
             case VERTEX -> "Vertex, with its name";
             case EDGE -> "Edge";
-            case USED_EDGE -> "Used edge, in the direction of the walk";
+            case USED_EDGE -> "Used edge, with the direction and the number of the step";
             case NO_EDGE -> "Step that is not an edge";
-            case DECIDING_STEP -> "Step that decides";
+            case DECIDING_STEP -> "Step that decides what the walk is";
             case LAST_VERTEX -> "Last vertex of the walk";
             case REACHABLE_VERTEX -> "Vertex at the end of an unused edge";
+            case RIGHT_VERTEX -> FigureSign.ANSWER.label().title();
+            case WRONG_VERTEX -> FigureSign.CROSSED.label().title();
         };
+    }
+
+    /** Returns where in a graph a sign is; empty for no vertices. */
+    static String where(PlacedGraph graph, List<Integer> vertices) {
+        return NameJoiner.listed(vertices.stream().map(graph::name).toList(), MOST_NAMED_IN_LEGEND);
     }
 
     /** The phrase for a walk with a property. */

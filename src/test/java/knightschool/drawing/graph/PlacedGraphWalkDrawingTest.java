@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -11,12 +13,15 @@ import java.util.stream.Stream;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
+import knightschool.drawing.VectorOutline;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.drawing.graph.PlacedGraphWalkDrawing.Sign;
 import knightschool.graph.PlacedGraph;
 import knightschool.graph.PlacedGraphText;
 import knightschool.layout.VertexPositions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PlacedGraphWalkDrawingTest {
     private static final PlacedGraph GRAPH = PlacedGraphText.parse("A 0 0\nB 1 0\nC 1 1\nlong 0 1\nA-B B-C C-long\n");
@@ -53,6 +58,50 @@ class PlacedGraphWalkDrawingTest {
         assertEquals(List.of("1", "2, 4", "3", "A", "B", "C", "long"), texts(walk(0, 0, 1, 2, 1, 2)));
     }
 
+    /** To and fro on a short edge, with a list of numbers, in each direction. */
+    @ParameterizedTest
+    @CsvSource({"60,0", "0,60", "45,40"})
+    void arrowsAreBetweenTheRimsAndNumbersDoNotTouchThem(double dx, double dy) {
+        GraphFigureLayout layout = new GraphFigureLayout(
+                new VertexPositions(new double[] {100, 100 + dx, 700, 700}, new double[] {100, 100 + dy, 50, 700}),
+                List.of(),
+                800,
+                800,
+                1);
+        PlacedGraphWalkDrawing drawing = walk(0, 0, 1, 0, 1, 0, 1);
+        List<SketchShape> marks = drawing.in(layout).marks().shapes();
+        List<Point2D> points = marks.stream()
+                .flatMap(shape -> shape instanceof SketchShape.Outline outline ? points(outline.curve()) : Stream.of())
+                .toList();
+        assertEquals(6, points.size());
+        double radius = drawing.reach(layout) / 1.32;
+        for (Point2D point : points) {
+            assertTrue(point.distance(100, 100) >= radius, point + " is in the first vertex");
+            assertTrue(point.distance(100 + dx, 100 + dy) >= radius, point + " is in the second vertex");
+        }
+        List<SketchShape.Label> numbers = marks.stream()
+                .flatMap(shape -> shape instanceof SketchShape.Label label ? Stream.of(label) : Stream.of())
+                .filter(label -> Character.isDigit(label.text().charAt(0)))
+                .toList();
+        assertEquals(
+                List.of("1, 3, 5", "2, 4"),
+                numbers.stream().map(SketchShape.Label::text).toList());
+        for (SketchShape.Label number : numbers) {
+            double width = number.size() * number.text().length() / 2;
+            Rectangle2D room = new Rectangle2D.Double(
+                    number.x() - width / 2, number.y() - number.size() * 0.7, width, number.size() * 0.7);
+            assertTrue(points.stream().noneMatch(room::contains), number.text());
+        }
+    }
+
+    private static Stream<Point2D> points(VectorOutline curve) {
+        return curve.parts().stream().flatMap(part -> switch (part) {
+            case VectorOutline.Move move -> Stream.of(new Point2D.Double(move.x(), move.y()));
+            case VectorOutline.To to -> Stream.of(new Point2D.Double(to.x(), to.y()));
+            default -> Stream.of();
+        });
+    }
+
     @Test
     void walksInOppositeDirectionsDiffer() {
         assertNotEquals(
@@ -67,6 +116,11 @@ class PlacedGraphWalkDrawingTest {
         assertEquals(
                 List.of(Sign.VERTEX, Sign.EDGE, Sign.USED_EDGE, Sign.NO_EDGE, Sign.DECIDING_STEP, Sign.LAST_VERTEX),
                 walk(2, 0, 1, 3).visibleSigns());
+        PlacedGraphWalkDrawing answered = new PlacedGraphWalkDrawing(
+                GRAPH, List.of(0), 0, Set.of(), -1, QuizAnswerMarks.ofSquares(List.of(1), List.of(2)));
+        assertEquals(
+                List.of(List.of(), List.of(), List.of(0), List.of(1), List.of(2)),
+                answered.visibleSigns().stream().map(answered::verticesOf).toList());
         Set<Sketch> looks = new HashSet<>();
         for (Sign sign : Sign.values()) {
             assertTrue(looks.add(walk(0).sketch(sign)), sign::name);
