@@ -24,8 +24,7 @@ abstract class SlideCheck {
         faults.add(where + sentence);
     }
 
-    /** A line for each fault; empty where there is none. */
-    final String faults() {
-        return String.join("\n", faults);
+    final List<String> faults() {
+        return faults;
     }
 }

@@ -1,5 +1,6 @@
 package knightschool.ui;
 
+import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -32,66 +33,99 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every slide of the program's lessons in the smallest window and in the usual one, every third on a large screen and
- * every third before a class, where words are as large, and each beside its legend. The course is gone through once for
- * all that is asked of it: a slide costs more to open than to be laid out anew.
+ * every third before a class, where words are as large, and each beside its legend. Each lesson is gone through once
+ * for all that is asked of it: a slide costs more to open than to be laid out anew.
  */
 @Execution(ExecutionMode.CONCURRENT)
 class SlidesOnScreenTest {
-    private static final List<String> CLIPPED = new ArrayList<>();
-    private static final List<String> MOVED = new ArrayList<>();
-    private static final List<String> TELLING = new ArrayList<>();
-    private static final SlideCheck TYPE = new SlideTypeCheck();
-    private static final SlideCheck EDITOR = new EditorSlideCheck();
-
     /** Their boards may show nothing but squares. */
     private static final List<SceneKind> BARE = List.of(BuiltInSceneKinds.PLAY);
 
-    private static final List<String> UNEXPLAINED = new ArrayList<>();
-
-    private static final List<String> UNDRAWN = new ArrayList<>();
     private static final int THIRD = 3;
     private static final double LARGE_TEXT = 18;
     private static final double MOST = 0.75;
     private static final double HALF = 0.5;
-
-    private static UserSettings settings;
-    private static MainWindow window;
 
     /** In this order: help is then looked at in the smallest, and a window of another size styles its scene anew. */
     private static final List<WindowSize> SIZES = WindowSize.ALL.reversed();
 
     private static final List<WindowSize> WITHOUT_LARGE = SIZES.subList(1, SIZES.size());
 
+    private static UserSettings settings;
+    private static MainWindow window;
     private static int slidesSeen;
     private static int slidesBeforeAClass;
     private static int slidesInLargeLetters;
 
+    private final List<String> clipped = new ArrayList<>();
+    private final List<String> unexplained = new ArrayList<>();
+    private final List<String> undrawn = new ArrayList<>();
+    private final List<String> moved = new ArrayList<>();
+    private final List<String> telling = new ArrayList<>();
+    private final SlideCheck type = new SlideTypeCheck();
+    private final SlideCheck editor = new EditorSlideCheck();
+
     @BeforeAll
-    static void goThroughTheCourse() {
+    static void openWindow() {
         settings = ToolkitThread.call(UserSettings::forgotten);
         window = ToolkitThread.call(() -> new MainWindow(settings, SceneRegistry.all()));
+    }
+
+    static Stream<Named<LessonReadResult>> lessons() {
+        return LessonFolderReader.own().stream().map(lesson -> Named.of(lesson.name(), lesson));
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    @Execution(ExecutionMode.SAME_THREAD)
+    void everySlideOfALessonIsAsItShouldBe(LessonReadResult lesson) {
+        List<Slide> slides = lesson.lesson().orElseThrow().slides();
+        for (int i = 0; i < slides.size(); i++) {
+            open(new LessonsSetup("", lesson.name(), i + 1, Optional.empty()));
+            look(slides.get(i), lesson.name() + ", slide " + (i + 1));
+            slidesSeen++;
+        }
+        assertAll(
+                () -> assertNone(clipped, "all words and replies are shown without scrolling"),
+                () -> assertNone(unexplained, "every board has a legend of what it shows"),
+                () -> assertNone(undrawn, "every row of a legend explains a sign that the slide shows"),
+                () -> assertNone(moved, "nothing moves where a hint or a solution is shown"),
+                () -> assertNone(telling, "the room below a statement does not tell whether it is true"),
+                () -> assertNone(
+                        type.faults(), "text has a third, nothing is small or broken, only named controls are shown"),
+                () -> assertNone(
+                        editor.faults(), "the board and the graph of an editor are whole, only named controls shown"));
+    }
+
+    private static void assertNone(List<String> faults, String rule) {
+        assertEquals("", String.join("\n", faults), rule);
+    }
+
+    @Test
+    @Execution(ExecutionMode.SAME_THREAD)
+    void listOfTheLessonsShowsAllItsWords() {
         open(LessonsSetup.LIST);
         untilSettled(SIZES.getFirst());
         SIZES.forEach(size -> unclipped(size, "the list of lessons"));
-        for (LessonReadResult lesson : LessonFolderReader.own()) {
-            List<Slide> slides = lesson.lesson().orElseThrow().slides();
-            for (int i = 0; i < slides.size(); i++) {
-                open(new LessonsSetup("", lesson.name(), i + 1, Optional.empty()));
-                look(slides.get(i), lesson.name() + ", slide " + (i + 1));
-                slidesSeen++;
-            }
-        }
+        assertNone(clipped, "all words are shown without scrolling");
     }
 
+    /** Asked of the course as a whole, as far as it was seen. */
     @AfterAll
-    static void close() {
+    static void mostSlidesAreInLargeLettersBeforeAClass() {
         ToolkitThread.run(window::close);
+        assertTrue(
+                slidesInLargeLetters >= MOST * slidesBeforeAClass,
+                slidesInLargeLetters + " of " + slidesBeforeAClass + " slides are in large letters");
     }
 
     private static void open(LessonsSetup setup) {
@@ -99,7 +133,7 @@ class SlidesOnScreenTest {
     }
 
     /** Each size in its turn, with all that is asked in it: a window of another size styles its scene anew. */
-    private static void look(Slide slide, String name) {
+    private void look(Slide slide, String name) {
         Map<WindowSize, String> places = new HashMap<>();
         boolean onLargeScreen = slidesSeen % THIRD == 0;
         List<WindowSize> sizes = onLargeScreen ? SIZES : WITHOUT_LARGE;
@@ -114,9 +148,9 @@ class SlidesOnScreenTest {
             }
             unclipped(size, name);
             ToolkitThread.run(() -> {
-                EDITOR.look(window, slide, size, name);
+                editor.look(window, slide, size, name);
                 if (size.equals(WindowSize.PROJECTOR)) {
-                    TYPE.look(window, slide, size, name);
+                    type.look(window, slide, size, name);
                 }
                 places.put(size, places());
                 statements(name + ", " + size);
@@ -132,7 +166,7 @@ class SlidesOnScreenTest {
     }
 
     /** A statement with more room than another one would tell that it is true, as only true ones have a proof. */
-    private static void statements(String where) {
+    private void statements(String where) {
         for (Node is : all("#is-true")) {
             Region answering = (Region) is.getParent().getParent();
             Region phases = (Region) answering.getParent();
@@ -141,13 +175,13 @@ class SlidesOnScreenTest {
                     .mapToDouble(room -> room.prefHeight(phases.getWidth()))
                     .sum();
             if (phases.getHeight() > usual + HALF) {
-                TELLING.add("%s: %.0f, not %.0f".formatted(where, phases.getHeight(), usual));
+                telling.add("%s: %.0f, not %.0f".formatted(where, phases.getHeight(), usual));
             }
         }
     }
 
     /** A map that a slide still hides is not explained: the legend told what the answer would show. */
-    private static void signs(Slide.Scene scene, String name) {
+    private void signs(Slide.Scene scene, String name) {
         boolean bare = scene.hides(StateMapSetup.MAP);
         boolean mayBeEmpty = BARE.contains(scene.setup().scene());
         boolean fits = ToolkitThread.call(() -> {
@@ -157,13 +191,13 @@ class SlidesOnScreenTest {
                     && (mayBeEmpty || legend.signs().isEmpty() == bare);
         });
         if (!fits) {
-            UNEXPLAINED.add(name + " " + scene.setup().scene());
+            unexplained.add(name + " " + scene.setup().scene());
         }
-        ToolkitThread.call(() -> LegendSignCheck.undrawn(window)).forEach(row -> UNDRAWN.add(name + ": " + row));
+        ToolkitThread.call(() -> LegendSignCheck.undrawn(window)).forEach(row -> undrawn.add(name + ": " + row));
     }
 
     /** The sizes of type at which most of what is taught is read from the back row of a room. */
-    private static void beforeAClass(String name) {
+    private void beforeAClass(String name) {
         ToolkitThread.run(() -> window.present(Optional.of(new Pane())));
         untilSettled(WindowSize.PROJECTOR);
         unclipped(WindowSize.PROJECTOR, "before a class: " + name);
@@ -212,7 +246,7 @@ class SlidesOnScreenTest {
      * Has every hint and then the solution of every quiz of the slide shown: each in the smallest window, where words
      * are cut first, the solution also in the largest in which the slide was seen.
      */
-    private static void help(Slide slide, String name, WindowSize largest, Map<WindowSize, String> places) {
+    private void help(Slide slide, String name, WindowSize largest, Map<WindowSize, String> places) {
         int most = slide.quizzes().stream()
                 .mapToInt(quiz -> quiz.help().hints().size())
                 .max()
@@ -229,7 +263,7 @@ class SlidesOnScreenTest {
                 unclipped(size, helped);
                 String before = places.put(size, ToolkitThread.call(SlidesOnScreenTest::places));
                 if (!places.get(size).equals(before)) {
-                    MOVED.add(helped + ", " + size + ": from " + before + " to " + places.get(size));
+                    moved.add(helped + ", " + size + ": from " + before + " to " + places.get(size));
                 }
             }
         }
@@ -253,61 +287,14 @@ class SlidesOnScreenTest {
         FrameLayout.untilSettled(window, size.width(), size.height());
     }
 
-    private static void unclipped(WindowSize size, String where) {
+    private void unclipped(WindowSize size, String where) {
         ToolkitThread.run(() -> {
             arrange(size);
-            Clipping.of(window.scene()).forEach(fault -> CLIPPED.add(where + ", " + size + ": " + fault));
+            Clipping.of(window.scene()).forEach(fault -> clipped.add(where + ", " + size + ": " + fault));
         });
     }
 
     private static void arrange(WindowSize size) {
         FrameLayout.of(window.scene(), size.width(), size.height());
-    }
-
-    @Test
-    void theWholeCourseWasSeen() {
-        assertTrue(slidesSeen > 140, slidesSeen + " slides");
-    }
-
-    @Test
-    void everySlideShowsAllItsWordsAndItsRepliesWithoutScrolling() {
-        assertEquals("", String.join("\n", CLIPPED));
-    }
-
-    @Test
-    void mostSlidesAreInLargeLettersBeforeAClass() {
-        assertTrue(
-                slidesInLargeLetters > MOST * slidesBeforeAClass,
-                slidesInLargeLetters + " of " + slidesBeforeAClass + " slides are in large letters");
-    }
-
-    @Test
-    void everySlideWithABoardHasALegendOfWhatItShows() {
-        assertEquals("", String.join("\n", UNEXPLAINED));
-    }
-
-    @Test
-    void everyRowOfALegendExplainsASignThatTheSlideShows() {
-        assertEquals("", String.join("\n", UNDRAWN));
-    }
-
-    @Test
-    void nothingMovesWhereAHintOrASolutionIsShown() {
-        assertEquals("", String.join("\n", MOVED));
-    }
-
-    @Test
-    void roomBelowAStatementDoesNotTellWhetherItIsTrue() {
-        assertEquals("", String.join("\n", TELLING));
-    }
-
-    @Test
-    void textHasAThirdNothingIsSmallOrBrokenAndOnlyNamedControlsAreShown() {
-        assertEquals("", TYPE.faults());
-    }
-
-    @Test
-    void boardAndGraphOfAnEditorAreWholeAndOnlyNamedControlsAreShown() {
-        assertEquals("", EDITOR.faults());
     }
 }

@@ -53,7 +53,7 @@ public final class OnScreen
     }
 
     /** A test that holds the JavaFX thread is ended by nobody there. */
-    private static final long LONGEST_TEST_MINUTES = 40;
+    private static final long LONGEST_TEST_MINUTES = 10;
 
     private final ScreenRobot robot = new ScreenRobot();
     private UncaughtWatch uncaught;
