@@ -135,7 +135,9 @@ public final class GraphWalkScene extends AbstractWalkScene<GraphWalkSetup> {
         PlacedGraphWalkDrawing drawing = drawing();
         return drawing.visibleSigns().stream()
                 .map(sign -> new LegendEntry(
-                        drawing.sketch(sign), WalkWords.sign(sign), WalkWords.where(model.graph(), drawing.verticesOf(sign))))
+                        drawing.sketch(sign),
+                        WalkWords.sign(sign),
+                        WalkWords.where(model.graph(), drawing.verticesOf(sign))))
                 .toList();
     }
 
