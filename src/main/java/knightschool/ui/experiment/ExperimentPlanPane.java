@@ -54,6 +54,7 @@ final class ExperimentPlanPane extends VBox {
     private final SolverCheckBoxes offeredSolvers;
 
     private boolean showing;
+    private boolean isLow;
 
     ExperimentPlanPane(ExperimentViewModel model, MessageDisplay messages) {
         super(GAP);
@@ -92,10 +93,16 @@ final class ExperimentPlanPane extends VBox {
 
     /** Reduces the height of the plan, for text so large that the whole plan does not fit into the window. */
     void setLow(boolean low) {
-        NodeVisibility.set(subtitle, !low);
+        isLow = low;
+        showSubtitle();
         setSpacing(low ? LOW_GAP : GAP);
         solvers.setSpacing(low ? LOW_GAP : SOLVER_GAP);
         pseudoClassStateChanged(LOW, low);
+    }
+
+    /** Nothing else tells that closed tours are asked for, so a low plan tells it, too. */
+    private void showSubtitle() {
+        NodeVisibility.set(subtitle, !isLow || model.plan().closed());
     }
 
     private static Node part(String name, Node content) {
@@ -166,6 +173,7 @@ final class ExperimentPlanPane extends VBox {
         showing = true;
         ExperimentPlan plan = model.plan();
         subtitle.setText(ExperimentCommands.subtitle(plan));
+        showSubtitle();
         plan.boards().forEach(this::offer);
         arrangeBoards();
         offeredBoards.forEach((board, chip) -> chip.setSelected(plan.boards().contains(board)));

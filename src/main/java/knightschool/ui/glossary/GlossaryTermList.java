@@ -38,6 +38,8 @@ final class GlossaryTermList {
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::inField);
         Label nothing = new Label(GlossaryWords.NOTHING);
         nothing.setWrapText(true);
+        // Without a search the list is empty only until the glossary is read.
+        nothing.visibleProperty().bind(model.searchProperty().isNotEmpty());
         list.setPlaceholder(nothing);
         list.setCellFactory(_ -> new WordCell());
         list.addEventFilter(KeyEvent.KEY_PRESSED, this::onList);
@@ -94,7 +96,8 @@ final class GlossaryTermList {
     private void fill() {
         following = true;
         list.getItems().setAll(model.listedProperty().get());
-        count.setText(GlossaryWords.count(list.getItems().size()));
+        boolean isUnread = list.getItems().isEmpty() && model.searchProperty().get().isEmpty();
+        count.setText(isUnread ? "" : GlossaryWords.count(list.getItems().size()));
         following = false;
         select();
     }
