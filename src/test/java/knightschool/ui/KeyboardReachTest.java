@@ -17,11 +17,14 @@ import javafx.scene.control.ScrollPane;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.setup.SceneKind;
+import knightschool.setup.scene.BuiltInSceneKinds;
+import knightschool.ui.control.NodeContainment;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.ClosedWindows;
 import knightschool.ui.robot.TestWindows;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.SceneHost;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,6 +57,23 @@ class KeyboardReachTest {
         });
         assertEquals(List.of(), missed);
         assertTrue(reached.size() > 10, reached.size() + " are reached");
+    }
+
+    /** A control that only the tab before had must not hand the keyboard to the bar of the window. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"play", "level", "compare", "editor", "statemap", "tourmap", "tour", "census", "experiment"})
+    void sceneHasTheKeyboardOnceItIsEnteredFirst(SceneKind kind) {
+        Stage stage = ToolkitThread.call(Stage::new);
+        MainWindow window = ToolkitThread.call(() ->
+                opened(stage, kind == BuiltInSceneKinds.COMPARE ? BuiltInSceneKinds.PLAY : BuiltInSceneKinds.COMPARE));
+        LoneScene.until(window::isSettled);
+        ToolkitThread.run(() -> window.show(kind));
+        LoneScene.until(window::isSettled);
+        Eventually.afterFrames();
+        Node owner = ToolkitThread.call(() -> window.scene().getFocusOwner());
+        Node place = ToolkitThread.call(() -> window.scene().lookup("#" + SceneHost.PLACE));
+        assertTrue(NodeContainment.isInside(owner, place), () -> "the keyboard is on " + owner);
     }
 
     private MainWindow opened(Stage stage, SceneKind kind) {

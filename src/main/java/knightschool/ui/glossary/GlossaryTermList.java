@@ -96,7 +96,8 @@ final class GlossaryTermList {
     private void fill() {
         following = true;
         list.getItems().setAll(model.listedProperty().get());
-        boolean isUnread = list.getItems().isEmpty() && model.searchProperty().get().isEmpty();
+        boolean isUnread =
+                list.getItems().isEmpty() && model.searchProperty().get().isEmpty();
         count.setText(isUnread ? "" : GlossaryWords.count(list.getItems().size()));
         following = false;
         select();

@@ -49,7 +49,8 @@ final class LessonWords {
     static final String NOTES_OF_SPEAKER = "The class would read the notes here. They are in the speaker's window ("
             + CommandDefinitions.keyText(LessonCommands.SPEAKER) + ").";
     static final String PRESENTATION_ENDED = "The presentation has ended, because another tab is shown. "
-            + "The tab \"" + TITLE + "\" still has the slide: there, " + CommandDefinitions.keyText(LessonCommands.PRESENT)
+            + "The tab \"" + TITLE + "\" still has the slide: there, "
+            + CommandDefinitions.keyText(LessonCommands.PRESENT)
             + " presents it again.";
     static final String NO_SLIDE_PRESENTED = "The presentation has ended, because no slide is shown now. "
             + CommandDefinitions.keyText(LessonCommands.PRESENT) + " presents a lesson again.";
