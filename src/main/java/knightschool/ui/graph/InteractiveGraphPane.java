@@ -212,9 +212,10 @@ public final class InteractiveGraphPane extends Region implements VectorGraphicN
      * Puts the vertices in fixed places, whose proportions are kept.
      *
      * @param margin the least margin around the picture, in pixels
+     * @param gliding whether vertices glide there from their present places
      */
-    public void placeInProportion(VertexPositions fixed, double margin) {
-        arrangement.leaveFor(FixedLayout.inProportion(graph(), fixed, margin), false);
+    public void placeInProportion(VertexPositions fixed, double margin, boolean gliding) {
+        arrangement.leaveFor(FixedLayout.inProportion(graph(), fixed, margin), gliding);
         showWhole();
     }
 

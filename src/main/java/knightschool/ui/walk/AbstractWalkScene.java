@@ -229,7 +229,7 @@ abstract class AbstractWalkScene<S extends SetupWithWalk<S>>
     }
 
     @Override
-    public final List<Command> commands() {
+    public List<Command> commands() {
         return commands;
     }
 

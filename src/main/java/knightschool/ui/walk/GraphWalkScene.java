@@ -1,6 +1,7 @@
 package knightschool.ui.walk;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.layout.Priority;
@@ -10,10 +11,12 @@ import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.graph.PlacedGraphWalkDrawing;
 import knightschool.graph.PlacedGraph;
+import knightschool.layout.CircularLayout;
 import knightschool.layout.VertexPositions;
 import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.GraphWalkSetup;
+import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.graph.GraphPaneContent;
 import knightschool.ui.graph.InteractiveGraphPane;
@@ -25,12 +28,26 @@ import knightschool.ui.theme.Theme;
 
 /** A graph that is no board, on which the user clicks a walk, with the verdict beside it. */
 public final class GraphWalkScene extends AbstractWalkScene<GraphWalkSetup> {
+    private static final int MOST_STEPS = 600;
+
     private final GraphWalkModel model;
     private final InteractiveGraphPane pane = new InteractiveGraphPane();
     private final ReadOnlyObjectProperty<Theme> theme;
     private final ChangeListener<Theme> dresser = (_, _, now) -> pane.setPalette(now.palette());
+    private final Command nextShape = Command.of("graphwalk.layout", this::showNextShape);
+    private Shape shape = Shape.GIVEN;
     private QuizAnswerMarks answer = QuizAnswerMarks.NONE;
     private PlacedGraph drawnGraph;
+
+    /**
+     * The shapes of the graph, in the order in which a key shows them. Layers are none of them: an edge between two
+     * vertices of a layer, which a knight's graph never has, would pass behind the vertices between them.
+     */
+    private enum Shape {
+        GIVEN,
+        CIRCLE,
+        SPRINGS
+    }
 
     /** The descriptor of the scene, which has no tab: it is used on slides, and for files. */
     public static SceneDescriptor<GraphWalkSetup> type() {
@@ -75,9 +92,31 @@ public final class GraphWalkScene extends AbstractWalkScene<GraphWalkSetup> {
         if (!model.graph().equals(drawnGraph)) {
             drawnGraph = model.graph();
             pane.show(new GraphPaneContent(drawnGraph, new WalkDrawing(), GraphPaneContent.Handling.PICK));
-            pane.placeInProportion(places(drawnGraph), PlacedGraphWalkDrawing.margin(drawnGraph));
+            shape = Shape.GIVEN;
+            place(false);
             pane.setKeyOrigin(0);
         }
+    }
+
+    private void showNextShape() {
+        shape = Shape.values()[(shape.ordinal() + 1) % Shape.values().length];
+        place(true);
+    }
+
+    /** Moves the vertices into the chosen shape. */
+    private void place(boolean gliding) {
+        double margin = PlacedGraphWalkDrawing.margin(drawnGraph);
+        VertexPositions circle = CircularLayout.byIndex(drawnGraph);
+        switch (shape) {
+            case GIVEN -> pane.placeInProportion(places(drawnGraph), margin, gliding);
+            case CIRCLE -> pane.placeInProportion(circle, margin, gliding);
+            case SPRINGS -> pane.refine(circle, MOST_STEPS, margin, gliding);
+        }
+    }
+
+    @Override
+    public List<Command> commands() {
+        return Stream.concat(super.commands().stream(), Stream.of(nextShape)).toList();
     }
 
     private static VertexPositions places(PlacedGraph graph) {

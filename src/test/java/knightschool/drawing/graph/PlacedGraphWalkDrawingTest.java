@@ -130,11 +130,13 @@ class PlacedGraphWalkDrawingTest {
     @Test
     void signOfAVertexHasANameOfTheGraph() {
         PlacedGraph graph = new PlacedGraph(
-                List.of(new PlacedGraph.PlacedVertex("long", 0, 0), new PlacedGraph.PlacedVertex("Q", 1, 0)), List.of());
-        Sketch sketch = new PlacedGraphWalkDrawing(graph, List.of(), 0, Set.of(), -1, QuizAnswerMarks.NONE)
-                .sketch(Sign.VERTEX);
+                List.of(new PlacedGraph.PlacedVertex("long", 0, 0), new PlacedGraph.PlacedVertex("Q", 1, 0)),
+                List.of());
+        Sketch sketch =
+                new PlacedGraphWalkDrawing(graph, List.of(), 0, Set.of(), -1, QuizAnswerMarks.NONE).sketch(Sign.VERTEX);
         assertTrue(sketch.shapes().stream()
-                .anyMatch(shape -> shape instanceof SketchShape.Label label && label.text().equals("Q")));
+                .anyMatch(shape ->
+                        shape instanceof SketchShape.Label label && label.text().equals("Q")));
     }
 
     @Test
