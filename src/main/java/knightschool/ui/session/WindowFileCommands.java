@@ -85,7 +85,7 @@ public final class WindowFileCommands implements AutoCloseable {
         }
 
         Optional<PlacedGraph> graph() {
-            return setup.flatMap(shown -> shown.offer(SetupOnPlacedGraph.class)).map(SetupOnPlacedGraph::graph);
+            return setup.flatMap(value -> value.offer(SetupOnPlacedGraph.class)).map(SetupOnPlacedGraph::graph);
         }
 
         static OpenedFile ofTable(SceneKind table) {
