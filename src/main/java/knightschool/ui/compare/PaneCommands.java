@@ -22,6 +22,7 @@ import knightschool.ui.compare.pane.PaneGrid;
 /** The commands for the panes of a comparison in a window. */
 final class PaneCommands extends AbstractCommandList {
     static final String ADD = "compare.add";
+    static final String ALGORITHM = "compare.algorithm";
     static final String WORKBENCH = "compare.workbench";
     static final String FORK = "compare.fork";
     static final String CLOSE = "compare.close";
@@ -65,6 +66,7 @@ final class PaneCommands extends AbstractCommandList {
         BooleanBinding several = Bindings.createBooleanBinding(() -> last() > 0, panes.solversProperty());
         all.addAll(List.of(
                 Command.of(ADD, () -> changes.make(panes::add)),
+                Command.of(ALGORITHM, this::chooseAlgorithm),
                 Command.of(WORKBENCH, this::putTogether),
                 Command.of(FORK, () -> changes.make(this::fork)),
                 Command.of(CLOSE, () -> changes.make(this::close)).when(several),
@@ -119,6 +121,12 @@ final class PaneCommands extends AbstractCommandList {
         OptionalInt pane = changes.makeAndGet(() -> panes.showPaneOf(Algorithms.named("workbench")));
         awaited.run();
         pane.ifPresent(index -> row.panes().get(index).showMenu());
+    }
+
+    /** Opens the menu with the algorithm of the selected pane and its options. */
+    private void chooseAlgorithm() {
+        awaited.run();
+        selectedPane().ifPresent(index -> row.panes().get(index).showMenu());
     }
 
     private void close() {

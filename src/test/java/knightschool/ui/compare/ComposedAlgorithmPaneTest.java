@@ -119,8 +119,11 @@ class ComposedAlgorithmPaneTest extends CompareJourney {
         robot.interact(() -> window.run("compare.workbench"));
         robot.clickOn("#part-order");
         assertEquals("workbench", model.panes().solvers().getLast().written());
-        robot.interact(
-                () -> robot.find("#algorithm-workbench", MenuButton.class).hide());
+        MenuButton menu = robot.find("#algorithm-workbench", MenuButton.class);
+        robot.interact(menu::hide);
+        robot.interact(() -> window.run("compare.algorithm"));
+        assertTrue(onFx(menu::isShowing), "the algorithm of the last pane is chosen where none is pointed at");
+        robot.interact(menu::hide);
         open(CompareSetup.of(Board.full(8, 8))
                 .withSolvers(Stream.of("backtracking", "warnsdorff", NEW, "forward-checking")
                         .map(ConfiguredAlgorithm::read)

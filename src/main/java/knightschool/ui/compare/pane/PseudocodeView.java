@@ -38,6 +38,8 @@ final class PseudocodeView extends VBox {
 
     private static HBox line(String text) {
         Polygon arrow = NodeStyle.of(new Polygon(0, 0, 5, 4, 0, 8), "code-arrow");
+        // A shape is black until it is styled, which takes a frame: all lines would have their arrows.
+        arrow.setFill(null);
         Label words = LabelFactory.of(text, "code", "code-text");
         words.setMinWidth(USE_PREF_SIZE);
         return NodeStyle.of(new HBox(arrow, words), "code-line");
