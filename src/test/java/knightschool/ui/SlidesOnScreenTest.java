@@ -123,6 +123,7 @@ class SlidesOnScreenTest {
     @AfterAll
     static void mostSlidesAreInLargeLettersBeforeAClass() {
         ToolkitThread.run(window::close);
+        assertTrue(slidesSeen == 0 || slidesBeforeAClass > 0, "slides were seen before a class");
         assertTrue(
                 slidesInLargeLetters >= MOST * slidesBeforeAClass,
                 slidesInLargeLetters + " of " + slidesBeforeAClass + " slides are in large letters");

@@ -51,7 +51,7 @@ public enum SharedBoardSign implements BoardLegendSign {
     /** A square that was visited more than once. */
     VISITED_AGAIN("Visited again", "with all its numbers"),
     /** The moves from the square pointed at. */
-    MOVES("Moves from there", "each leads to a ring"),
+    MOVES("Moves from there", "each leads to a circle"),
     /** A vertex for a light square. */
     LIGHT_VERTEX("Light vertex", "it stands for a light square"),
     /** A vertex for a dark square. */

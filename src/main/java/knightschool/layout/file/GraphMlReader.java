@@ -14,8 +14,8 @@ import knightschool.graph.PlacedGraph;
 
 /**
  * Reads a graph in GraphML. A vertex has the label {@code label} or {@code name} and the place {@code x}, {@code y}
- * with y upwards, or both as yEd writes them, with y downwards. Other data are skipped, and no other file is read,
- * whatever the text refers to.
+ * with y upwards, or both as yEd writes them, with y downwards. yEd calls every graph directed: its edges are read if
+ * they have no arrows. Other data are skipped, and no other file is read, whatever the text refers to.
  *
  * <p>Source: The GraphML File Format, graphml.graphdrawing.org.
  */
@@ -31,6 +31,7 @@ final class GraphMlReader {
     private final StringBuilder characters = new StringBuilder();
     private boolean hasGraph;
     private boolean isDirected;
+    private boolean isDirectedEdge;
     private int vertex = NONE;
     private String attribute = "";
     private boolean isLabel;
@@ -97,12 +98,12 @@ final class GraphMlReader {
                         "", line, "an edge joins more than two vertices", "Write an edge for each two of them.");
             case "edge" -> {
                 String direction = value(xml, "directed");
-                if (direction.isEmpty() ? isDirected : direction.equals("true")) {
-                    throw GraphFileAssembler.directed(
-                            line, "Write edgedefault=\"undirected\" in the line that begins with <graph.");
-                }
+                isDirectedEdge = direction.isEmpty() ? isDirected : direction.equals("true");
                 edges.add(new Edge(value(xml, "source"), value(xml, "target"), line));
             }
+            case "Arrows" ->
+                isDirectedEdge = !(value(xml, "source").equals("none")
+                        && value(xml, "target").equals("none"));
             default -> {}
         }
     }
@@ -131,6 +132,7 @@ final class GraphMlReader {
         switch (xml.getLocalName()) {
             case "data" -> endData(text.strip());
             case "NodeLabel" -> endLabel();
+            case "edge" -> requireUndirected();
             case "node" -> {
                 if (!Double.isNaN(x) && !Double.isNaN(y)) {
                     graph.place(vertex, x, y, xml.getLocation().getLineNumber());
@@ -140,6 +142,14 @@ final class GraphMlReader {
             default -> {}
         }
         characters.setLength(0);
+    }
+
+    private void requireUndirected() {
+        if (isDirectedEdge) {
+            throw GraphFileAssembler.directed(
+                    edges.getLast().line(),
+                    "Take the arrows off, or write edgedefault=\"undirected\" in the line that begins with <graph.");
+        }
     }
 
     private void endData(String text) {

@@ -25,6 +25,11 @@ import knightschool.setup.value.HideableScenePart;
  * the engine for, or a fact that the scene shows ({@link AnswerSpoiler}).
  */
 final class AnswerSpoilerCheck {
+    private static final Pattern SQUARE = Pattern.compile("[a-z]{1,2}\\d{1,3}");
+
+    /** The name of a vertex of a graph that is no board, as lessons name vertices in sentences. */
+    private static final String VERTEX = "\\p{Lu}[\\p{L}\\d_]{0,11}";
+
     private static final String HIDE = "Write \"hide: %s\" in the setup, or ask for something else.";
 
     private final ClaimEvaluator claims;
@@ -158,7 +163,9 @@ final class AnswerSpoilerCheck {
     private static boolean isAbout(Quiz quiz, AnswerSpoiler.WalkVerdict walk) {
         String together = String.join(",", walk.squares());
         String list = Pattern.quote(String.join(", ", walk.squares()));
-        Pattern alone = Pattern.compile("(?<![\\p{L}\\p{N}])(?<!, )" + list + "(?![\\p{L}\\p{N},]| and )");
+        String name = walk.squares().stream().allMatch(SQUARE.asMatchPredicate()) ? SQUARE.pattern() : VERTEX;
+        Pattern alone = Pattern.compile("(?<![\\p{L}\\p{N}])(?<!\\b" + name + ", )" + list
+                + "(?![\\p{L}\\p{N}]|(?:,| and| or) " + name + "\\b)");
         return alone.matcher(quiz.ask()).find()
                 || quiz.right().stream()
                         .anyMatch(right -> ClaimEvaluator.isQuestion(right)

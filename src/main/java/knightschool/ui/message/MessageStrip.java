@@ -153,10 +153,16 @@ public final class MessageStrip
                 .reduce((_, next) -> next);
         if (!asking && current.filter(Message::isBesideWork).isPresent()) {
             work = latest.or(() -> work);
-            fill();
+            fillAnew();
         } else {
             latest.ifPresent(this::interrupt);
         }
+    }
+
+    /** Fills the strip and finds a place for it, since it needs more or less room than before. */
+    private void fillAnew() {
+        fill();
+        current.ifPresent(message -> placement.place(message.subject()));
     }
 
     /** Shows a notice. A fault that only the user closes returns after it, since a notice is no act of the user. */
@@ -179,7 +185,7 @@ public final class MessageStrip
         interrupted = interrupted.stream().filter(message -> message != notice).toList();
         if (work.filter(message -> message == notice).isPresent()) {
             work = Optional.empty();
-            fill();
+            fillAnew();
         }
         if (current.filter(message -> message == notice).isPresent()) {
             showNext();

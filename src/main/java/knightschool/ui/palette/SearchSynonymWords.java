@@ -118,7 +118,7 @@ public final class SearchSynonymWords {
             Map.entry("rename", List.of("another name")),
             Map.entry("reset", List.of("start again", "new game", "usual", "take moves")),
             Map.entry("resize", List.of("another size", "add column", "add row", "larger", "smaller")),
-            Map.entry("restart", List.of("start again", "level again", "new game", "to the first step", "begin again")),
+            Map.entry("restart", List.of("start again", "level again", "new game", "to start", "begin again")),
             Map.entry("return", List.of("back")),
             Map.entry("reverse", List.of("backward", "back")),
             Map.entry("rewind", List.of("to start", "backward")),

@@ -24,6 +24,7 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
+import knightschool.ui.theme.ReducedMotion;
 import knightschool.ui.theme.Theme;
 
 /** A graph that is no board, on which the user clicks a walk, with the verdict beside it. */
@@ -76,6 +77,7 @@ public final class GraphWalkScene extends AbstractWalkScene<GraphWalkSetup> {
         this.theme = shell.themeProperty();
         theme.addListener(dresser);
         pane.setPalette(theme.get().palette());
+        pane.setAnimated(!ReducedMotion.isReduced());
         pane.setId("walked-graph");
         pane.setOnChosen(model::choose);
         VBox.setVgrow(pane, Priority.ALWAYS);

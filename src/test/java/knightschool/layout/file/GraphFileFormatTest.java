@@ -77,24 +77,31 @@ class GraphFileFormatTest {
                 graph.placedVertices());
     }
 
+    /** yEd writes that the graph is directed, whatever arrows its edges have. */
     @Test
-    void labelsAndPlacesOfYEdAreRead() {
-        PlacedGraph graph = GraphFileFormat.parse(GRAPHML, """
+    void labelsAndPlacesOfYEdAreReadWhereItsEdgesHaveNoArrows() {
+        String text = """
                 <?xml version="1.0"?>
                 <graphml xmlns="http://graphml.graphdrawing.org/xmlns" xmlns:y="http://www.yworks.com/xml/graphml">
                 <key for="node" id="d6" yfiles.type="nodegraphics"/>
-                <graph edgedefault="undirected" id="G">
-                <edge source="n1" target="n0"/>
+                <key for="edge" id="d9" yfiles.type="edgegraphics"/>
+                <graph edgedefault="directed" id="G">
+                <edge source="n1" target="n0"><data key="d9"><y:PolyLineEdge><y:Path sx="0" sy="0" tx="0" ty="0"/>
+                <y:Arrows source="none" target="none"/></y:PolyLineEdge></data></edge>
                 <node id="n0"><data key="d6"><y:ShapeNode><y:Geometry height="30" width="30" x="5" y="7.5"/>
                 <y:NodeLabel>A<y:LabelModel><y:Smart/></y:LabelModel></y:NodeLabel></y:ShapeNode></data></node>
                 <node id="n1"><data key="d6"><y:ShapeNode><y:Geometry x="0" y="-2"/>
                 <y:NodeLabel>B</y:NodeLabel></y:ShapeNode></data></node>
                 </graph></graphml>
-                """);
+                """;
+        PlacedGraph graph = GraphFileFormat.parse(GRAPHML, text);
         assertEquals(
                 List.of(new PlacedGraph.PlacedVertex("A", 5, 7.5), new PlacedGraph.PlacedVertex("B", 0, -2)),
                 graph.placedVertices());
         assertEquals("A-B", edges(graph));
+        String arrow = text.replace("target=\"none\"", "target=\"standard\"");
+        InputFault fault = assertThrows(InputFault.class, () -> GraphFileFormat.parse(GRAPHML, arrow));
+        assertTrue(fault.getMessage().contains("have directions"), fault::getMessage);
     }
 
     /** The examples of the description of the format: a path of four edges on five vertices, and the full graph. */

@@ -102,6 +102,13 @@ class LessonCheckerTest {
         assertEquals(1, lines(slide + "What is the walk A, B?\n```\n").size());
         assertEquals(List.of(), lines(slide + "Which of the vertices A, B, C has most edges?\n```\n"));
         assertEquals(List.of(), lines(slide + "Have A, B and C as many edges?\n```\n"));
+        assertEquals(List.of(), lines(slide + "Which has more edges, A, B or C?\n```\n"));
+        assertEquals(1, lines(slide + "In this graph, A, B is what?\n```\n").size());
+        assertEquals(
+                1,
+                lines(slide + "\"What is the walk A, B, and is it closed?\"\n```\n")
+                        .size());
+        assertEquals(1, lines(slide + "Look at A, B and say what it is.\n```\n").size());
     }
 
     @Test

@@ -271,13 +271,13 @@ class SceneQuizTest extends WrittenQuizJourney {
         choose(robot, "A path visits every vertex once.");
         untilShown("it is no proof", () -> isSaid("Not yet", "It does not have to visit every vertex."));
         choose(robot, "If you use an edge twice, you visit one of its ends twice.");
-        untilShown("it is one", () -> isSaid("Right!", "A walk that uses an edge twice is no path."));
+        untilShown("it is one", () -> isSaid("Right!", "A walk that uses an edge twice is not a path."));
         assertEquals(ask, top(".ask"), "nothing has moved");
         turnAwayAndBack(robot);
         untilShown(
                 "both answers are still there",
                 () -> NodeHelper.isTreeVisible(node(".answer"))
-                        && isSaid("Right!", "A walk that uses an edge twice is no path."));
+                        && isSaid("Right!", "A walk that uses an edge twice is not a path."));
     }
 
     @Test
@@ -292,7 +292,7 @@ class SceneQuizTest extends WrittenQuizJourney {
                 "line 3",
                 Labeled.class,
                 label -> isNumber(label) && words(label).equals("3")));
-        assertReply("Right!", "Each move changes the colour, also the third.");
+        assertReply("Right!", "Each move changes the colour, and so does the third.");
     }
 
     /** As on a slide that was written for a larger window. */

@@ -400,7 +400,7 @@ class FindableTest {
                     zoom | Nearer | Editor
                     dark | Light or dark |
                     save | Save the board | Editor
-                    restart | To the first step | Compare
+                    restart | To the start | Compare
                     restart | Start this level again | Levels
                     back | Back to where you came from |
                     undo | Take back the last change, jump or answer | Compare
@@ -654,7 +654,7 @@ class FindableTest {
                         .toList());
         List<String> ends = found("art").stream().map(PaletteEntry::title).toList();
         assertEquals("Articulation point", ends.getFirst(), ends::toString);
-        assertTrue(ends.contains("Start this level again"), ends::toString);
+        assertTrue(ends.contains("To the start"), ends::toString);
     }
 
     @Test
