@@ -43,6 +43,9 @@ public record PlacedGraphWalkDrawing(
     /** The diameter of a vertex as a share of the distance between vertices that are evenly spread. */
     private static final double SHARE = 0.3;
 
+    /** The largest diameter as a part of the least distance between two vertices, so that these stay apart. */
+    private static final double LARGEST_PART = 0.8;
+
     private static final double SMALLEST = 14;
     private static final double LARGEST = 46;
 
@@ -129,7 +132,22 @@ public record PlacedGraphWalkDrawing(
     }
 
     private double size(GraphFigureLayout layout) {
-        return layout.vertexSize(SHARE, graph.vertexCount(), SMALLEST, LARGEST);
+        return Math.min(
+                layout.vertexSize(SHARE, graph.vertexCount(), SMALLEST, LARGEST),
+                LARGEST_PART * leastDistance(layout.places()));
+    }
+
+    /** Returns the distance of the two vertices that are nearest to each other, in pixels. */
+    private double leastDistance(VertexPositions places) {
+        return graph.vertices()
+                .mapToDouble(one -> graph.vertices()
+                        .filter(other -> other > one)
+                        .mapToDouble(other ->
+                                Math.hypot(places.x()[one] - places.x()[other], places.y()[one] - places.y()[other]))
+                        .min()
+                        .orElse(Double.MAX_VALUE))
+                .min()
+                .orElse(Double.MAX_VALUE);
     }
 
     /** Returns how far from its centre a vertex is hit, in pixels. */
@@ -183,7 +201,11 @@ public record PlacedGraphWalkDrawing(
         answer.squares().stream()
                 .filter(graph::hasVertex)
                 .forEach(vertex -> ring(pencil, places, vertex, 1.2 * size, LineStyle.flat(ColourRole.INK, 3)));
-        graph.vertices().forEach(vertex -> name(pencil, places, vertex, size));
+        // Names below vertices that are close together would cover their neighbours.
+        boolean isCrowded = leastDistance(places) < 2 * BELOW;
+        graph.vertices()
+                .filter(vertex -> !isCrowded || isInside(vertex, size) || vertex == pointed || vertex == last())
+                .forEach(vertex -> name(pencil, places, vertex, size));
         answer.crossed().stream()
                 .filter(graph::hasVertex)
                 .forEach(vertex -> pencil.cross(
@@ -292,13 +314,21 @@ public record PlacedGraphWalkDrawing(
         String name = graph.name(vertex);
         double x = places.x()[vertex];
         double y = places.y()[vertex];
-        double type = LETTER * size * Math.min(1, 2.0 / name.length());
-        if (name.length() > LONGEST_INSIDE || type < LEAST_INSIDE) {
+        if (!isInside(vertex, size)) {
             written(pencil, x, y + size / 2 + BELOW, name, BELOW, SketchShape.Weight.STRONG);
             return;
         }
         ColourExpression tone = vertex == last() ? ColourRole.ON_ACCENT : ColourRole.INK;
-        pencil.centred(x, y, name, type, SketchShape.Weight.STRONG, tone);
+        pencil.centred(x, y, name, typeInside(vertex, size), SketchShape.Weight.STRONG, tone);
+    }
+
+    private boolean isInside(int vertex, double size) {
+        return graph.name(vertex).length() <= LONGEST_INSIDE && typeInside(vertex, size) >= LEAST_INSIDE;
+    }
+
+    /** Returns the size of a name inside its vertex, in pixels, whether or not it can be read. */
+    private double typeInside(int vertex, double size) {
+        return LETTER * size * Math.min(1, 2.0 / graph.name(vertex).length());
     }
 
     /** The signs of the drawing. */

@@ -45,7 +45,7 @@ final class Graph6Reader {
             throw new InputFault("", line, "this is sparse6, not graph6", "Save the graph as graph6.");
         }
         if (code.startsWith("&")) {
-            throw GraphFileAssembler.directed(line, "Save it as graph6, which has none.");
+            throw GraphFileAssembler.directed(line, "Save the graph without directions, as graph6.");
         }
         if (code.isEmpty() || !code.chars().allMatch(c -> FIRST <= c && c <= LAST)) {
             throw new InputFault("", line, "this is not graph6", "It has only letters and signs from ? to ~.");

@@ -22,7 +22,8 @@ import knightschool.layout.VertexPositions;
  * identifiers. Vertices without a place get one from {@link MissingPlaces}.
  */
 final class GraphFileAssembler {
-    private static final double FARTHEST = 100_000;
+    /** Coordinates are below this, so that also the places of a circle around them have at most five digits. */
+    private static final double FARTHEST = 30_000;
 
     /** The vertices by identifier, in the order of the file. */
     private final Map<String, Vertex> vertices = new LinkedHashMap<>();
@@ -104,7 +105,7 @@ final class GraphFileAssembler {
                     "",
                     line,
                     "the place of the vertex " + placed.identifier + " is too far away",
-                    "Each number of a place is below 100,000.");
+                    "Each number of a place is below 30,000.");
         }
         placed.isPlaced = true;
         placed.x = x;

@@ -160,7 +160,7 @@ public final class GraphWords {
 
     public static String of(PlacedGraphFormat format) {
         return switch (format) {
-            case GRAPH -> "Graph to write by hand (graph)";
+            case GRAPH -> "Graph as a text that you can edit (graph)";
             case GRAPHML -> "Graph for yEd and others (GraphML)";
             case DOT -> "Graph for Graphviz (DOT)";
             case G6 -> "Graph in one line, without places (graph6)";

@@ -18,7 +18,7 @@ import knightschool.ui.shell.SceneDescriptor;
 final class SessionWords {
     static final String SETUP_NAME = "set-up";
     static final String SETUPS = "Set-ups";
-    static final String OPEN_TITLE = "Open a set-up, a board or a lesson";
+    static final String OPEN_TITLE = "Open a set-up, a board, a graph or a lesson";
     static final String SAVE_TITLE = "Save what is shown: as a set-up, or as a picture";
     static final String RECENT_SETUPS = "Recent set-ups";
     static final String SAVE_FIRST = "Save your work before you close?";

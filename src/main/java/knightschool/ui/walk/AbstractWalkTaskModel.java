@@ -155,10 +155,11 @@ abstract class AbstractWalkTaskModel<S extends SetupWithWalk<S>> extends Abstrac
 
     /** Shows the initial walk. */
     final void startAgain() {
-        if (!startsWithAWalk()) {
-            clear();
-        } else if (openedSetup.walk().equals(walk())) {
+        if (walk().isEmpty() && openedSetup.walk().isEmpty()
+                || startsWithAWalk() && openedSetup.walk().equals(walk())) {
             say(WalkWords.AS_IT_WAS_ALREADY);
+        } else if (!startsWithAWalk()) {
+            clear();
         } else {
             replaceWalk(openedSetup.walk());
         }

@@ -152,4 +152,30 @@ class PlacedGraphWalkDrawingTest {
             assertTrue(sketch.shapes().stream().noneMatch(SketchShape.Line.class::isInstance), sign::name);
         }
     }
+
+    /** On a small circle 200 vertices lie 7 pixels apart; names below them would cover their neighbours. */
+    @Test
+    void manyVerticesStayApartAndOnlyThoseOfInterestHaveNames() {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 200; i++) {
+            text.append("v%03d %d 0%n".formatted(i, i));
+        }
+        PlacedGraph many = PlacedGraphText.parse(text.toString());
+        double[] x = new double[200];
+        double[] y = new double[200];
+        for (int i = 0; i < 200; i++) {
+            x[i] = 250 + 217 * Math.cos(Math.PI * i / 100);
+            y[i] = 250 + 217 * Math.sin(Math.PI * i / 100);
+        }
+        GraphFigureLayout circle = new GraphFigureLayout(new VertexPositions(x, y), List.of(), 500, 500, 1);
+        PlacedGraphWalkDrawing drawing =
+                new PlacedGraphWalkDrawing(many, List.of(3), 0, Set.of(), 7, QuizAnswerMarks.NONE);
+        assertTrue(
+                drawing.in(circle).vertices().stream().allMatch(batch -> batch.diameter() < 6.8),
+                "discs do not overlap");
+        List<String> names = drawing.in(circle).marks().shapes().stream()
+                .flatMap(shape -> shape instanceof SketchShape.Label label ? Stream.of(label.text()) : Stream.of())
+                .toList();
+        assertEquals(List.of("v003", "v007"), names);
+    }
 }

@@ -43,6 +43,8 @@ class WalkModelTest {
     void whoTakesAwayWhatIsNotThereOrHasToStayIsTold() {
         model.clear();
         assertEquals("There is no walk to delete.", model.refusalProperty().get());
+        model.startAgain();
+        assertEquals("The walk is as it was at first.", model.refusalProperty().get());
         List<Integer> start = List.of(SquareNames.parse(board, "a1"));
         WalkModel fixed = opened(new WalkSetup(WrittenBoard.of(board), start, SceneDisplayState.NONE));
         fixed.clear();
