@@ -71,6 +71,7 @@ final class EditorCommands extends AbstractCommandList {
                 Command.of(SAVE, files::save),
                 Command.of(SAVE_AS, files::saveAs)));
         all.addAll(ofScene);
+        controls.put(SAVE_GRAPH, SceneControl.FILES);
         answering = tours;
         all.addAll(tours.all());
         tours.playback().all().forEach(command -> controls.put(command.id(), SceneControl.BUTTONS));

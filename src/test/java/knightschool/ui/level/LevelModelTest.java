@@ -64,7 +64,7 @@ class LevelModelTest {
         int far = path(model.level()).get(2);
         model.choose(far);
         assertEquals(0, model.walk().moves());
-        assertTrue(model.refusalProperty().get().contains("no knight's move"), model.refusalProperty()::get);
+        assertTrue(model.refusalProperty().get().contains("not a knight's move"), model.refusalProperty()::get);
         model.chooseNumber(8);
         assertTrue(model.refusalProperty().get().contains("There is one move"), model.refusalProperty()::get);
     }

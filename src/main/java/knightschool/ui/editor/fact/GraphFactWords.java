@@ -167,7 +167,7 @@ final class GraphFactWords {
             case GIRTH -> graphMeasures.girth().map(this::girth).orElse("There is no " + circuit() + " in this graph.");
             case BRIDGES ->
                 graphMeasures.weakPoints().bridges().isEmpty()
-                        ? "No edge is a bridge: leave out any one edge, and no component falls apart."
+                        ? "No edge is a bridge: without any one, nothing falls apart."
                         : "Without one of these edges, a component falls into two.";
             case ARTICULATION_POINTS ->
                 graphMeasures.weakPoints().articulationPoints().isEmpty()
@@ -208,7 +208,7 @@ final class GraphFactWords {
             case NO_EDGES -> "There is no edge to use.";
             case NONE ->
                 euler.parts() > 1
-                        ? "No walk uses every edge once: the edges are not all in one piece."
+                        ? "No walk uses every edge once: they are not all in one piece."
                         : "No walk uses every edge once: more than 2 degrees are odd.";
         };
     }
