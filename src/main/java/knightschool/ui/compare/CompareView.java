@@ -377,7 +377,6 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private void hideParts() {
-        model.nextHeldBackProperty().set(visibility.holdsBackOtherSteps());
         panes.hide(visibility.heldBack(), visibility.leftOut());
         player.showTimeline();
         line.setVisible(visibility.revealsSummary());

@@ -86,11 +86,6 @@ final class ComparisonPartVisibility {
         return heldBack;
     }
 
-    /** Whether no other step may be seen, since a question of the slide asks for the next move. */
-    boolean holdsBackOtherSteps() {
-        return !isInWindow() && heldBack.contains(HideableScenePart.NEXT);
-    }
-
     /** Whether a part is neither left out nor held back. */
     boolean shows(HideableScenePart part) {
         return !leftOut().contains(part) && !heldBack.contains(part);

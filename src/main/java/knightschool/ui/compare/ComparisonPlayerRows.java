@@ -89,7 +89,7 @@ final class ComparisonPlayerRows {
 
     /** Shows the timeline if it may be seen. */
     void showTimeline() {
-        timeline.setVisible(visibility.shows(HideableScenePart.TIMELINE) && !visibility.holdsBackOtherSteps());
+        timeline.setVisible(visibility.shows(HideableScenePart.TIMELINE));
     }
 
     private void showLanes() {

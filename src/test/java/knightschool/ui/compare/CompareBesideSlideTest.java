@@ -22,7 +22,6 @@ import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.TimelineBracket;
@@ -101,24 +100,6 @@ class CompareBesideSlideTest extends CompareSetupJourney {
         String said = ToolkitThread.call(
                 () -> slide.model().transport().noticeProperty().get());
         assertTrue(said.endsWith("depth is 3."), said);
-    }
-
-    /** One step on, the question where the knight goes next is answered. */
-    @Test
-    void noOtherStepIsSeenWhileTheNextMoveIsAskedFor() {
-        CompareScene slide = scene(ScenePlacement.SLIDE);
-        open(slide, CompareSetup.of(Board.full(5, 5)).at(Optional.of(new Moment.Step(7))));
-        ToolkitThread.run(() -> slide.hide(Set.of(HideableScenePart.NEXT), Set.of()));
-        for (String id : List.of(CompareCommands.FORWARD, "compare.play", "compare.to-end", "compare.few-forward")) {
-            Command command = Command.named(ToolkitThread.call(slide::commands), id);
-            assertFalse(command.available().get(), id);
-            assertEquals(
-                    "Answer the question first: the next steps would give the answer away.", command.refusal(), id);
-        }
-        ToolkitThread.run(() -> slide.hide(Set.of(), Set.of()));
-        assertTrue(Command.named(ToolkitThread.call(slide::commands), CompareCommands.FORWARD)
-                .available()
-                .get());
     }
 
     /** However far single steps led away from the moment that the slide is about, one undo leads back to it. */

@@ -67,35 +67,27 @@ public final class CompareCommands extends AbstractCommandList {
         this.model = model;
         ComparisonPlayer transport = model.transport();
         SearchTreeModel tree = model.tree();
-        playback = new PlaybackCommands(
-                "compare",
-                model.playback(),
-                transport,
-                model.nextHeldBackProperty().not());
+        playback = new PlaybackCommands("compare", model.playback(), transport, new ReadOnlyBooleanWrapper(true));
         boolean chosen = form == ScenePlacement.WINDOW;
         Supplier<String> first = treeFirst(chosen, () -> "");
         String none =
                 chosen ? BreakpointWords.noneYet(CommandDefinitions.keyText(STOPS)) : BreakpointWords.NONE_ON_SLIDE;
         all.addAll(playback.all());
-        all.addAll(Stream.of(
-                        Command.of("compare.few-back", () -> transport.step(-FEW)),
-                        Command.of("compare.few-forward", () -> transport.step(FEW)),
-                        Command.of("compare.many-back", () -> transport.step(-MANY)),
-                        Command.of("compare.many-forward", () -> transport.step(MANY)),
-                        until(UNDO, ComparisonJumpTarget.UNDO),
-                        until(PRUNE, ComparisonJumpTarget.PRUNE),
-                        until(FINISH, ComparisonJumpTarget.PANE_FINISHES),
-                        Command.of(DIFFERENCE, model.jumps()::untilDifference),
-                        Command.of(FALL, model.jumps()::untilFall))
-                .map(command -> command.when(model.nextHeldBackProperty().not()))
-                .toList());
-        all.add(Command.of(NEXT_STOP, transport::untilStop)
-                .when(
-                        () -> !model.stops().all().isEmpty()
-                                && !model.nextHeldBackProperty().get(),
-                        model.stops().allProperty(),
-                        model.nextHeldBackProperty())
-                .orSay(() -> model.nextHeldBackProperty().get() ? "" : none));
+        all.addAll(List.of(
+                Command.of("compare.few-back", () -> transport.step(-FEW)),
+                Command.of("compare.few-forward", () -> transport.step(FEW)),
+                Command.of("compare.many-back", () -> transport.step(-MANY)),
+                Command.of("compare.many-forward", () -> transport.step(MANY)),
+                until(UNDO, ComparisonJumpTarget.UNDO),
+                until(PRUNE, ComparisonJumpTarget.PRUNE),
+                until(FINISH, ComparisonJumpTarget.PANE_FINISHES),
+                Command.of(DIFFERENCE, model.jumps()::untilDifference),
+                Command.of(FALL, model.jumps()::untilFall),
+                Command.of(NEXT_STOP, transport::untilStop)
+                        .when(
+                                () -> !model.stops().all().isEmpty(),
+                                model.stops().allProperty())
+                        .orSay(() -> none)));
         if (chosen) {
             all.add(Command.of(STOPS, () -> toggle(model.stops().shownProperty())));
         }

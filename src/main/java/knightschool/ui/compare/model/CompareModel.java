@@ -45,7 +45,6 @@ public final class CompareModel implements AutoCloseable {
     private final PaneTourObstructionsModel reasons = new PaneTourObstructionsModel();
     private final BooleanProperty domains = new SimpleBooleanProperty(this, "domains");
     private final BooleanProperty domainsHeldBack = new SimpleBooleanProperty(this, "domainsHeldBack");
-    private final BooleanProperty nextHeldBack = new SimpleBooleanProperty(this, "nextHeldBack");
     private final BooleanProperty differences = new SimpleBooleanProperty(this, "differences");
     private final AlignmentModel alignment;
     private final SearchCounterTableModel counts;
@@ -386,11 +385,6 @@ public final class CompareModel implements AutoCloseable {
     /** The square pointed at, in all panes. */
     public PointedOrPinnedSquare pointer() {
         return pointer;
-    }
-
-    /** Whether a question of a slide asks for the next move, so that no other step is shown before it is answered. */
-    public BooleanProperty nextHeldBackProperty() {
-        return nextHeldBack;
     }
 
     /** Whether the domain table is hidden because it would give away the answer to a question. */
