@@ -22,8 +22,8 @@ import knightschool.layout.VertexPositions;
  * identifiers. Vertices without a place get one from {@link MissingPlaces}.
  */
 final class GraphFileAssembler {
-    /** Coordinates are below this, so that also the places of a circle around them have at most five digits. */
-    private static final double FARTHEST = 30_000;
+    /** Rounded coordinates are below this, as {@link PlacedGraphText} writes five digits before the point. */
+    private static final double FARTHEST = 100_000;
 
     /** The vertices by identifier, in the order of the file. */
     private final Map<String, Vertex> vertices = new LinkedHashMap<>();
@@ -100,16 +100,20 @@ final class GraphFileAssembler {
      */
     void place(int vertex, double x, double y, int line) {
         Vertex placed = byNumber.get(vertex);
+        requireNear(placed.identifier, x, y, line);
+        placed.isPlaced = true;
+        placed.x = x;
+        placed.y = y;
+    }
+
+    private static void requireNear(String vertex, double x, double y, int line) {
         if (!(Math.abs(x) < FARTHEST && Math.abs(y) < FARTHEST)) {
             throw new InputFault(
                     "",
                     line,
-                    "the place of the vertex " + placed.identifier + " is too far away",
-                    "Each number of a place is below 30,000.");
+                    "the place of the vertex " + vertex + " is too far away",
+                    "Each number of a place is below 100,000, also those of a circle around all places.");
         }
-        placed.isPlaced = true;
-        placed.x = x;
-        placed.y = y;
     }
 
     /**
@@ -159,6 +163,7 @@ final class GraphFileAssembler {
             double x = PlacedGraphText.rounded(places.x()[vertex.number]);
             double y = PlacedGraphText.rounded(places.y()[vertex.number]);
             String name = names.get(vertex.number);
+            requireNear(name, x, y, vertex.line);
             String other = nameByPlace.putIfAbsent(List.of(x, y), name);
             if (other != null) {
                 throw new InputFault(

@@ -104,6 +104,21 @@ class GraphFileFormatTest {
         assertTrue(fault.getMessage().contains("have directions"), fault::getMessage);
     }
 
+    /**
+     * What the program writes of a graph with the largest numbers is read again; what it could not write is refused.
+     */
+    @Test
+    void placesAreThoseThatAGraphFileCanHave() {
+        PlacedGraph far = GraphFileFormat.parse("a.dot", "graph { A [pos=\"99999,99999\"]; B [pos=\"0,0\"]; A -- B }");
+        assertEquals(99_999, far.placedVertices().getFirst().x());
+        for (String text : List.of(
+                "graph { A [pos=\"99999.99999,0\"] }",
+                "graph { A [pos=\"-99999,-99999\"]; B [pos=\"99999,99999\"]; C }")) {
+            InputFault fault = assertThrows(InputFault.class, () -> GraphFileFormat.parse("a.dot", text));
+            assertTrue(fault.getMessage().contains("too far away"), fault::getMessage);
+        }
+    }
+
     /** The examples of the description of the format: a path of four edges on five vertices, and the full graph. */
     @Test
     void graph6IsRead() {
