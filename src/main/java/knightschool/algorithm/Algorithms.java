@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import knightschool.files.InputFault;
-import knightschool.files.ServiceProviders;
+import knightschool.files.resource.ServiceProviders;
 
 /** All algorithms of the program, found by the service loader. */
 public final class Algorithms {

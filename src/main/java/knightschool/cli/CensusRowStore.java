@@ -5,7 +5,7 @@ import knightschool.census.CensusFile;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusTable;
 import knightschool.files.InputFault;
-import knightschool.files.ProcessLock;
+import knightschool.files.shared.ProcessLock;
 
 /**
  * The rows of a census so far, and the file that holds them, if any. The file receives every row even if the program is

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import knightschool.files.ResourceReader;
+import knightschool.files.resource.ResourceReader;
 
 /**
  * The colours of a theme, read from its style sheet in {@code styles/}, so that painted and styled elements match.

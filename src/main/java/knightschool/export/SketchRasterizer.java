@@ -24,7 +24,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.VectorOutline;
 import knightschool.files.MemoryWriter;
-import knightschool.files.ResourceReader;
+import knightschool.files.resource.ResourceReader;
 
 /** Paints sketches as images without a screen toolkit, on any thread. */
 record SketchRasterizer(Graphics2D out, ColourPalette palette) {

@@ -31,7 +31,7 @@ public final class FullDiskException extends IOException {
      *
      * @param folder the folder that was written to
      */
-    static IOException orOther(Path folder, IOException reason) {
+    public static IOException orOther(Path folder, IOException reason) {
         boolean full =
                 !(reason instanceof AccessDeniedException) && (isWithoutRoom(folder) || isSaidOfFullDisks(reason));
         return full ? new FullDiskException(reason) : reason;

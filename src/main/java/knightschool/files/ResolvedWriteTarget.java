@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  * @param isHandedOver whether the links lead to a stream that the shell opened for this program, such as
  *     {@code /dev/stdout}. Its target may be a regular file but must not be replaced
  */
-record ResolvedWriteTarget(Path file, boolean isHandedOver) {
+public record ResolvedWriteTarget(Path file, boolean isHandedOver) {
     private static final List<Path> HANDED_OVER =
             Stream.of("/dev/fd", "/proc").map(Path::of).toList();
 
@@ -46,7 +46,7 @@ record ResolvedWriteTarget(Path file, boolean isHandedOver) {
      *
      * @throws InputFault if the path exists and is not a regular file
      */
-    static Path toOpen(Path file) {
+    public static Path toOpen(Path file) {
         Optional<BasicFileAttributes> attributes = attributes(file);
         if (attributes.filter(BasicFileAttributes::isDirectory).isPresent()) {
             throw WriteFaultFactory.folder(file);
@@ -78,7 +78,7 @@ record ResolvedWriteTarget(Path file, boolean isHandedOver) {
      *
      * @throws InputFault if the links cannot be followed
      */
-    static ResolvedWriteTarget resolve(Path file) {
+    public static ResolvedWriteTarget resolve(Path file) {
         try {
             return of(file);
         } catch (NotDirectoryException e) {

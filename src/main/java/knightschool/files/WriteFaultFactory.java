@@ -7,9 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Creates the messages for files that cannot be written, with their remedies. */
-final class WriteFaultFactory {
+public final class WriteFaultFactory {
     /** The description of a full disk. */
-    static final String FULL = "the disk is full";
+    public static final String FULL = "the disk is full";
 
     private WriteFaultFactory() {}
 
@@ -42,7 +42,7 @@ final class WriteFaultFactory {
     }
 
     /** Returns the fault for an exception of the operating system while writing. */
-    static InputFault of(Path file, IOException reason) {
+    public static InputFault of(Path file, IOException reason) {
         if (reason instanceof FullDiskException) {
             return fault(file, FULL, "Free some space on it, or choose another disk.");
         }
@@ -64,7 +64,7 @@ final class WriteFaultFactory {
     }
 
     /** Returns the fault for a folder that cannot be created. */
-    static InputFault ofFolder(Path folder, IOException reason) {
+    public static InputFault ofFolder(Path folder, IOException reason) {
         Path above = folder;
         while (above.getParent() != null && !Files.isDirectory(above)) {
             above = above.getParent();

@@ -7,16 +7,10 @@
  * the older version. {@link knightschool.files.InputFault} is the only exception for input: it names the place, the
  * line and the remedy, and the window and the command line show its message unchanged.
  *
- * <p>{@link knightschool.files.YamlReader} reads YAML, the format of lesson heads and set-ups, within limits and with
- * the line of every value; {@link knightschool.files.FaultCollector} collects all faults of a text.
- *
- * <p>{@link knightschool.files.SharedFile} is a file of the program into which several processes
- * {@linkplain knightschool.files.ThreeWayMerge merge} under a {@link knightschool.files.ProcessLock};
+ * <p>{@link knightschool.files.FaultCollector} collects all faults of a text, and
  * {@link knightschool.files.PartialReadResult} has the valid lines of a damaged one.
  *
- * <p>{@link knightschool.files.ServiceProviders} finds parts of the program in other jars, and leaves out those that
- * cannot be used.
- *
- * <p>Not here: the format of a board or a lesson. Each format is read in the package of its values.
+ * <p>Not here: the format of a board or a lesson. Each format is read in the package of its values; YAML, files
+ * that several processes write, and what comes with the program have packages below this one.
  */
 package knightschool.files;

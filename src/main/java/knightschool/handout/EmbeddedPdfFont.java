@@ -2,7 +2,7 @@ package knightschool.handout;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import knightschool.files.ResourceReader;
+import knightschool.files.resource.ResourceReader;
 import org.apache.fontbox.ttf.CmapLookup;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;

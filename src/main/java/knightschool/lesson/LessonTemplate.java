@@ -3,8 +3,8 @@ package knightschool.lesson;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import knightschool.files.InputFault;
-import knightschool.files.ResourceReader;
 import knightschool.files.TextFiles;
+import knightschool.files.resource.ResourceReader;
 
 /** The template for a new lesson: a small valid lesson, and the guide for writing lessons. */
 public final class LessonTemplate {

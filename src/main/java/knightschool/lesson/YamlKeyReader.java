@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import knightschool.files.FaultCollector;
-import knightschool.files.YamlNode;
-import knightschool.files.YamlReader;
+import knightschool.files.yaml.YamlNode;
+import knightschool.files.yaml.YamlReader;
 
 /**
  * Reads the values of the keys in one YAML text of a lesson: its head, or a quiz.

@@ -2,7 +2,7 @@ package knightschool.search;
 
 import java.lang.invoke.MethodHandles;
 import java.util.concurrent.ConcurrentHashMap;
-import knightschool.files.ResourceReader;
+import knightschool.files.resource.ResourceReader;
 import knightschool.search.policy.SearchPolicy;
 
 /**

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
-import knightschool.files.SharedFile;
+import knightschool.files.shared.SharedFile;
 
 /**
  * A file with unsaved work of a process.

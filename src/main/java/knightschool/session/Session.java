@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import knightschool.files.ThreeWayMerge;
+import knightschool.files.shared.ThreeWayMerge;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 

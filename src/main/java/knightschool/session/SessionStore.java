@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.files.PartialReadResult;
-import knightschool.files.SharedFile;
+import knightschool.files.shared.SharedFile;
 
 /**
  * The folder in which sessions are saved. Unsaved work has a folder for each process, so that two windows open at once

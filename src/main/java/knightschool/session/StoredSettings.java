@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import knightschool.files.InputFault;
 import knightschool.files.PartialReadResult;
-import knightschool.files.ThreeWayMerge;
+import knightschool.files.shared.ThreeWayMerge;
 
 /**
  * The user's settings, by name. Immutable. The text format has one line for each, with the name and the value, both

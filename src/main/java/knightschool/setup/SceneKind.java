@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.files.ServiceProviders;
+import knightschool.files.resource.ServiceProviders;
 import knightschool.text.NumberFormatter;
 
 /** A kind of scene with the format of its set-ups, which a {@link SetupFormatProvider} provides. */

@@ -15,7 +15,7 @@ import knightschool.board.SquareNames;
 import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
-import knightschool.files.YamlNode;
+import knightschool.files.yaml.YamlNode;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import knightschool.files.FaultCollector;
-import knightschool.files.YamlNode;
+import knightschool.files.yaml.YamlNode;
 import knightschool.setup.value.SceneKeyword;
 
 /**

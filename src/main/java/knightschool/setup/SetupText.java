@@ -6,8 +6,8 @@ import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
-import knightschool.files.YamlNode;
-import knightschool.files.YamlReader;
+import knightschool.files.yaml.YamlNode;
+import knightschool.files.yaml.YamlReader;
 import knightschool.setup.source.FileResolver;
 
 /** Reads and writes set-ups as YAML: a {@code setup} block in a lesson, or a file of its own. */

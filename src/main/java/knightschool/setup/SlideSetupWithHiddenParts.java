@@ -3,7 +3,7 @@ package knightschool.setup;
 import java.util.HashSet;
 import java.util.Set;
 import knightschool.files.FaultCollector;
-import knightschool.files.YamlNode;
+import knightschool.files.yaml.YamlNode;
 import knightschool.setup.value.HideableScenePart;
 
 /**

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.files.FaultCollector;
-import knightschool.files.YamlNode;
+import knightschool.files.yaml.YamlNode;
 import knightschool.setup.value.SceneControl;
 
 /**

@@ -17,7 +17,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.files.InputFault;
-import knightschool.files.ServiceProviders;
+import knightschool.files.resource.ServiceProviders;
 import knightschool.session.ApplicationDataFolder;
 import knightschool.session.MergingFileStore;
 import knightschool.session.RecentFileList;

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import knightschool.files.ServiceProviders;
+import knightschool.files.resource.ServiceProviders;
 import knightschool.lesson.LessonReadResult;
 import knightschool.lesson.check.LessonTextEngineAnswers;
 import knightschool.lesson.claim.ClaimEvaluator;

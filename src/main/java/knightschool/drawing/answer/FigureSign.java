@@ -1,7 +1,7 @@
 package knightschool.drawing.answer;
 
-import knightschool.drawing.board.BoardLegendSign;
-import knightschool.drawing.board.LegendLabel;
+import knightschool.drawing.legend.BoardLegendSign;
+import knightschool.drawing.legend.LegendLabel;
 
 /**
  * The signs in the figures of slides and questions, with their words in the legend: marked squares, squares and edges

@@ -138,17 +138,8 @@ public final class BoardBackgroundDrawing {
         hole(square, style, ColourRole.MUTED.sheer(opacity));
     }
 
-    /** Draws the legend sign of a hole. */
-    static void sign(SketchBuilder pencil, boolean outlined) {
-        BoardBackgroundDrawing background = new BoardBackgroundDrawing(pencil, LegendSignDrawing.BIT);
-        if (outlined) {
-            background.outline(0);
-        } else {
-            background.hole(0, 1);
-        }
-    }
-
-    private void outline(int square) {
+    /** Draws a hole as an outline. */
+    public void outline(int square) {
         ColourExpression edge = ColourRole.BOARD_EDGE.sheer(OUTLINE);
         hole(square, AreaStyle.outlined(LineStyle.flat(edge, 1)), edge);
     }

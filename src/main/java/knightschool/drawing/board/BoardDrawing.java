@@ -64,7 +64,7 @@ public final class BoardDrawing {
         end(pencil, geometry, geometry.board().end());
     }
 
-    static void end(SketchBuilder pencil, BoardGeometry geometry, int square) {
+    public static void end(SketchBuilder pencil, BoardGeometry geometry, int square) {
         double side = geometry.side();
         double x = geometry.centreX(square);
         double y = geometry.centreY(square);

@@ -66,7 +66,7 @@ public record DrawnSquareState(
     }
 
     /** Returns whether the centre has content, so that spokes must begin further out. */
-    boolean isTaken() {
+    public boolean isTaken() {
         return !(centre instanceof Free);
     }
 

@@ -12,7 +12,7 @@ import knightschool.search.SearchStep;
 /**
  * Draws the path as a line that grows stronger towards the knight, and the edge of the current step below it in yellow.
  */
-record PathDrawing(SketchBuilder pencil, BoardGeometry geometry, PathStyle look) {
+public record PathDrawing(SketchBuilder pencil, BoardGeometry geometry, PathStyle look) {
     void draw(KnightPath path, SearchStep stepKind) {
         int last = path.length() - 1;
         for (int i = 1; i <= last; i++) {
@@ -45,7 +45,7 @@ record PathDrawing(SketchBuilder pencil, BoardGeometry geometry, PathStyle look)
      *
      * @param side the side of a square, in pixels
      */
-    static void placed(SketchBuilder pencil, double x, double y, double toX, double toY, double side, PathStyle look) {
+    public static void placed(SketchBuilder pencil, double x, double y, double toX, double toY, double side, PathStyle look) {
         pencil.line(x, y, toX, toY, LineStyle.flat(ColourRole.ACCENT, SquareMeasures.NOW_WIDTH * side));
         pencil.line(x, y, toX, toY, LineStyle.flat(look.path(1), look.pathWidth() * side));
     }
@@ -55,7 +55,7 @@ record PathDrawing(SketchBuilder pencil, BoardGeometry geometry, PathStyle look)
      *
      * @param side the side of a square, in pixels
      */
-    static void takenBack(SketchBuilder pencil, double x, double y, double leftX, double leftY, double side) {
+    public static void takenBack(SketchBuilder pencil, double x, double y, double leftX, double leftY, double side) {
         pencil.line(x, y, leftX, leftY, LineStyle.flat(ColourRole.ACCENT, SquareMeasures.NOW_WIDTH * side));
         double dash = SquareMeasures.RETREAT_DASH * side;
         LineStyle dashes = LineStyle.flat(ColourRole.ON_ACCENT, SquareMeasures.RETREAT_WIDTH * side)

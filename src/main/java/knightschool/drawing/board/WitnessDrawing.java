@@ -18,7 +18,7 @@ public final class WitnessDrawing {
     private static final int FEW = 12;
 
     /** The smallest side, in pixels, of a square with a readable letter. */
-    static final double LETTERS_FROM_PIXELS = 22;
+    public static final double LETTERS_FROM_PIXELS = 22;
 
     private static final double LETTER = 0.17;
     private static final double LEAST_LETTER = 11;
@@ -51,12 +51,12 @@ public final class WitnessDrawing {
     }
 
     /** Returns whether so few squares are marked that each has a cross. */
-    static boolean isFew(List<Integer> marked) {
+    public static boolean isFew(List<Integer> marked) {
         return marked.size() <= FEW;
     }
 
     /** Marks a square of a fact with a cross or a dot. */
-    void mark(int square, boolean few) {
+    public void mark(int square, boolean few) {
         if (few) {
             cross(square);
         } else {
@@ -76,7 +76,7 @@ public final class WitnessDrawing {
      * Draws a letter in the upper left corner, because the centre may have other content and the upper right corner the
      * small cross.
      */
-    void letter(int square, String letter, boolean isLarge) {
+    public void letter(int square, String letter, boolean isLarge) {
         double type = Math.max(LEAST_LETTER, LETTER * side);
         double radius = DISC * type;
         double x = geometry.x(square) + radius + 0.03 * side;
@@ -89,7 +89,7 @@ public final class WitnessDrawing {
     }
 
     /** Draws a removed square: faded and crossed out. */
-    void out(int square) {
+    public void out(int square) {
         double x = geometry.x(square);
         double y = geometry.y(square);
         double near = OUT * side;

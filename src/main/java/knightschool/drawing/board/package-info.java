@@ -8,7 +8,6 @@
  * {@link knightschool.drawing.board.DrawnSquareState}, its open moves are spokes, the path is a line. Boards that are
  * edited, and the marks of an answer, are drawn over it in {@code drawing.editor} and {@code drawing.answer}.
  *
- * <p>{@link knightschool.drawing.board.LegendSignCollector} lists the signs of such a drawing for its legend. Each sign
- * is a piece of the drawing itself ({@link knightschool.drawing.board.LegendSignDrawing}).
+ * <p>Not here: the signs of its legend ({@code drawing.legend}).
  */
 package knightschool.drawing.board;

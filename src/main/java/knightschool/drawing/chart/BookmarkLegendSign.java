@@ -7,7 +7,7 @@ import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.VectorOutline;
-import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.legend.LegendSignDrawing;
 
 /** Draws the flag of a bookmark for the legend. */
 public final class BookmarkLegendSign {

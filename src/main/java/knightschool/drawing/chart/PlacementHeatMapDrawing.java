@@ -8,7 +8,7 @@ import knightschool.board.Board;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.legend.LegendSignDrawing;
 
 /** Draws a heat map of a search on the board: the number of times that the knight was placed on each square. */
 public final class PlacementHeatMapDrawing {

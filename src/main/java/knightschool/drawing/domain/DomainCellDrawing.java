@@ -8,7 +8,6 @@ import knightschool.drawing.LineStyle;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
-import knightschool.drawing.board.PositionDifferenceDrawing;
 import knightschool.search.DomainCell;
 
 /**

@@ -9,7 +9,7 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
-import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.legend.LegendSignDrawing;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
 import knightschool.search.PositionDifferences;

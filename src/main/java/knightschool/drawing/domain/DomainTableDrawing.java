@@ -11,7 +11,6 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.DrawnSquareState;
-import knightschool.drawing.board.PositionDifferenceDrawing;
 import knightschool.drawing.board.SquareContentDrawing;
 import knightschool.drawing.board.SquareStateCalculator;
 import knightschool.search.DomainCell;

@@ -4,7 +4,7 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.legend.VisibleBoardSign;
 
 /** The visible state of a board with a knight, as a value. Equal values look alike. */
 public sealed interface DrawableKnightBoard permits GameDrawing.View, LevelWalkDrawing.View, WalkArrowDrawing.Walk {

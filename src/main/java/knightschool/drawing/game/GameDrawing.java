@@ -13,13 +13,13 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnSquareState;
-import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.NumberKeyLabelDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SquareContentDrawing;
-import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WitnessDrawing;
 import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.legend.LegendSignDrawing;
+import knightschool.drawing.legend.VisibleBoardSign;
 import knightschool.search.Candidate;
 import knightschool.search.Position;
 

@@ -17,15 +17,15 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.KnightMotion;
-import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.NumberKeyLabelDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SpokeBatch;
 import knightschool.drawing.board.SpokeDrawing;
 import knightschool.drawing.board.SquareContentDrawing;
-import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WitnessDrawing;
 import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.legend.LegendSignDrawing;
+import knightschool.drawing.legend.VisibleBoardSign;
 
 /**
  * Draws a walk on the board of a level: the first visit numbers a square, each return adds a ring and its number.

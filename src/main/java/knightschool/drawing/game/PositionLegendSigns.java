@@ -5,16 +5,16 @@ import knightschool.board.Board;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.board.BoardDrawing;
-import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.DrawnSquareState;
-import knightschool.drawing.board.LegendLabel;
-import knightschool.drawing.board.LegendSignCollector;
-import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.SharedBoardSign;
 import knightschool.drawing.board.SquareStateCalculator;
-import knightschool.drawing.board.VisibleBoardSign;
 import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.legend.BoardLegendSign;
+import knightschool.drawing.legend.LegendLabel;
+import knightschool.drawing.legend.LegendSignCollector;
+import knightschool.drawing.legend.LegendSignDrawing;
+import knightschool.drawing.legend.SharedBoardSign;
+import knightschool.drawing.legend.VisibleBoardSign;
 import knightschool.search.Position;
 
 /** Lists the signs on boards with positions. */

@@ -22,7 +22,7 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.KnightMotion;
-import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.legend.VisibleBoardSign;
 import knightschool.graph.KnightGraph;
 import knightschool.text.NumberFormatter;
 

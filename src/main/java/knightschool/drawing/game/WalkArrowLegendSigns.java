@@ -9,13 +9,13 @@ import knightschool.board.Board;
 import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.BoardLegendSign;
 import knightschool.drawing.board.KnightMotion;
-import knightschool.drawing.board.LegendLabel;
-import knightschool.drawing.board.LegendSignCollector;
-import knightschool.drawing.board.LegendSignDrawing;
-import knightschool.drawing.board.SharedBoardSign;
-import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.legend.BoardLegendSign;
+import knightschool.drawing.legend.LegendLabel;
+import knightschool.drawing.legend.LegendSignCollector;
+import knightschool.drawing.legend.LegendSignDrawing;
+import knightschool.drawing.legend.SharedBoardSign;
+import knightschool.drawing.legend.VisibleBoardSign;
 import knightschool.graph.KnightGraph;
 
 /**

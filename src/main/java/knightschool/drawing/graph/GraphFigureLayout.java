@@ -1,6 +1,7 @@
 package knightschool.drawing.graph;
 
 import java.util.List;
+import knightschool.drawing.label.GraphPartCaption;
 import knightschool.layout.VertexPositions;
 
 /**

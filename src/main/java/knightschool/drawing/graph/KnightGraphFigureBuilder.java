@@ -13,6 +13,7 @@ import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.label.GraphPartCaption;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;

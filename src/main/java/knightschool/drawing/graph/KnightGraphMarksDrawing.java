@@ -15,6 +15,9 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.DrawnWalk;
 import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.label.CaptionPlacer;
+import knightschool.drawing.label.GraphPartCaption;
+import knightschool.drawing.label.LabelPlacer;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.VertexPositions;
 

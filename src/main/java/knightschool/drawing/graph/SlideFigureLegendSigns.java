@@ -11,11 +11,11 @@ import knightschool.drawing.answer.FigureSign;
 import knightschool.drawing.answer.QuizAnswerDrawing;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.LegendSignCollector;
-import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.MarkedBoardDrawing;
-import knightschool.drawing.board.SharedBoardSign;
-import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.legend.LegendSignCollector;
+import knightschool.drawing.legend.LegendSignDrawing;
+import knightschool.drawing.legend.SharedBoardSign;
+import knightschool.drawing.legend.VisibleBoardSign;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.UndirectedEdge;
 

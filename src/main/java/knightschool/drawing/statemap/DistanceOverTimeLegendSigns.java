@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.legend.LegendSignDrawing;
 import knightschool.statemap.PlayedMove;
 import knightschool.statemap.PuzzleSessionLog;
 

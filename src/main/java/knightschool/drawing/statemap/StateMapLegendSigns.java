@@ -6,7 +6,7 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.legend.LegendSignDrawing;
 import knightschool.statemap.StateMap;
 
 /** Draws the signs of the state map of a sliding puzzle for the legend, each on a piece of the page. */

@@ -9,7 +9,7 @@ import knightschool.drawing.LineStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
-import knightschool.drawing.graph.GraphPartCaption;
+import knightschool.drawing.label.GraphPartCaption;
 import knightschool.graph.UndirectedEdge;
 import knightschool.layout.VertexPositions;
 import knightschool.statemap.StateMap;

@@ -11,7 +11,7 @@ import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
-import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.legend.LegendSignDrawing;
 
 /** Lists the signs that drawings of search trees show, for the legend. */
 public final class SearchTreeLegendSigns {

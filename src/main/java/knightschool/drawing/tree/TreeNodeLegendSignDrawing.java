@@ -4,7 +4,7 @@ import java.util.List;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.legend.LegendSignDrawing;
 
 /** Draws a node of a search tree for the legend, on a piece of the page. */
 final class TreeNodeLegendSignDrawing {

@@ -6,7 +6,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import knightschool.files.ThreeWayMerge;
+import knightschool.files.shared.ThreeWayMerge;
 
 /**
  * A user's progress in a lesson. Immutable.

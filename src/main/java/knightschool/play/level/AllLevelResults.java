@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import knightschool.files.ThreeWayMerge;
+import knightschool.files.shared.ThreeWayMerge;
 
 /**
  * A player's results in all levels. Immutable.

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
-import knightschool.files.ResourceReader;
+import knightschool.files.resource.ResourceReader;
 
 /**
  * The levels of the program, in sets. They are ordered by measured difficulty, not by squares. They are stored with

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.InputFault;
-import knightschool.files.ResourceReader;
+import knightschool.files.resource.ResourceReader;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 

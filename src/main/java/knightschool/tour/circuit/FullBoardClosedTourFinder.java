@@ -3,7 +3,7 @@ package knightschool.tour.circuit;
 import java.util.Optional;
 import java.util.Scanner;
 import knightschool.board.Board;
-import knightschool.files.ResourceReader;
+import knightschool.files.resource.ResourceReader;
 import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.construction.TourConstruction;
 

@@ -2,7 +2,7 @@ package knightschool.tour.construction;
 
 import java.util.Arrays;
 import java.util.List;
-import knightschool.files.ResourceReader;
+import knightschool.files.resource.ResourceReader;
 
 /**
  * The stored tours, one for each size of block. They were found by this project's own search with the edges that the

@@ -23,7 +23,7 @@ import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardSquareRasterizer;
 import knightschool.drawing.board.BoardViewport;
-import knightschool.ui.control.FocusMarkingControl;
+import knightschool.ui.focus.FocusMarkingControl;
 
 /**
  * A board that fills its space as far as whole pixels allow, with a square that the user points at by mouse or arrow

@@ -12,7 +12,7 @@ import knightschool.drawing.Zoom;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.BoardZoomGeometry;
-import knightschool.ui.control.ZoomGestures;
+import knightschool.ui.scroll.ZoomGestures;
 
 /** Zooms and moves a board. The square reached by arrow keys stays visible. Used on the JavaFX thread only. */
 public final class BoardPanZoom implements BoardBesideGraphPlacement, ZoomGestures.ZoomedPicture {

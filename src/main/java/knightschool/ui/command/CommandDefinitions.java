@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyEvent;
-import knightschool.files.ServiceProviders;
+import knightschool.files.resource.ServiceProviders;
 
 /**
  * The words and keys of all commands, from {@code commands.txt}: one line per command with scene, id, keys and words,

@@ -19,8 +19,8 @@ import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.compare.tree.SearchTreeWords;
-import knightschool.ui.control.ScrollPositionSetter;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.scroll.ScrollPositionSetter;
 
 /**
  * Shows the search tree of one pane, or those of all panes. On the board of the pane whose node is selected, shows how

@@ -5,17 +5,14 @@
  * <p>{@link knightschool.ui.control.SegmentedControl} is the choice by adjacent buttons. A
  * {@link knightschool.ui.control.BalancedHeadline} wraps into lines of about equal length. A
  * {@link knightschool.ui.control.FixedWidthButton} keeps its width with any of its texts.
- * {@link knightschool.ui.control.InWindowMenuPlacer} keeps menus inside the window, and
- * {@link knightschool.ui.control.OpenPopups} finds and closes what is open over one.
- * {@link knightschool.ui.control.ScrollPositionSetter} scrolls a pane whose content has changed, and a
- * {@link knightschool.ui.control.FocusInSightKeeper} has it follow the focus. A
- * {@link knightschool.ui.control.FocusMarkingControl} marks the part that keys act on. A
+ * A
  * {@link knightschool.ui.control.CheckBoxList} is a list of things to choose from.
  * {@link knightschool.ui.control.NodeStyle}, {@link knightschool.ui.control.LabelFactory},
  * {@link knightschool.ui.control.HBoxFactory}, {@link knightschool.ui.control.SpacerFactory},
  * {@link knightschool.ui.control.NodeVisibility} and {@link knightschool.ui.control.ChoiceBoxConverter} serve the rows
  * and choices of all scenes.
  *
- * <p>Not here: buttons that are made from commands, and choices of a board or a file.
+ * <p>Not here: buttons that are made from commands, choices of a board or a file, and what concerns the focus, popups or
+ * scrolling.
  */
 package knightschool.ui.control;

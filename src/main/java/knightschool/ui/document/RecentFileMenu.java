@@ -12,7 +12,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.InWindowMenuPlacer;
+import knightschool.ui.popup.InWindowMenuPlacer;
 import knightschool.ui.shell.RecentFiles;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;

@@ -14,7 +14,7 @@ import knightschool.graph.CycleTerminology;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.SelectedRowRevealer;
+import knightschool.ui.scroll.SelectedRowRevealer;
 
 /** The list of terms on the left, below a search field. */
 final class GlossaryTermList {

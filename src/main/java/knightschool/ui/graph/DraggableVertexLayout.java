@@ -1,7 +1,7 @@
 package knightschool.ui.graph;
 
 import java.util.List;
-import knightschool.drawing.graph.GraphPartCaption;
+import knightschool.drawing.label.GraphPartCaption;
 import knightschool.layout.VertexPositions;
 
 /**

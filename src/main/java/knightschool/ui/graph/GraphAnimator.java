@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyDoubleProperty;
-import knightschool.drawing.graph.GraphPartCaption;
+import knightschool.drawing.label.GraphPartCaption;
 import knightschool.layout.VertexPositions;
 import knightschool.ui.work.PulseTimer;
 

@@ -10,7 +10,7 @@ import knightschool.board.Board;
 import knightschool.drawing.Zoom;
 import knightschool.graph.UndirectedEdge;
 import knightschool.layout.LayoutToPixelTransform;
-import knightschool.ui.control.ZoomGestures;
+import knightschool.ui.scroll.ZoomGestures;
 
 /**
  * Handles mouse and keys on the picture of a graph. The mouse indicates, selects and drags vertices, and pans the

@@ -25,7 +25,7 @@ import knightschool.drawing.Zoom;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.graph.GraphFigureToSketchConverter;
-import knightschool.drawing.graph.GraphPartCaption;
+import knightschool.drawing.label.GraphPartCaption;
 import knightschool.files.InputFault;
 import knightschool.graph.SimpleGraph;
 import knightschool.graph.UndirectedEdge;

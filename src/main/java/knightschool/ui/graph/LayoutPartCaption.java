@@ -3,7 +3,7 @@ package knightschool.ui.graph;
 import java.util.List;
 import java.util.Optional;
 import knightschool.drawing.SketchShape;
-import knightschool.drawing.graph.GraphPartCaption;
+import knightschool.drawing.label.GraphPartCaption;
 import knightschool.layout.LayoutToPixelTransform;
 
 /**

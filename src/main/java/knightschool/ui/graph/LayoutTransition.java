@@ -3,7 +3,7 @@ package knightschool.ui.graph;
 import java.util.List;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
-import knightschool.drawing.graph.GraphPartCaption;
+import knightschool.drawing.label.GraphPartCaption;
 import knightschool.graph.SimpleGraph;
 import knightschool.layout.LayoutToPixelTransform;
 import knightschool.layout.VertexPositions;

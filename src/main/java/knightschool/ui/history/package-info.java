@@ -3,8 +3,7 @@
  * that tells commands whether there is something to undo or redo. Any of them is an
  * {@link knightschool.ui.history.UndoHistory}; {@link knightschool.ui.history.AbstractStateHistory} is the one that
  * restores such states, and {@link knightschool.ui.history.CompositeUndoHistory} puts several in the order in which the
- * user has acted. {@link knightschool.ui.history.AbstractWalkModel} is the history of a walk on a graph and of those
- * that it replaced.
+ * user has acted.
  *
  * <p>Not here: the states of each scene, and the commands.
  */

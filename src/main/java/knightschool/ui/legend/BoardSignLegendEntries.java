@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.board.BoardLegendSign;
-import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.legend.BoardLegendSign;
+import knightschool.drawing.legend.VisibleBoardSign;
 
 /** Creates the legend's entries for the signs on one or more boards, one for each sign with its look on each board. */
 public final class BoardSignLegendEntries {

@@ -6,7 +6,7 @@ import java.util.function.IntUnaryOperator;
 import javafx.geometry.Pos;
 import javafx.scene.layout.GridPane;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.board.LegendSignDrawing;
+import knightschool.drawing.legend.LegendSignDrawing;
 import knightschool.ui.board.SketchView;
 
 /**

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.legend.VisibleBoardSign;
 
 /**
  * The signs that a board shows now, for its legend.

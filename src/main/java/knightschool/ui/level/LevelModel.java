@@ -18,7 +18,7 @@ import knightschool.play.level.PlayedLevelWalk;
 import knightschool.setup.scene.LevelSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.command.DisplayToggleCommands;
-import knightschool.ui.history.AbstractWalkModel;
+import knightschool.ui.knight.AbstractWalkModel;
 import knightschool.ui.knight.KnightWalkModel;
 import knightschool.ui.playback.Stopwatch;
 

@@ -32,9 +32,9 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.SavedFocus;
 import knightschool.ui.control.WindowInputObserver;
 import knightschool.ui.control.WindowShowingObserver;
+import knightschool.ui.focus.SavedFocus;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

@@ -21,7 +21,7 @@ import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.command.DisplayToggleCommands;
-import knightschool.ui.history.AbstractWalkModel;
+import knightschool.ui.knight.AbstractWalkModel;
 import knightschool.ui.knight.KnightWalkModel;
 
 /**

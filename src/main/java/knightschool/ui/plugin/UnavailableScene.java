@@ -8,7 +8,7 @@ import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
-import knightschool.files.ServiceProviders;
+import knightschool.files.resource.ServiceProviders;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;

@@ -25,7 +25,7 @@ import javafx.scene.transform.Transform;
 import javafx.util.Subscription;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.ZoomGestures;
+import knightschool.ui.scroll.ZoomGestures;
 import knightschool.ui.work.PeriodicTask;
 import knightschool.ui.work.PulseTimer;
 

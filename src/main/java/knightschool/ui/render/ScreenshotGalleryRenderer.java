@@ -7,7 +7,7 @@ import java.util.Map;
 import javafx.scene.image.WritableImage;
 import knightschool.files.FileReplacementRule;
 import knightschool.files.InputFault;
-import knightschool.files.ResourceReader;
+import knightschool.files.resource.ResourceReader;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.setup.source.FileResolver;

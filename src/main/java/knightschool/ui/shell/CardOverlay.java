@@ -19,8 +19,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.control.NodeContainment;
-import knightschool.ui.control.OpenPopups;
-import knightschool.ui.control.SavedFocus;
+import knightschool.ui.focus.SavedFocus;
+import knightschool.ui.popup.OpenPopups;
 
 /**
  * Shows one card over the scene at a time, no higher than the window; open menus are closed. Esc closes it. The

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.control.NextFrameContentPane;
-import knightschool.ui.control.SavedFocus;
+import knightschool.ui.focus.SavedFocus;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 

@@ -14,7 +14,7 @@ import javafx.scene.paint.Color;
 import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 import knightschool.drawing.ColourRole;
-import knightschool.ui.control.OpenPopups;
+import knightschool.ui.popup.OpenPopups;
 
 /**
  * Magnifies popups over a window, such as menus, lists and tooltips, which are in no {@link ScaledRegion}. Used on the

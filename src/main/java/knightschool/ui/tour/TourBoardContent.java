@@ -7,7 +7,7 @@ import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardViewport;
-import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.legend.VisibleBoardSign;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourLegendSigns;
 import knightschool.drawing.tour.TourRasterizer;

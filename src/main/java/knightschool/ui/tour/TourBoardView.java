@@ -17,7 +17,7 @@ import knightschool.drawing.board.BoardZoomGeometry;
 import knightschool.drawing.tour.TourBoardLayout;
 import knightschool.ui.board.ArgbImageFactory;
 import knightschool.ui.board.SketchView;
-import knightschool.ui.control.ZoomGestures;
+import knightschool.ui.scroll.ZoomGestures;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.FailureView;
 

@@ -19,7 +19,7 @@ import knightschool.search.Problem;
 import knightschool.setup.scene.TourStateMapSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.statemap.tour.TourStateMap;
-import knightschool.ui.history.AbstractWalkModel;
+import knightschool.ui.knight.AbstractWalkModel;
 import knightschool.ui.knight.KnightWalkModel;
 import knightschool.ui.knight.MovableKnightBoardWords;
 import knightschool.ui.work.BackgroundWorker;

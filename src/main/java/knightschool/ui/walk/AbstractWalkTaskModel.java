@@ -15,7 +15,7 @@ import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
 import knightschool.setup.SetupWithWalk;
 import knightschool.setup.value.DisplayOption;
-import knightschool.ui.history.AbstractWalkModel;
+import knightschool.ui.knight.AbstractWalkModel;
 
 /**
  * A walk that the user makes vertex by vertex, as a task of a set-up, and the verdict on it.

@@ -14,7 +14,7 @@ import javafx.scene.layout.StackPane;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.RenderedSlideStyleClass;
-import knightschool.ui.control.ScrollPositionSetter;
+import knightschool.ui.scroll.ScrollPositionSetter;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

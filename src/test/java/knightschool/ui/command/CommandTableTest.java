@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import knightschool.files.ResourceReader;
+import knightschool.files.resource.ResourceReader;
 import knightschool.ui.command.CommandDefinitions.Entry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;

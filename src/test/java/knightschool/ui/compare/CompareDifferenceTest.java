@@ -18,7 +18,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.Alignment;
-import knightschool.drawing.board.PositionDifferenceDrawing;
+import knightschool.drawing.domain.PositionDifferenceDrawing;
 import knightschool.setup.SetupText;
 import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;

@@ -10,11 +10,11 @@ import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.answer.FigureSign;
-import knightschool.drawing.board.BoardLegendSign;
-import knightschool.drawing.board.LegendSignDrawing;
-import knightschool.drawing.board.PositionDifferenceDrawing;
-import knightschool.drawing.board.SharedBoardSign;
-import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.domain.PositionDifferenceDrawing;
+import knightschool.drawing.legend.BoardLegendSign;
+import knightschool.drawing.legend.LegendSignDrawing;
+import knightschool.drawing.legend.SharedBoardSign;
+import knightschool.drawing.legend.VisibleBoardSign;
 import org.junit.jupiter.api.Test;
 
 /** The rows for signs of several boards. */

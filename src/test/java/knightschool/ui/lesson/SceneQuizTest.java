@@ -25,7 +25,7 @@ import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.value.Moment;
-import knightschool.ui.control.SavedFocus;
+import knightschool.ui.focus.SavedFocus;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -23,8 +23,8 @@ import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.control.ScrollPositionSetter;
 import knightschool.ui.message.MessageDisplay;
+import knightschool.ui.scroll.ScrollPositionSetter;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

@@ -34,8 +34,8 @@ import knightschool.search.policy.TieBreak;
 import knightschool.text.Keyword;
 import knightschool.text.SeedText;
 import knightschool.ui.choice.AlgorithmOptionWords;
-import knightschool.ui.control.InWindowMenuPlacer;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.popup.InWindowMenuPlacer;
 
 /** The menu items for the options of a pane's algorithm: a check item for each switch, the tie-breaks, and the seed. */
 final class AlgorithmOptionMenuItems {

@@ -13,10 +13,10 @@ import knightschool.drawing.answer.PickedSquaresDrawing;
 import knightschool.drawing.answer.QuizAnswerDrawing;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.BoardLegendSign;
-import knightschool.drawing.board.LegendSignDrawing;
 import knightschool.drawing.board.NumberKeyLabelDrawing;
-import knightschool.drawing.board.VisibleBoardSign;
+import knightschool.drawing.legend.BoardLegendSign;
+import knightschool.drawing.legend.LegendSignDrawing;
+import knightschool.drawing.legend.VisibleBoardSign;
 import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.compare.model.prediction.PredictionRound;
 

@@ -9,8 +9,8 @@ import knightschool.compare.Alignment;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.AlignmentWords;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.control.AboveButtonMenuPlacer;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.popup.AboveButtonMenuPlacer;
 
 /**
  * The menu that chooses how the panes of a comparison are lined up in time: at the same step, or at the same count,

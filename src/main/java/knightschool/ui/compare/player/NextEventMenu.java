@@ -17,7 +17,7 @@ import knightschool.ui.choice.WholeNumberConverter;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.control.AboveButtonMenuPlacer;
+import knightschool.ui.popup.AboveButtonMenuPlacer;
 
 /** The menu of the kinds of events; choosing one takes all panes to the next event of that kind in any visible pane. */
 final class NextEventMenu extends MenuButton {

@@ -8,7 +8,7 @@ import javafx.scene.input.MouseEvent;
 import knightschool.drawing.tree.SearchTreeNodeLinkDrawing;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
-import knightschool.ui.control.ZoomGestures;
+import knightschool.ui.scroll.ZoomGestures;
 import knightschool.ui.tree.TreeKeys;
 
 /** The mouse and the keys in the plots of search trees: choosing nodes and going to them, zooming and panning. */

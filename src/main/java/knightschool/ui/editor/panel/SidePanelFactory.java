@@ -15,8 +15,8 @@ import javafx.scene.layout.VBox;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.ScrollPositionSetter;
 import knightschool.ui.control.SpacerFactory;
+import knightschool.ui.scroll.ScrollPositionSetter;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

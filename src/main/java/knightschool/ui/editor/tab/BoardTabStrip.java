@@ -30,12 +30,12 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.ScrollPositionSetter;
 import knightschool.ui.editor.file.BoardAndFileNames;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
+import knightschool.ui.scroll.ScrollPositionSetter;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

@@ -3,8 +3,8 @@ package knightschool.ui.lesson.print;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
-import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.QuestionDialog.Answer;
+import knightschool.ui.shell.QuestionDialog;
 import knightschool.ui.shell.SceneHost;
 
 /** The questions to the user before a lesson is saved, in cards over the window. */

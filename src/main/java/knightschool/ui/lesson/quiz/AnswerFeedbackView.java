@@ -17,10 +17,10 @@ import javafx.scene.layout.VBox;
 import knightschool.lesson.Quiz;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
-import knightschool.ui.control.ScrollPositionSetter;
-import knightschool.ui.hint.HintSequence;
 import knightschool.ui.hint.HintSequence.GivenHints;
+import knightschool.ui.hint.HintSequence;
 import knightschool.ui.hint.HintWords;
+import knightschool.ui.scroll.ScrollPositionSetter;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

@@ -22,10 +22,10 @@ import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.SavedFocus;
-import knightschool.ui.control.ScrollPositionSetter;
 import knightschool.ui.control.TextFieldUndoKeys;
+import knightschool.ui.focus.SavedFocus;
 import knightschool.ui.prose.ProseContext;
+import knightschool.ui.scroll.ScrollPositionSetter;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

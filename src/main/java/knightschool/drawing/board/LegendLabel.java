@@ -1,9 +1,0 @@
-package knightschool.drawing.board;
-
-/**
- * The words of a sign in a legend.
- *
- * @param title the name of the sign
- * @param note a note besides the name; empty if the squares with the sign are listed in its place
- */
-public record LegendLabel(String title, String note) {}
