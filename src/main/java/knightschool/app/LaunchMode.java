@@ -1,8 +1,5 @@
 package knightschool.app;
 
-import java.util.Locale;
-import java.util.Map;
-
 /** The four ways in which the program can run. */
 enum LaunchMode {
     /** The arguments are a command: run it without a screen. */
@@ -19,7 +16,7 @@ enum LaunchMode {
      *
      * @param command whether the arguments are a command, rather than file names only or nothing
      * @param files whether there are files to open
-     * @param display whether a window can be opened, see {@link #hasDisplay}
+     * @param display whether a window can be opened, see {@link JavaFxPlatform#hasDisplay}
      * @param gallery whether a folder for pictures was named
      */
     static LaunchMode choose(boolean command, boolean files, boolean display, boolean gallery) {
@@ -30,20 +27,5 @@ enum LaunchMode {
             return WINDOW;
         }
         return gallery && !files ? GALLERY : ADVICE;
-    }
-
-    /**
-     * Returns whether a window can be opened. Windows and macOS always have a display; on other systems {@code DISPLAY}
-     * or {@code WAYLAND_DISPLAY} names it.
-     *
-     * @param system the value of {@code os.name}
-     * @param environment the environment variables
-     */
-    static boolean hasDisplay(String system, Map<String, String> environment) {
-        String name = system.toLowerCase(Locale.ROOT);
-        return name.contains("windows")
-                || name.contains("mac")
-                || !environment.getOrDefault("DISPLAY", "").isBlank()
-                || !environment.getOrDefault("WAYLAND_DISPLAY", "").isBlank();
     }
 }

@@ -65,12 +65,12 @@ public final class Main {
             AotTraining.run();
             return;
         }
-        boolean display = LaunchMode.hasDisplay(System.getProperty("os.name"), System.getenv());
+        boolean display = JavaFxPlatform.hasDisplay(System.getProperty("os.name"), System.getenv());
         boolean command = Cli.isCommandLine(args);
         if (command || !display) {
             drawWithoutScreen();
         }
-        NativeLibraryFolder.choose(Path.of(System.getProperty("user.home")));
+        JavaFxPlatform.chooseLibraryFolder(Path.of(System.getProperty("user.home")));
         Thread.setDefaultUncaughtExceptionHandler((_, failure) -> say(mishap(failure)));
         String gallery = System.getProperty(GALLERY, "");
         switch (LaunchMode.choose(command, args.length > 0, display, !gallery.isBlank())) {
@@ -160,7 +160,7 @@ public final class Main {
      * allocated.
      */
     private static void drawByProcessorWhereNothingElseDraws() {
-        if (!GpuDetector.mayBeThere(System.getProperty("os.name"), Files::exists)) {
+        if (!JavaFxPlatform.mayHaveGraphicsDevice(System.getProperty("os.name"), Files::exists)) {
             setUnlessSet("prism.order", "sw");
         }
     }

@@ -1,9 +1,12 @@
 package knightschool.files;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Optional;
+import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -15,6 +18,27 @@ import java.util.regex.Pattern;
  */
 public record ProcessIdentity(long number, long begun) {
     private static final Pattern NAME = Pattern.compile("(\\d{1,18})-(\\d{1,18})");
+    private static final Path SYSTEM_START = Path.of("/proc/sys/kernel/random/boot_id");
+    private static final Path PROCESSES = Path.of("/proc/self/ns/pid");
+    private static final Optional<UUID> MACHINE = readMachine();
+
+    /**
+     * Identifies the running operating system among all machines and containers that share a disk; empty if it provides
+     * no identity. A process number alone does not identify a process there: it is valid only within one system, until
+     * that is started again.
+     */
+    static Optional<UUID> machine() {
+        return MACHINE;
+    }
+
+    private static Optional<UUID> readMachine() {
+        try {
+            String words = Files.readString(SYSTEM_START) + Files.readSymbolicLink(PROCESSES);
+            return Optional.of(UUID.nameUUIDFromBytes(words.getBytes(StandardCharsets.UTF_8)));
+        } catch (IOException _) {
+            return Optional.empty();
+        }
+    }
 
     /** Returns the identity of this process. */
     public static ProcessIdentity own() {

@@ -44,7 +44,7 @@ final class TemporaryFile implements AutoCloseable {
     private TemporaryFile(Path file) {
         this.file = file;
         // Files.createTempFile is not used because only the owner may read its files.
-        this.temporary = file.resolveSibling(name(MachineIdentity.own()));
+        this.temporary = file.resolveSibling(name(ProcessIdentity.machine()));
         this.cleaning = new Thread(() -> temporary.toFile().delete());
     }
 
@@ -81,7 +81,7 @@ final class TemporaryFile implements AutoCloseable {
     }
 
     private static boolean isOfThisMachine(String mark) {
-        return MachineIdentity.own()
+        return ProcessIdentity.machine()
                 .map(UUID::toString)
                 .filter(own -> own.equals(mark))
                 .isPresent();

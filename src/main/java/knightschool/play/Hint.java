@@ -15,7 +15,7 @@ public sealed interface Hint {
      * @param squares squares in danger, ascending
      * @param question the question about them
      */
-    record Look(List<Integer> squares, GuidingQuestion question) implements Hint {
+    record Look(List<Integer> squares, Question question) implements Hint {
         public Look {
             squares = List.copyOf(squares);
         }
@@ -69,5 +69,17 @@ public sealed interface Hint {
         public NothingKnown {
             tried = List.copyOf(tried);
         }
+    }
+
+    /** The questions that a hint can ask the player about squares in danger, such as how the knight can leave them. */
+    enum Question {
+        /** Which move leads to the square, and will it still be there later? */
+        HOW_TO_REACH,
+        /** Once the knight is there, where can it go on? */
+        HOW_TO_LEAVE,
+        /** Do moves still join these squares to the others? */
+        HOW_TO_JOIN,
+        /** How many moves lead to the square? No other has fewer. */
+        HOW_MANY_MOVES
     }
 }

@@ -157,14 +157,14 @@ public final class PositionHints {
                 Optional.of(new Hint.Look(
                         witness.squares(),
                         witness.squares().contains(losing.square())
-                                ? GuidingQuestion.HOW_TO_LEAVE
-                                : GuidingQuestion.HOW_TO_REACH));
-            case DEAD_ENDS -> Optional.of(new Hint.Look(witness.squares(), GuidingQuestion.HOW_TO_LEAVE));
-            case DISCONNECTED -> Optional.of(new Hint.Look(witness.squares(), GuidingQuestion.HOW_TO_JOIN));
+                                ? Hint.Question.HOW_TO_LEAVE
+                                : Hint.Question.HOW_TO_REACH));
+            case DEAD_ENDS -> Optional.of(new Hint.Look(witness.squares(), Hint.Question.HOW_TO_LEAVE));
+            case DISCONNECTED -> Optional.of(new Hint.Look(witness.squares(), Hint.Question.HOW_TO_JOIN));
             case CUT ->
                 witness.pieces().stream()
                         .min(Comparator.comparingInt(List::size))
-                        .map(piece -> new Hint.Look(piece, GuidingQuestion.HOW_TO_JOIN));
+                        .map(piece -> new Hint.Look(piece, Hint.Question.HOW_TO_JOIN));
             case END_OF_CLOSED_TOUR, COLOUR_IMBALANCE, EXHAUSTED -> Optional.empty();
         };
     }
@@ -175,7 +175,7 @@ public final class PositionHints {
      */
     private static Hint.Look fewest(Game game) {
         int square = game.position().map(PositionHints::fewestOpen).orElseGet(() -> fewestMoves(game));
-        return new Hint.Look(List.of(square), GuidingQuestion.HOW_MANY_MOVES);
+        return new Hint.Look(List.of(square), Hint.Question.HOW_MANY_MOVES);
     }
 
     private static int fewestOpen(Position position) {

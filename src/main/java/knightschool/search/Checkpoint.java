@@ -22,7 +22,7 @@ public record Checkpoint(
         int deepest,
         byte[] trail,
         byte[] spent,
-        List<TakenScheduledFork> forks) {
+        List<ScheduledForks.TakenFork> forks) {
     private static final int MOVE_BITS = 3;
 
     /** Returns the move that leads on from a square of the path, combined with its note of at most 4 bits. */

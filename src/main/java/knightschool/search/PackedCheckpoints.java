@@ -27,7 +27,7 @@ public final class PackedCheckpoints {
     private final List<byte[]> entries = new ArrayList<>();
 
     /** The forks of each checkpoint; empty as long as no checkpoint has any. */
-    private final List<List<TakenScheduledFork>> forks = new ArrayList<>();
+    private final List<List<ScheduledForks.TakenFork>> forks = new ArrayList<>();
 
     private long bytes;
 
@@ -46,7 +46,7 @@ public final class PackedCheckpoints {
         add(new Packer(checkpoint).packed(), checkpoint.forks());
     }
 
-    private void add(byte[] entry, List<TakenScheduledFork> forksOfEntry) {
+    private void add(byte[] entry, List<ScheduledForks.TakenFork> forksOfEntry) {
         if (!forksOfEntry.isEmpty()) {
             while (forks.size() < entries.size()) {
                 forks.add(List.of());
@@ -69,7 +69,7 @@ public final class PackedCheckpoints {
         return new Unpacker(entries.get(index)).checkpoint(step, forksAt(index));
     }
 
-    private List<TakenScheduledFork> forksAt(int index) {
+    private List<ScheduledForks.TakenFork> forksAt(int index) {
         return forks.isEmpty() ? List.of() : forks.get(index);
     }
 
@@ -145,7 +145,7 @@ public final class PackedCheckpoints {
             this.packed = packed;
         }
 
-        Checkpoint checkpoint(long step, List<TakenScheduledFork> forks) {
+        Checkpoint checkpoint(long step, List<ScheduledForks.TakenFork> forks) {
             long folded = number();
             long difference = folded >>> 1 ^ -(folded & 1);
             long pruned = number();

@@ -9,7 +9,7 @@ import knightschool.search.policy.ScheduledFork;
  */
 final class ScheduledForks {
     private final List<ScheduledFork> forks;
-    private List<TakenScheduledFork> takenForks = List.of();
+    private List<TakenFork> takenForks = List.of();
 
     /** @param forks the forks, in ascending order of their steps */
     ScheduledForks(List<ScheduledFork> forks) {
@@ -36,26 +36,49 @@ final class ScheduledForks {
         int untried = search.untried().length;
         search.choose(square);
         takenForks = Stream.concat(
-                        takenForks.stream(), Stream.of(new TakenScheduledFork(square, search.path(), untried)))
+                        takenForks.stream(), Stream.of(new TakenFork(square, search.path(), untried)))
                 .toList();
     }
 
     /** Returns the forks taken so far, in order. */
-    List<TakenScheduledFork> takenForks() {
+    List<TakenFork> takenForks() {
         return takenForks;
     }
 
     /** Restores the state in which the given forks were taken. */
-    void restore(List<TakenScheduledFork> earlier) {
+    void restore(List<TakenFork> earlier) {
         takenForks = earlier;
     }
 
     /** Repeats the forks taken at the node of a search that is being restored, after its last square was placed. */
     void rearrange(AbstractSearch search) {
-        for (TakenScheduledFork fork : takenForks) {
+        for (TakenFork fork : takenForks) {
             if (fork.isAt(search)) {
                 search.prefer(fork.square(), fork.untried());
             }
+        }
+    }
+
+    /**
+     * A fork that a search has taken, that is, a choice against the order of the search, with the node of the search tree
+     * where the choice was made.
+     *
+     * @param square the square that was moved to the front of those left to try
+     * @param path the squares visited at the node
+     * @param untried the number of squares left to try there, including that square
+     */
+    record TakenFork(int square, KnightPath path, int untried) {
+        /** Returns whether the fork was taken at the current node of a search. Takes time proportional to the depth. */
+        boolean isAt(Search search) {
+            if (search.depth() != path.length()) {
+                return false;
+            }
+            for (int i = path.length() - 1; i >= 0; i--) {
+                if (search.square(i) != path.square(i)) {
+                    return false;
+                }
+            }
+            return true;
         }
     }
 }

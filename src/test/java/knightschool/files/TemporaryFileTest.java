@@ -33,7 +33,7 @@ class TemporaryFileTest {
     @Test
     @EnabledOnOs(OS.LINUX)
     void firstWriteIntoAFolderTakesAwayWhatAnEndedProcessLeftAndNothingElse() throws IOException {
-        Path left = part("1-1-" + MachineIdentity.own().orElseThrow());
+        Path left = part("1-1-" + ProcessIdentity.machine().orElseThrow());
         List<Path> others = List.of(
                 part(ProcessIdentity.own().name()),
                 Files.writeString(folder.resolve(".knight-school-mine.part"), "a person's"),

@@ -73,7 +73,7 @@ class PositionHintsTest {
     void whereToLookIsTheCornerThatLosesItsLastExitButOne() {
         PositionHints hints =
                 hints(Game.begin(Board.full(8, 8), Goal.CIRCUIT).moved(27).moved(17));
-        assertEquals(new Hint.Look(List.of(0), GuidingQuestion.HOW_TO_LEAVE), hints.hint(HintStrength.WHERE_TO_LOOK));
+        assertEquals(new Hint.Look(List.of(0), Hint.Question.HOW_TO_LEAVE), hints.hint(HintStrength.WHERE_TO_LOOK));
         Hint.Loses loses = assertInstanceOf(Hint.Loses.class, hints.hint(HintStrength.MOVE_THAT_LOSES));
         assertEquals(WitnessKind.DEAD_ENDS, loses.witness().kind());
         Hint.KeepsOpen open = assertInstanceOf(Hint.KeepsOpen.class, hints.hint(HintStrength.MOVE_THAT_KEEPS_OPEN));

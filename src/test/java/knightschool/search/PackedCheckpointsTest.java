@@ -53,9 +53,9 @@ class PackedCheckpointsTest {
         random.nextBytes(spent);
         long placements =
                 random.nextBoolean() ? (step + trail.length) / 2 : random.nextLong() >>> 1 + random.nextInt(63);
-        List<TakenScheduledFork> forks = random.nextInt(4) > 0
+        List<ScheduledForks.TakenFork> forks = random.nextInt(4) > 0
                 ? List.of()
-                : List.of(new TakenScheduledFork(random.nextInt(64), new KnightPath(new int[] {0}), random.nextInt(8)));
+                : List.of(new ScheduledForks.TakenFork(random.nextInt(64), new KnightPath(new int[] {0}), random.nextInt(8)));
         return new Checkpoint(
                 step,
                 placements,

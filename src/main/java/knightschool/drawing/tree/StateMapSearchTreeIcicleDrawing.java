@@ -25,7 +25,7 @@ public final class StateMapSearchTreeIcicleDrawing {
     private static final double PALE = 0.28;
 
     /** The look of the nodes of the position that the board shows. */
-    static final AreaStyle SHOWN = AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(ColourRole.INK, 1));
+    private static final AreaStyle SHOWN = AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(ColourRole.INK, 1));
 
     private final TourStateMap map;
     private final StateMapSearchTree tree;
@@ -41,8 +41,23 @@ public final class StateMapSearchTreeIcicleDrawing {
         this.rows = new IcicleRows(1, tree.deepest(), row, NUMBERS, (width - NUMBERS) / tree.size());
     }
 
+    /** Returns the legend's sign of a node whose position is visited for the first time. */
+    public static Sketch firstVisitSign(ColourRole hue) {
+        return TreeNodeLegendSignDrawing.of(style(hue, false));
+    }
+
+    /** Returns the legend's sign of a node whose position was visited before. */
+    public static Sketch visitedAgainSign(ColourRole hue) {
+        return TreeNodeLegendSignDrawing.of(style(hue, true));
+    }
+
+    /** Returns the legend's sign of a node of the position that the board shows. */
+    public static Sketch shownPositionSign() {
+        return TreeNodeLegendSignDrawing.of(SHOWN);
+    }
+
     /** Returns the look of a node, which is pale if its position was visited before. */
-    static AreaStyle style(ColourRole hue, boolean again) {
+    private static AreaStyle style(ColourRole hue, boolean again) {
         return AreaStyle.filled(again ? new ColourExpression.Heated(hue, ColourRole.SURFACE, PALE) : hue);
     }
 

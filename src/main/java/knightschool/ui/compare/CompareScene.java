@@ -12,8 +12,13 @@ import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.drawing.AlgorithmStyle;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.answer.QuizAnswerMarks;
+import knightschool.drawing.board.BoardDrawing;
+import knightschool.drawing.board.BoardGeometry;
 import knightschool.search.Problem;
 import knightschool.setup.SetupText;
 import knightschool.setup.scene.BuiltInSceneKinds;
@@ -22,6 +27,7 @@ import knightschool.setup.scene.ExperimentSetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.Moment;
+import knightschool.trace.Trace;
 import knightschool.ui.board.AnswerPickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.choice.BoardChooser;
@@ -56,6 +62,7 @@ import knightschool.ui.scene.ShrinkableBoardScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.scene.VisibilityAwareScene;
+import knightschool.ui.shell.HomePageCard;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.UserSettings;
@@ -91,6 +98,7 @@ public final class CompareScene
             UnaryOperator.identity());
 
     private static final String EXPERIMENT = "compare.other-page";
+    private static final long CARD_STEP = 9;
     private static final int MOST_PANES = 3;
     private static final int USUAL_SIDE = 8;
 
@@ -126,7 +134,21 @@ public final class CompareScene
                         _ -> CompareSetup.of(WrittenBoard.usual().board()),
                         CompareScene::new)
                 .picturedBy(".board-canvas")
-                .inviting(CompareHomePageCard.card());
+                .inviting(new HomePageCard(CompareWords.CARD, CompareWords.CARD_WORDS, CompareScene::cardPicture)
+                        .running(PaneCommands.USUAL));
+    }
+
+    /** Draws a search in progress. */
+    private static Sketch cardPicture() {
+        Board board = Board.full(4, 4);
+        ConfiguredAlgorithm configured = ConfiguredAlgorithm.usual().getFirst();
+        Trace trace = new Trace(Problem.open(board, 0), configured);
+        trace.extend(CARD_STEP);
+        return BoardDrawing.of(
+                BoardGeometry.bare(board, HomePageCard.SQUARE),
+                trace.frame(CARD_STEP).position(),
+                AlgorithmStyle.of(configured.algorithm()),
+                Board.NONE);
     }
 
     CompareScene(SceneHost shell, ScenePlacement form) {

@@ -9,7 +9,11 @@ import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
+import knightschool.board.BoardText;
 import knightschool.board.edit.EditHistory;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardDrawing;
+import knightschool.drawing.board.BoardGeometry;
 import knightschool.files.InputFault;
 import knightschool.picture.file.NamedPicture;
 import knightschool.session.UnsavedWork;
@@ -45,6 +49,7 @@ import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
+import knightschool.ui.shell.HomePageCard;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Theme;
@@ -98,12 +103,18 @@ public final class EditorScene
                         BuiltInSceneKinds.EDITOR,
                         EditorWords.TITLE,
                         EditorSetup.class,
-                        EditorSettings::first,
+                        EditorSetupMapping::first,
                         (shell, form) -> new EditorScene(shell, form, new WindowFileDialogs(shell)))
                 .picturedBy("#editor-board", ".graph-pane")
                 .openingPictures()
-                .inviting(EditorHomePageCard.card())
+                .inviting(new HomePageCard(EditorWords.CARD, EditorWords.CARD_WORDS, EditorScene::cardPicture))
                 .namingUnsaved((setup, work) -> OpenBoardSetupMapping.unsavedName(setup.board(), work.data()));
+    }
+
+    /** Draws a board with holes. */
+    private static Sketch cardPicture() {
+        Board board = BoardText.parse("....\n.#K.\n....\n.#..\n");
+        return BoardDrawing.of(BoardGeometry.bare(board, HomePageCard.SQUARE));
     }
 
     EditorScene(SceneHost shell, ScenePlacement form, FileDialogs questions) {
@@ -145,7 +156,7 @@ public final class EditorScene
     private void listen() {
         model.boardProperty().addListener(_ -> shell.messages().clear());
         if (form == ScenePlacement.WINDOW) {
-            EditorSettings.keep(shell.settings(), tours.closedProperty());
+            setup.keepIn(shell.settings());
         }
     }
 

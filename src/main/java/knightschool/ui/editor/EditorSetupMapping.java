@@ -9,12 +9,17 @@ import knightschool.ui.editor.answer.TourExistenceModel;
 import knightschool.ui.editor.fact.GraphFactsModel;
 import knightschool.ui.editor.model.BoardEditorModel;
 import knightschool.ui.graph.KnightGraphView;
+import knightschool.ui.theme.UserSettings;
 
 /**
  * Applies a set-up to the models of the editor and to its view of the graph, and composes the current set-up from their
  * state.
  */
 final class EditorSetupMapping {
+    private static final String TOURS_SETTING = "editor.tours";
+    private static final String CLOSED_SETTING = "closed";
+    private static final String OPEN_SETTING = "open";
+
     private final BoardEditorModel model;
     private final TourExistenceModel tours;
     private final GraphFactsModel facts;
@@ -27,6 +32,19 @@ final class EditorSetupMapping {
         this.facts = models.facts();
         this.graph = graph;
         model.boards().frontProperty().addListener(_ -> openedSetup = openedSetup.from(WrittenBoard.of(model.board())));
+    }
+
+    /** Returns the set-up with which the editor starts, as its settings were left. */
+    static EditorSetup first(UserSettings settings) {
+        boolean closed = settings.remembered(TOURS_SETTING, OPEN_SETTING).equals(CLOSED_SETTING);
+        return EditorSetup.of(Board.full(8, 8)).showing(DisplayOption.CLOSED, closed);
+    }
+
+    /** Keeps, from now on, the setting whether closed tours are asked about. */
+    void keepIn(UserSettings settings) {
+        tours.closedProperty()
+                .addListener((_, _, closed) ->
+                        settings.remember(TOURS_SETTING, closed ? CLOSED_SETTING : OPEN_SETTING));
     }
 
     /** Shows a set-up without its board, which must already be shown. */

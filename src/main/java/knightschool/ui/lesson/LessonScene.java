@@ -36,7 +36,6 @@ import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.print.LessonExporter;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.palette.NamedSetup;
-import knightschool.ui.present.SlideDeck;
 import knightschool.ui.present.SpeakerWords;
 import knightschool.ui.prose.GlossaryLoader;
 import knightschool.ui.prose.GlossaryTermCards;
@@ -85,7 +84,6 @@ public final class LessonScene
     private final LessonsSetupOpener opener;
     private final PreviousLessonFolder previous;
     private final PendingLessonActionRunner actions;
-    private final LessonPresentationDeckFactory talk;
 
     /**
      * Returns the descriptor of the scene, which has a tab.
@@ -125,8 +123,7 @@ public final class LessonScene
         this.course = new CourseProgressModel(library);
         this.records = new CourseProgressKeeper(shell, course, store);
         this.creator = new LessonCreator(shell, Platform::runLater);
-        this.presenter = new PresentationController(shell, this::talk);
-        this.talk = new LessonPresentationDeckFactory(shell, library, lesson, presenter.presentingProperty());
+        this.presenter = new PresentationController(shell, library, lesson, this::revealNext, this::commandsOnSlide);
         ProseContext prose =
                 new ProseContext(lesson.answersProperty(), shell.settings().dictionaryProperty());
         this.glossary = new GlossaryLoader(Platform::runLater, library.claims(), shell.messages()::show);
@@ -254,10 +251,12 @@ public final class LessonScene
         stage.openBeside();
     }
 
-    private SlideDeck talk() {
-        return talk.begin(
-                () -> stage.slide().map(OpenSlide::revealNext).orElse(false),
-                () -> commands.onSlide(!history().isEmpty()));
+    private boolean revealNext() {
+        return stage.slide().map(OpenSlide::revealNext).orElse(false);
+    }
+
+    private List<Command> commandsOnSlide() {
+        return commands.onSlide(!history().isEmpty());
     }
 
     private void chooseFolder() {

@@ -2,11 +2,16 @@ package knightschool.ui.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.ui.command.Command;
+import knightschool.ui.lesson.library.LessonLibraryModel;
+import knightschool.ui.lesson.library.QuizAnswerMemory;
+import knightschool.ui.lesson.library.QuizJudgingExecutor;
+import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.present.Presentation;
 import knightschool.ui.present.SlideDeck;
 import knightschool.ui.shell.SceneHost;
@@ -17,7 +22,11 @@ import knightschool.ui.shell.SceneHost;
  */
 final class PresentationController implements AutoCloseable {
     private final SceneHost shell;
-    private final Supplier<SlideDeck> talk;
+    private final LessonLibraryModel library;
+    private final LessonModel lesson;
+    private final BooleanSupplier revealer;
+    private final Supplier<List<Command>> commands;
+    private QuizJudgingExecutor judging;
     private final ReadOnlyBooleanWrapper presenting = new ReadOnlyBooleanWrapper(this, "presenting");
     private Optional<Presentation> presentation = Optional.empty();
     private boolean speakerAwaited;
@@ -25,10 +34,31 @@ final class PresentationController implements AutoCloseable {
     /** Whether the presented lesson has been left and the next one is not on screen yet. */
     private boolean replaced;
 
-    /** @param talk supplies the open lesson as a talk */
-    PresentationController(SceneHost shell, Supplier<SlideDeck> talk) {
+    /**
+     * @param revealer reveals the next part of the slide on screen; returns whether there was one
+     * @param commands returns the commands of the slide on screen
+     */
+    PresentationController(
+            SceneHost shell,
+            LessonLibraryModel library,
+            LessonModel lesson,
+            BooleanSupplier revealer,
+            Supplier<List<Command>> commands) {
         this.shell = shell;
-        this.talk = talk;
+        this.library = library;
+        this.lesson = lesson;
+        this.revealer = revealer;
+        this.commands = commands;
+        this.judging = library.judging();
+    }
+
+    /** Returns the open lesson as a talk, whose answers are judged but not remembered. */
+    private SlideDeck talk() {
+        lesson.notesShownProperty().set(false);
+        judging.close();
+        judging = library.judging();
+        SlideView.Examiner examiner = SlideView.Examiner.of(judging, QuizAnswerMemory.NONE, Platform::runLater);
+        return new LessonPresentationDeck(lesson, shell, examiner, revealer, commands);
     }
 
     ReadOnlyBooleanProperty presentingProperty() {
@@ -64,7 +94,7 @@ final class PresentationController implements AutoCloseable {
 
     private void begin() {
         if (presentation.isEmpty()) {
-            presentation = Presentation.begin(shell, talk.get(), this::ended);
+            presentation = Presentation.begin(shell, talk(), this::ended);
             presenting.set(presentation.isPresent());
         }
     }
@@ -79,7 +109,7 @@ final class PresentationController implements AutoCloseable {
     void goOn() {
         if (replaced) {
             replaced = false;
-            presentation.ifPresent(present -> present.goOn(talk.get()));
+            presentation.ifPresent(present -> present.goOn(talk()));
         }
     }
 
@@ -87,6 +117,7 @@ final class PresentationController implements AutoCloseable {
         replaced = false;
         presentation = Optional.empty();
         presenting.set(false);
+        judging.close();
     }
 
     /** Returns the commands that are available during a presentation. */

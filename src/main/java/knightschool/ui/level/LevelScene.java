@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
+import knightschool.files.PartialReadResult;
 import knightschool.play.level.AllLevelResults;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelCollection;
@@ -27,6 +29,7 @@ import knightschool.ui.history.LockableUndoHistory;
 import knightschool.ui.history.UndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.palette.NamedSetup;
+import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureHelpScene;
 import knightschool.ui.scene.LegendScene;
@@ -95,7 +98,26 @@ public final class LevelScene
                         (shell, form) -> new LevelScene(shell, form, store))
                 .picturedBy(".board-canvas")
                 .under(BuiltInSceneKinds.PLAY)
-                .finding(_ -> LevelPaletteEntries.of(store));
+                .finding(_ -> paletteEntries(results(store)::isOpen));
+    }
+
+    /** Returns the stored results; reads a file. */
+    private static AllLevelResults results(Optional<MergingFileStore<AllLevelResults>> store) {
+        return store.map(MergingFileStore::load).map(PartialReadResult::value).orElse(AllLevelResults.NONE);
+    }
+
+    /** Returns the palette entries of the levels that may be played, which are found by their numbers. */
+    private static List<NamedSetup> paletteEntries(Predicate<Level> open) {
+        return LevelCollection.all().stream()
+                .filter(open)
+                .map(level -> new NamedSetup(
+                        PaletteGroup.SLIDE,
+                        LevelWords.found(level),
+                        List.of(),
+                        List.of(),
+                        LevelWords.TITLE,
+                        LevelSetup.of(level)))
+                .toList();
     }
 
     /** @param store the store of the results; empty if they are not kept */
@@ -146,7 +168,7 @@ public final class LevelScene
     public Supplier<List<NamedSetup>> places() {
         Set<Level> open =
                 LevelCollection.all().stream().filter(model.levels()::isOpen).collect(Collectors.toSet());
-        return () -> LevelPaletteEntries.of(open::contains);
+        return () -> paletteEntries(open::contains);
     }
 
     @Override

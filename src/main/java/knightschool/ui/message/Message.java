@@ -43,6 +43,12 @@ public record Message(String words, Stay stay, List<Offer> offers, Optional<Node
 
     private static final Runnable NOTHING = () -> {};
 
+    /** The time to notice a message. */
+    private static final Duration NOTICING = Duration.seconds(3);
+
+    private static final Duration WORD = Duration.millis(500);
+    private static final Duration LEAST = Duration.seconds(6);
+
     /** A message without buttons about nothing on screen. */
     Message(String words, Stay stay) {
         this(words, stay, List.of(), Optional.empty(), NOTHING);
@@ -74,7 +80,16 @@ public record Message(String words, Stay stay, List<Offer> offers, Optional<Node
      */
     Optional<Duration> time() {
         return stay == Stay.UNTIL_READ || stay == Stay.UNTIL_NEXT_ACT
-                ? Optional.of(MessageReadingTime.of(words).multiply(offers.isEmpty() ? 1 : 2))
+                ? Optional.of(readingTime(words).multiply(offers.isEmpty() ? 1 : 2))
                 : Optional.empty();
+    }
+
+    /**
+     * The time in which a student reads one or more sentences in a foreign language: 3 seconds and half a second per
+     * word, at least 6 seconds.
+     */
+    static Duration readingTime(String sentences) {
+        Duration reading = NOTICING.add(WORD.multiply(sentences.split(" ").length));
+        return reading.greaterThan(LEAST) ? reading : LEAST;
     }
 }

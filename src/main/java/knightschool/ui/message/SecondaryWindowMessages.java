@@ -33,7 +33,7 @@ public final class SecondaryWindowMessages {
         return !sentence.isEmpty() && strip.shownProperty().get().equals(sentence);
     }
 
-    /** Shows a sentence until its {@link MessageReadingTime} has passed, also while the user types on. */
+    /** Shows a sentence until its {@link Message#readingTime} has passed, also while the user types on. */
     public void say(String words) {
         sentence = words;
         strip.say(words);

@@ -10,14 +10,22 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import knightschool.board.Board;
 import knightschool.drawing.ColourPalette;
+import knightschool.drawing.PlayerPathStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardDrawing;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.PositionLayers;
 import knightschool.export.GamePathFormat;
 import knightschool.files.ExtensionFormat;
 import knightschool.files.InputFault;
 import knightschool.picture.file.NamedPicture;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.play.Hint;
+import knightschool.search.KnightPath;
 import knightschool.search.Position;
+import knightschool.search.Problem;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.PlaySetup;
@@ -53,6 +61,7 @@ import knightschool.ui.scene.UndoTransferScene;
 import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
+import knightschool.ui.shell.HomePageCard;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundWorker;
@@ -113,7 +122,19 @@ public final class PlayScene
                         PlayScene::new)
                 .picturedBy(".board-canvas")
                 .openingPictures()
-                .inviting(PlayHomePageCard.card());
+                .inviting(new HomePageCard(PlayWords.CARD, PlayWords.CARD_WORDS, PlayScene::cardPicture));
+    }
+
+    /** Draws a game in progress. */
+    private static Sketch cardPicture() {
+        Board board = Board.full(4, 4);
+        KnightPath path = new KnightPath(new int[] {8, 1, 7, 14, 5, 3, 10});
+        Position position = Position.ofPath(Problem.open(board, 8), path);
+        return BoardDrawing.of(
+                BoardGeometry.bare(board, HomePageCard.SQUARE),
+                position,
+                PlayerPathStyle.INK,
+                PositionLayers.of(true, false, false));
     }
 
     PlayScene(SceneHost shell, ScenePlacement form) {

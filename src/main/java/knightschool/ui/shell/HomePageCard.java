@@ -13,6 +13,9 @@ import knightschool.drawing.Sketch;
  * @param picture draws the picture of the card; called on any thread
  */
 public record HomePageCard(String title, String words, Optional<String> command, Supplier<Sketch> picture) {
+    /** The side of a square of a board in the picture, in pixels. */
+    public static final double SQUARE = 48;
+
     /** Creates a card that shows the scene as it was left. */
     public HomePageCard(String title, String words, Supplier<Sketch> picture) {
         this(title, words, Optional.empty(), picture);

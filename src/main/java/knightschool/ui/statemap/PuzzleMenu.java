@@ -12,6 +12,8 @@ import knightschool.statemap.collection.BuiltInPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.palette.NamedSetup;
+import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.statemap.model.PuzzleEditWords;
 import knightschool.ui.statemap.model.StateMapModel;
 import knightschool.ui.statemap.model.StateMapWords;
@@ -68,5 +70,21 @@ final class PuzzleMenu {
 
     MenuButton button() {
         return button;
+    }
+
+    /** Returns the palette entries of the same puzzles, which are found by their numbers. */
+    static List<NamedSetup> paletteEntries() {
+        return PuzzleCollection.all().stream().map(PuzzleMenu::paletteEntry).toList();
+    }
+
+    private static NamedSetup paletteEntry(BuiltInPuzzle puzzle) {
+        return new NamedSetup(
+                PaletteGroup.SLIDE,
+                StateMapWords.item(puzzle),
+                List.of(),
+                List.of(),
+                StateMapWords.TITLE,
+                StateMapSetup.of(WrittenPuzzle.of(puzzle.puzzle())),
+                List.of(StateMapWords.numbered(puzzle)));
     }
 }

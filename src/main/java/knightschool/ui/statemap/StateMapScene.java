@@ -98,7 +98,7 @@ public final class StateMapScene
                         StateMapScene::new)
                 .picturedBy(".graph-pane", ".board-canvas")
                 .namingUnsaved((_, work) -> StateMapWords.unsaved(work))
-                .finding(_ -> PuzzlePaletteEntries.all());
+                .finding(_ -> PuzzleMenu.paletteEntries());
     }
 
     StateMapScene(SceneHost shell, ScenePlacement form) {

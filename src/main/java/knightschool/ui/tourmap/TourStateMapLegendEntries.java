@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.statemap.StateMapLegendSigns;
-import knightschool.drawing.tree.StateMapSearchTreeLegendSigns;
+import knightschool.drawing.tree.StateMapSearchTreeIcicleDrawing;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.ui.legend.LegendEntry;
@@ -53,18 +53,18 @@ final class TourStateMapLegendEntries {
     private static List<LegendEntry> tree(TreeSigns signs) {
         List<LegendEntry> entries = new ArrayList<>();
         entries.add(new LegendEntry(
-                StateMapSearchTreeLegendSigns.firstVisit(signs.hue()),
+                StateMapSearchTreeIcicleDrawing.firstVisitSign(signs.hue()),
                 TourStateMapWords.FIRST_VISIT,
                 TourStateMapWords.IN_THE_TREE));
         if (signs.again()) {
             entries.add(new LegendEntry(
-                    StateMapSearchTreeLegendSigns.visitedAgain(signs.hue()),
+                    StateMapSearchTreeIcicleDrawing.visitedAgainSign(signs.hue()),
                     TourStateMapWords.VISITED_AGAIN,
                     TourStateMapWords.IN_THE_TREE));
         }
         if (signs.visited()) {
             entries.add(new LegendEntry(
-                    StateMapSearchTreeLegendSigns.shownPosition(),
+                    StateMapSearchTreeIcicleDrawing.shownPositionSign(),
                     TourStateMapWords.SHOWN_EACH_TIME,
                     TourStateMapWords.IN_THE_TREE));
         }

@@ -42,7 +42,7 @@ abstract class EditorJourney {
                                 BuiltInSceneKinds.EDITOR,
                                 "Editor",
                                 EditorSetup.class,
-                                EditorSettings::first,
+                                EditorSetupMapping::first,
                                 this::make)));
         window.show(BuiltInSceneKinds.EDITOR);
         shown = new ShownWindow(window);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ObjIntConsumer;
+import java.util.stream.IntStream;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -45,6 +46,8 @@ final class HomeLessonCards {
 
     /** The greatest number of other lessons that are shown without a choice of parts. */
     private static final int ALL_AT_ONCE = 6;
+
+    private static final int USUAL_COLUMNS = 5;
 
     private final CourseProgressModel course;
     private final ObjIntConsumer<ListedLesson> open;
@@ -105,8 +108,7 @@ final class HomeLessonCards {
         List<Part> all =
                 otherLessons.size() <= ALL_AT_ONCE ? List.of(new Part(HomeWords.OTHERS, otherLessons)) : course.parts();
         parts = all.stream().map(part -> without(next, part)).toList();
-        columns =
-                CardsPerRow.of(parts.stream().map(part -> part.lessons().size()).toList());
+        columns = columns(parts.stream().map(part -> part.lessons().size()).toList());
         String usual = next.map(CourseProgressModel::part)
                 .filter(_ -> parts.size() > 1)
                 .orElse(parts.getFirst().name());
@@ -116,6 +118,19 @@ final class HomeLessonCards {
         Label doneCount = muted("lessons-done", HomeWords.done(course.done(), cards.size()));
         chooser.getChildren().setAll(named, checking(), doneCount);
         turnTo(partName);
+    }
+
+    /**
+     * Returns the number of cards in a row, which is the same for all parts of a course so that the page stays still:
+     * the usual number, or one near it if the usual one would leave a single card in the last row of a part.
+     *
+     * @param cards the number of cards of each part
+     */
+    static int columns(List<Integer> cards) {
+        return IntStream.of(USUAL_COLUMNS, USUAL_COLUMNS + 1, USUAL_COLUMNS - 1)
+                .filter(count -> cards.stream().noneMatch(all -> all > count && all % count == 1))
+                .findFirst()
+                .orElse(USUAL_COLUMNS);
     }
 
     private static boolean isNext(ListedLesson card, Optional<ListedLesson> next) {

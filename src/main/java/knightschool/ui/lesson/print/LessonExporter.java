@@ -67,7 +67,7 @@ public final class LessonExporter implements AutoCloseable {
         this.library = library;
         this.screen = screen;
         this.worker = BackgroundWorker.queue("printing", screen);
-        this.questions = new WindowLessonExportDialogs(shell);
+        this.questions = new LessonExportDialogs.InWindow(shell);
         this.documents = new DocumentFileManager(shell, new WindowFileDialogs(shell), screen);
     }
 
