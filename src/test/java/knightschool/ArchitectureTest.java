@@ -35,7 +35,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import javafx.scene.Node;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.command.Command;
 import knightschool.ui.document.FileDialogRequest;
 import knightschool.ui.document.FileDialogs;
 import knightschool.ui.document.SaveDestination;
@@ -299,8 +301,8 @@ class ArchitectureTest {
     }
 
     /**
-     * What takes more than five does the work of several, or has parts with no name. Records and the constants of an
-     * enum are tables of values. What a local class sees around it is no parameter of its own.
+     * What takes more than five does the work of several, or has parts with no name. Records of values and the
+     * constants of an enum are tables. What a local class sees around it is no parameter of its own.
      */
     @ArchTest
     static void constructorsTakeAtMostFiveCollaborators(JavaClasses classes) {
@@ -311,6 +313,30 @@ class ArchitectureTest {
                 .map(JavaConstructor::getFullName)
                 .toList();
         assertEquals(List.of(), found, "constructors that take too much");
+    }
+
+    /** A record of functions, nodes, commands or models hands them on to a constructor, which then takes too much. */
+    @ArchTest
+    static void recordsHoldAtMostFiveCollaborators(JavaClasses classes) {
+        List<String> found = classes.stream()
+                .filter(JavaClass::isRecord)
+                .flatMap(c -> c.getConstructors().stream())
+                .filter(constructor -> constructor.getRawParameterTypes().stream()
+                                .filter(ArchitectureTest::isCollaborator)
+                                .count()
+                        > MOST_COLLABORATORS)
+                .map(JavaConstructor::getFullName)
+                .toList();
+        assertEquals(List.of(), found, "records that hold too much");
+    }
+
+    /** Whether a component of a record acts or changes, and is no value. */
+    private static boolean isCollaborator(JavaClass component) {
+        return component.getPackageName().equals("java.util.function")
+                || component.isEquivalentTo(Runnable.class)
+                || component.isAssignableTo(Node.class)
+                || component.isAssignableTo(Command.class)
+                || component.getSimpleName().endsWith("Model");
     }
 
     /** The class around an inner one is the first parameter in its bytes, and none in its source. */

@@ -173,11 +173,13 @@ final class ComparisonPanesController {
     private PaneActions actions(int number, ConfiguredAlgorithm search, ComparisonUndoHistory changes) {
         boolean enlarged = model.panes().enlarged().isPresent();
         Consumer<IntConsumer> now = action -> act(number, search, action);
-        return new PaneActions(
+        PaneActions.AlgorithmChoice choice = new PaneActions.AlgorithmChoice(
                 solver -> {
                     now.accept(pane -> changes.make(() -> model.panes().choose(pane, solver)));
                     home.run();
                 },
+                () -> makeWay(number, search));
+        PaneActions.PlaceAmongPanes place = new PaneActions.PlaceAmongPanes(
                 Command.of(PaneCommands.ENLARGE, () -> now.accept(pane -> changes.make(() -> toggle(pane))))
                         .called(enlarged ? CompareCommandWords.SHOW_ALL : CompareCommandWords.ENLARGE_THIS),
                 Command.of(
@@ -185,9 +187,9 @@ final class ComparisonPanesController {
                                 () -> now.accept(
                                         pane -> changes.make(() -> model.panes().close(pane))))
                         .called(CompareCommandWords.CLOSE_THIS),
-                Command.of(PaneCommands.COSTS, () -> now.accept(this::showCosts))
-                        .called(CompareCommandWords.COSTS_OF_THIS)
-                        .when(Bindings.not(model.predictions().shownProperty())),
+                model.panes().solvers().size() == 1,
+                enlarged);
+        PaneActions.AlternativeMoves moves = new PaneActions.AlternativeMoves(
                 () -> showAwaited()
                         ? List.of()
                         : model.panes().find(number, search).stream()
@@ -195,9 +197,10 @@ final class ComparisonPanesController {
                                 .flatMap(pane -> model.forks().choices(pane).stream())
                                 .toList(),
                 square -> now.accept(pane -> changes.make(() -> model.forks().fork(pane, square))),
-                () -> makeWay(number, search),
-                model.panes().solvers().size() == 1,
-                enlarged);
+                Command.of(PaneCommands.COSTS, () -> now.accept(this::showCosts))
+                        .called(CompareCommandWords.COSTS_OF_THIS)
+                        .when(Bindings.not(model.predictions().shownProperty())));
+        return new PaneActions(choice, place, moves);
     }
 
     /**

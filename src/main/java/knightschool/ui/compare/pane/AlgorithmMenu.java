@@ -47,7 +47,7 @@ final class AlgorithmMenu extends MenuButton {
      */
     @Override
     public void show() {
-        if (!actions.makeWay().getAsBoolean()) {
+        if (!actions.algorithm().makeWay().getAsBoolean()) {
             if (getItems().isEmpty()) {
                 fill();
             }
@@ -56,9 +56,10 @@ final class AlgorithmMenu extends MenuButton {
     }
 
     private void fill() {
-        Consumer<ConfiguredAlgorithm> listener = actions.choose();
-        if (!actions.isAlone()) {
-            getItems().addAll(item(actions.enlarge()), item(actions.close()), new SeparatorMenuItem());
+        Consumer<ConfiguredAlgorithm> listener = actions.algorithm().choose();
+        PaneActions.PlaceAmongPanes place = actions.place();
+        if (!place.isAlone()) {
+            getItems().addAll(item(place.enlarge()), item(place.close()), new SeparatorMenuItem());
         }
         getItems().addAll(new AlgorithmOptionMenuItems(identity.solver(), listener).items());
         for (Algorithm algorithm : Algorithms.all()) {

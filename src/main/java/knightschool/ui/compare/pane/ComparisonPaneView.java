@@ -82,7 +82,13 @@ public final class ComparisonPaneView extends Region {
         header = new PaneHeader(identity, actions, input::goHome);
         table = new DomainTableView(identity.look());
         arrangement = new PanePartsArranger(
-                this, new PanePartsArranger.Parts(header, board, table, row, below, reasonView, why), visibility);
+                this,
+                new PanePartsArranger.Parts(
+                        header,
+                        board,
+                        new PanePartsArranger.DomainViews(table, row),
+                        new PanePartsArranger.TextViews(below, reasonView, why)),
+                visibility);
         follow(board.canvas(), board::accessibleText);
         follow(
                 table.canvas(),

@@ -11,23 +11,36 @@ import knightschool.ui.command.Command;
 /**
  * The actions on one pane, where panes can be changed.
  *
- * @param choose shows another algorithm, or other options, in the pane
- * @param enlarge shows the pane alone, or all panes again
- * @param close removes the pane
- * @param costs shows the costs of the choices of the pane
- * @param choices supplies the squares that the search could try at the shown step instead of its next one
- * @param fork creates a twin that tries a square next
- * @param makeWay shows the pane that will replace this one at once and opens its menu; returns false if there is none
- * @param isAlone whether there is no other pane
- * @param isEnlarged whether the pane is shown alone now
+ * @param algorithm the choice of its algorithm
+ * @param place the place of the pane among the others
+ * @param moves the moves that its search could make instead of its own
  */
-public record PaneActions(
-        Consumer<ConfiguredAlgorithm> choose,
-        Command enlarge,
-        Command close,
-        Command costs,
-        Supplier<List<Integer>> choices,
-        IntConsumer fork,
-        BooleanSupplier makeWay,
-        boolean isAlone,
-        boolean isEnlarged) {}
+public record PaneActions(AlgorithmChoice algorithm, PlaceAmongPanes place, AlternativeMoves moves) {
+    /**
+     * The choice of an algorithm in the menu of a pane.
+     *
+     * @param choose shows another algorithm, or other options, in the pane
+     * @param makeWay shows the pane that will replace this one at once and opens its menu; returns false if there is
+     *     none
+     */
+    public record AlgorithmChoice(Consumer<ConfiguredAlgorithm> choose, BooleanSupplier makeWay) {}
+
+    /**
+     * The place of a pane among the others.
+     *
+     * @param enlarge shows the pane alone, or all panes again
+     * @param close removes the pane
+     * @param isAlone whether there is no other pane
+     * @param isEnlarged whether the pane is shown alone now
+     */
+    public record PlaceAmongPanes(Command enlarge, Command close, boolean isAlone, boolean isEnlarged) {}
+
+    /**
+     * The moves that a search could make instead of its own.
+     *
+     * @param squares supplies the squares that the search could try at the shown step instead of its next one
+     * @param fork creates a twin that tries a square next
+     * @param costs shows the costs of the choices of the pane
+     */
+    public record AlternativeMoves(Supplier<List<Integer>> squares, IntConsumer fork, Command costs) {}
+}

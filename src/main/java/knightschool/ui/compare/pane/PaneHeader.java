@@ -115,7 +115,7 @@ final class PaneHeader extends HBox {
         depth.setMinWidth(USE_PREF_SIZE);
         squares.setMinWidth(USE_PREF_SIZE);
         buttons.setMinWidth(USE_PREF_SIZE);
-        actions.filter(own -> !own.isAlone()).ifPresent(own -> {
+        actions.map(PaneActions::place).filter(own -> !own.isAlone()).ifPresent(own -> {
             Feather sign = own.isEnlarged() ? Feather.MINIMIZE_2 : Feather.MAXIMIZE_2;
             buttons.getChildren()
                     .setAll(

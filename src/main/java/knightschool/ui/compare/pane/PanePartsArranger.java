@@ -36,22 +36,23 @@ final class PanePartsArranger {
     /** The area of the counters where they are shown without the code. */
     private Optional<Rectangle2D> countersAlone = Optional.empty();
 
+    /** The parts of a pane, in the order in which they are read aloud. */
+    record Parts(PaneHeader header, PaneBoard board, DomainViews domains, TextViews texts) {}
+
     /**
-     * The parts of a pane, in the order in which they are read aloud.
+     * The views of domains.
      *
      * @param row the domain of the indicated square
-     * @param below the code and the counters
-     * @param obstruction the reason why the path can or cannot be completed
-     * @param why the reason for the step
      */
-    record Parts(
-            PaneHeader header,
-            PaneBoard board,
-            DomainTableView table,
-            SquareDomainView row,
-            CodeAndCountersView below,
-            PaneTourObstructionView obstruction,
-            StepReasonView why) {}
+    record DomainViews(DomainTableView table, SquareDomainView row) {}
+
+    /**
+     * The texts of a pane.
+     *
+     * @param obstruction the reason why the path can or cannot be completed
+     * @param reason the reason for the step
+     */
+    record TextViews(CodeAndCountersView code, PaneTourObstructionView obstruction, StepReasonView reason) {}
 
     PanePartsArranger(Region pane, Parts parts, PanePartVisibility visibility) {
         this.pane = pane;
@@ -70,13 +71,13 @@ final class PanePartsArranger {
         boolean one = tabled.map(DomainTablePaneLayout::hasRow)
                 .orElseGet(() -> arranged == null || arranged.hasRow(pane.getHeight()));
         boolean isExplained = visibility.reason().isPresent();
-        parts.table().setVisible(tabled.isPresent());
-        parts.row().setVisible(one && visibility.shows(HideableScenePart.CELLS));
-        parts.below().setVisible(countersAlone.isPresent() || !bare && !isExplained);
-        parts.obstruction().setVisible(!bare && isExplained);
-        parts.why().setVisible(visibility.shows(HideableScenePart.CODE) && (arranged == null || arranged.hasReason()));
-        parts.why().setReason(bare ? visibility.reason() : Optional.empty());
-        parts.why().setMissing(arranged != null && visibility.showsTable() && tabled.isEmpty() ? DomainWords.NONE : "");
+        parts.domains().table().setVisible(tabled.isPresent());
+        parts.domains().row().setVisible(one && visibility.shows(HideableScenePart.CELLS));
+        parts.texts().code().setVisible(countersAlone.isPresent() || !bare && !isExplained);
+        parts.texts().obstruction().setVisible(!bare && isExplained);
+        parts.texts().reason().setVisible(visibility.shows(HideableScenePart.CODE) && (arranged == null || arranged.hasReason()));
+        parts.texts().reason().setReason(bare ? visibility.reason() : Optional.empty());
+        parts.texts().reason().setMissing(arranged != null && visibility.showsTable() && tabled.isEmpty() ? DomainWords.NONE : "");
     }
 
     /** Places the parts in the present size of the pane. */
@@ -109,13 +110,13 @@ final class PanePartsArranger {
     }
 
     private void placeParts(DomainTablePaneLayout at) {
-        parts.table().place(at);
-        parts.row().arrange(0, at.isRowFolded(), at.pane().text().cells());
-        place(parts.row(), at.parts().row());
-        parts.below().setRoomForCounters(at.hasCode() || countersAlone.isPresent());
-        place(parts.below(), countersAlone.orElse(at.parts().code()));
-        place(parts.obstruction(), at.parts().code());
-        place(parts.why(), at.parts().why());
+        parts.domains().table().place(at);
+        parts.domains().row().arrange(0, at.isRowFolded(), at.pane().text().cells());
+        place(parts.domains().row(), at.parts().row());
+        parts.texts().code().setRoomForCounters(at.hasCode() || countersAlone.isPresent());
+        place(parts.texts().code(), countersAlone.orElse(at.parts().code()));
+        place(parts.texts().obstruction(), at.parts().code());
+        place(parts.texts().reason(), at.parts().why());
     }
 
     private static void place(Region part, Rectangle2D area) {
@@ -128,17 +129,17 @@ final class PanePartsArranger {
 
     private void placeParts(PaneContentLayout at) {
         double height = pane.getHeight();
-        parts.row()
+        parts.domains().row()
                 .arrange(at.beside() ? 0 : at.gutter(), at.isFolded(), at.text().cells());
         double rowLeft = at.beside() ? at.left() : 0;
-        parts.row().resizeRelocate(rowLeft, at.rowTop(), at.right() - rowLeft, at.rowHeight());
+        parts.domains().row().resizeRelocate(rowLeft, at.rowTop(), at.right() - rowLeft, at.rowHeight());
         boolean counted = visibility.reason().isPresent() || visibility.shows(HideableScenePart.COUNTERS);
-        PaneContentLayout.Column column = at.column(height, parts.row().isVisible(), counted);
-        parts.below().setRoomForCounters(countersAlone.isPresent() || column.codeHeight() >= at.codeHeight());
-        place(parts.below(), countersAlone.orElse(area(at.left(), column.codeTop(), at.width(), column.codeHeight())));
-        parts.obstruction().resizeRelocate(at.left(), column.codeTop(), at.width(), column.codeHeight());
+        PaneContentLayout.Column column = at.column(height, parts.domains().row().isVisible(), counted);
+        parts.texts().code().setRoomForCounters(countersAlone.isPresent() || column.codeHeight() >= at.codeHeight());
+        place(parts.texts().code(), countersAlone.orElse(area(at.left(), column.codeTop(), at.width(), column.codeHeight())));
+        parts.texts().obstruction().resizeRelocate(at.left(), column.codeTop(), at.width(), column.codeHeight());
         double whyTop = countersAlone.map(area -> area.getMaxY() + WHY_GAP).orElse(column.whyTop());
-        parts.why().resizeRelocate(at.left(), whyTop, at.width(), Math.min(column.whyHeight(), height - whyTop));
+        parts.texts().reason().resizeRelocate(at.left(), whyTop, at.width(), Math.min(column.whyHeight(), height - whyTop));
     }
 
     private void arrange(PaneContentLayout at) {
@@ -155,15 +156,15 @@ final class PanePartsArranger {
         boolean isSmallText = at.text().isSmall();
         ImmediatePseudoClassUpdater.set(
                 pane, Map.of(LARGE, isLargeText, SMALL, isSmallText, NARROW, at.isNarrow(), SLIDE, isSlideText));
-        parts.below().setSmall(isSmallText || isSlideText);
+        parts.texts().code().setSmall(isSmallText || isSlideText);
         if (!counters.equals(countersPlace)) {
             countersPlace = counters;
             if (counters.stacked()) {
-                parts.below().stackCountersAlone();
+                parts.texts().code().stackCountersAlone();
             } else if (counters.alone()) {
-                parts.below().arrangeCountersAlone(counters.flat());
+                parts.texts().code().arrangeCountersAlone(counters.flat());
             } else {
-                parts.below().arrange(counters.under(), counters.flat());
+                parts.texts().code().arrange(counters.under(), counters.flat());
             }
         }
     }

@@ -13,6 +13,7 @@ import javafx.scene.input.MouseEvent;
 import knightschool.board.Board;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.PointedOrPinnedSquare;
 import knightschool.ui.compare.model.TwinPaneWords;
 
@@ -58,7 +59,7 @@ final class PaneSquareInputHandler {
      */
     void follow(BoardCanvas squares, Runnable entered) {
         squares.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
-        AlternativeMoveMenu menu = new AlternativeMoveMenu(actions, this::goHome);
+        AlternativeMoveMenu menu = new AlternativeMoveMenu(actions.map(PaneActions::moves), this::goHome);
         menus.add(menu);
         squares.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> press(squares, press, menu));
         squares.leaveToCommands(this::isOfPlayback);
@@ -98,7 +99,9 @@ final class PaneSquareInputHandler {
         choose(square);
         // The second press of two has let go of the square that the first one pinned.
         if (press.getButton() == MouseButton.PRIMARY && press.getClickCount() == 2) {
-            actions.filter(own -> !own.isAlone()).ifPresent(own -> own.enlarge().run());
+            actions.map(PaneActions::place)
+                    .filter(own -> !own.isAlone())
+                    .ifPresent(own -> own.enlarge().run());
         }
         press.consume();
     }
@@ -126,24 +129,24 @@ final class PaneSquareInputHandler {
 
     /** The context menu of a square that a search could try instead of its next one. */
     private static final class AlternativeMoveMenu {
-        private final Optional<PaneActions> actions;
+        private final Optional<PaneActions.AlternativeMoves> moves;
         private final Runnable home;
 
         /** Created at first use, since most panes never need it. */
         private ContextMenu menu;
 
         /**
-         * @param actions the actions on the pane; empty if panes cannot be changed
+         * @param moves the moves of the menu; empty if panes cannot be changed
          * @param home returns the keyboard focus to the scene
          */
-        AlternativeMoveMenu(Optional<PaneActions> actions, Runnable home) {
-            this.actions = actions;
+        AlternativeMoveMenu(Optional<PaneActions.AlternativeMoves> moves, Runnable home) {
+            this.moves = moves;
             this.home = home;
         }
 
         /** Returns whether a square has a menu at the shown step. */
         boolean offers(int square) {
-            return actions.isPresent() && actions.get().choices().get().contains(square);
+            return moves.isPresent() && moves.get().squares().get().contains(square);
         }
 
         /** Shows the menu of a square where the mouse was pressed. */
@@ -151,13 +154,14 @@ final class PaneSquareInputHandler {
             MenuItem item = new MenuItem(TwinPaneWords.whatIf(square, board), TwinPaneIconFactory.make());
             item.setId("fork-square");
             item.setOnAction(_ -> {
-                actions.ifPresent(own -> own.fork().accept(square));
+                moves.ifPresent(own -> own.fork().accept(square));
                 home.run();
             });
-            MenuItem costs = new MenuItem(actions.orElseThrow().costs().title());
+            Command compare = moves.orElseThrow().costs();
+            MenuItem costs = new MenuItem(compare.title());
             costs.setId("menu-compare-costs");
-            costs.setDisable(!actions.orElseThrow().costs().available().get());
-            costs.setOnAction(_ -> actions.orElseThrow().costs().run());
+            costs.setDisable(!compare.available().get());
+            costs.setOnAction(_ -> compare.run());
             if (menu == null) {
                 menu = new ContextMenu();
             }

@@ -36,8 +36,10 @@ class PaneHeaderTest {
 
     private static final double HEIGHT = 40;
     private static final Command NONE = Command.of("compare.close", () -> {});
-    private static final PaneActions ACTIONS =
-            new PaneActions(_ -> {}, NONE, NONE, NONE, List::of, _ -> {}, () -> false, true, false);
+    private static final PaneActions ACTIONS = new PaneActions(
+            new PaneActions.AlgorithmChoice(_ -> {}, () -> false),
+            new PaneActions.PlaceAmongPanes(NONE, NONE, true, false),
+            new PaneActions.AlternativeMoves(List::of, _ -> {}, NONE));
 
     private final Trace trace = new Trace(Problem.open(BOARD, 0), ConfiguredAlgorithm.read("backtracking"));
     private final List<PaneHeader> headers = ToolkitThread.call(() -> {
