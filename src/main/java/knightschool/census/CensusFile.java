@@ -22,7 +22,7 @@ public final class CensusFile {
             "Go on with the board, the algorithm and the limit of that file, or choose another name.";
 
     private final Path file;
-    private final Path beside;
+    private final Path settingsFile;
     private final CensusRowCheck check;
     private final List<String> settings;
     private boolean settingsWritten;
@@ -36,7 +36,7 @@ public final class CensusFile {
      */
     private CensusFile(Path file, CensusDefinition census, List<String> settings) {
         this.file = file;
-        this.beside = CensusSettingsFile.beside(file);
+        this.settingsFile = CensusSettingsFile.beside(file);
         this.check = new CensusRowCheck(census, REMEDY);
         this.settings = List.copyOf(settings);
     }
@@ -67,7 +67,7 @@ public final class CensusFile {
         if (!Files.exists(file)) {
             return new CensusTable();
         }
-        if (Files.exists(beside)) {
+        if (Files.exists(settingsFile)) {
             checkSettings();
         }
         String text = TextFiles.read(file, MOST_BYTES);
@@ -94,10 +94,10 @@ public final class CensusFile {
      * @throws InputFault if it would
      */
     public void requireOwnBeside() {
-        boolean isThere = Files.exists(beside) && beside.toFile().length() > 0;
-        if (isThere && !isForced && !CensusSettingsFile.isOwn(beside)) {
+        boolean isThere = Files.exists(settingsFile) && settingsFile.toFile().length() > 0;
+        if (isThere && !isForced && !CensusSettingsFile.isOwn(settingsFile)) {
             throw new InputFault(
-                    beside.toString(),
+                    settingsFile.toString(),
                     0,
                     "what the table answers is to be written here, but this file is there already",
                     "Move it away, or choose another name for the table.");
@@ -115,19 +115,19 @@ public final class CensusFile {
         }
         TextFiles.write(file, CensusText.write(table));
         if (!settingsWritten) {
-            TextFiles.write(beside, String.join("\n", settings) + "\n");
+            TextFiles.write(settingsFile, String.join("\n", settings) + "\n");
             settingsWritten = true;
         }
     }
 
     private void checkSettings() {
-        List<String> written = TextFiles.read(beside, MOST_BYTES).lines().toList();
+        List<String> written = TextFiles.read(settingsFile, MOST_BYTES).lines().toList();
         for (int i = 0; i < Math.max(written.size(), settings.size()); i++) {
             String was = i < written.size() ? written.get(i) : "nothing";
             String is = i < settings.size() ? settings.get(i) : "nothing";
             if (!was.equals(is)) {
                 throw new InputFault(
-                        beside.toString(),
+                        settingsFile.toString(),
                         i + 1,
                         file.getFileName() + " was counted with \"" + was + "\", not with \"" + is + "\"",
                         REMEDY);

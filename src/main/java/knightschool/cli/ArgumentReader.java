@@ -80,10 +80,10 @@ final class ArgumentReader {
         /**
          * Returns the range from a number upwards.
          *
-         * @param counted what is counted, in the plural
+         * @param noun what is counted, in the plural
          */
-        static Range from(long least, String counted) {
-            return new Range(least, MOST, "a number of " + counted);
+        static Range from(long least, String noun) {
+            return new Range(least, MOST, "a number of " + noun);
         }
 
         private boolean contains(BigInteger number) {

@@ -68,7 +68,7 @@ final class ExplainTourExistenceCommand extends AbstractTerminalCommand {
         if (finding.verdict() == TourExistenceVerdict.UNKNOWN) {
             json.put(
                     "tried",
-                    finding.tried().stream().map(TourExistenceAttempt::words).toList());
+                    finding.attempts().stream().map(TourExistenceAttempt::words).toList());
         }
     }
 

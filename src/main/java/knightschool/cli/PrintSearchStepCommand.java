@@ -66,7 +66,7 @@ final class PrintSearchStepCommand extends AbstractTerminalCommand {
         }
         json.end();
         json.put("line", frame.solver().code().get(frame.explanation().line()));
-        json.put("why", frame.explanation().why());
+        json.put("why", frame.explanation().sentence());
     }
 
     private static int[] domain(Domains domains, int square) {

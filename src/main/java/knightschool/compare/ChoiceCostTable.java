@@ -68,23 +68,23 @@ public record ChoiceCostTable(
     }
 
     /** Returns this table with counted costs, by square, for the choices whose exact cost it does not know. */
-    public ChoiceCostTable with(Map<Integer, ChoiceCost> counted) {
+    public ChoiceCostTable with(Map<Integer, ChoiceCost> costs) {
         return new ChoiceCostTable(
                 search,
                 progress,
                 problem,
                 step,
                 node,
-                rows.stream().map(row -> with(row, counted.get(row.square()))).toList());
+                rows.stream().map(row -> with(row, costs.get(row.square()))).toList());
     }
 
-    private static Row with(Row row, ChoiceCost counted) {
-        boolean better = counted != null
+    private static Row with(Row row, ChoiceCost cost) {
+        boolean better = cost != null
                 && !row.isExact()
-                && (counted.isExact()
+                && (cost.isExact()
                         || row.cost().isEmpty()
-                        || row.cost().get().steps() < counted.steps());
-        return better ? new Row(row.square(), row.onward(), row.state(), Optional.of(counted)) : row;
+                        || row.cost().get().steps() < cost.steps());
+        return better ? new Row(row.square(), row.onward(), row.state(), Optional.of(cost)) : row;
     }
 
     private Board board() {

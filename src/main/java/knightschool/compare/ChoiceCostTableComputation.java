@@ -77,9 +77,9 @@ public final class ChoiceCostTableComputation implements SlicedComparisonReader<
             take(untried[0], ChoiceCost.of(1, inVain()), first);
             return true;
         }
-        Subtree below = trace.subtree(first, node.length());
-        take(untried[0], cost(below), below.last());
-        return below.ended();
+        Subtree subtree = trace.subtree(first, node.length());
+        take(untried[0], cost(subtree), subtree.last());
+        return subtree.ended();
     }
 
     private void take(int square, ChoiceCost cost, long last) {
@@ -87,13 +87,13 @@ public final class ChoiceCostTableComputation implements SlicedComparisonReader<
         at = last;
     }
 
-    private ChoiceCost cost(Subtree below) {
-        if (below.ended()) {
-            return ChoiceCost.of(below.steps(), inVain());
+    private ChoiceCost cost(Subtree subtree) {
+        if (subtree.ended()) {
+            return ChoiceCost.of(subtree.steps(), inVain());
         }
         return trace.isComplete()
-                ? ChoiceCost.of(below.steps(), below.hasTour() ? Outcome.FOUND : Outcome.STOPPED)
-                : ChoiceCost.moreThan(below.steps());
+                ? ChoiceCost.of(subtree.steps(), subtree.hasTour() ? Outcome.FOUND : Outcome.STOPPED)
+                : ChoiceCost.moreThan(subtree.steps());
     }
 
     private Outcome inVain() {

@@ -27,20 +27,20 @@ public final class SubtreeHeatMapCounter {
     private long[] counts = {};
 
     /** Prepares to count in a subtree; goes on if it is the same as before. */
-    void begin(Trace another, Subtree below) {
-        if (another == trace && below.equals(subtree)) {
+    void begin(Trace another, Subtree nextSubtree) {
+        if (another == trace && nextSubtree.equals(subtree)) {
             return;
         }
         trace = another;
-        subtree = below;
+        subtree = nextSubtree;
         counts = new long[0];
         search = null;
-        if (below.steps() <= SearchTreeInViewReader.MOST_STEPS_COUNTED) {
-            search = another.searchAt(Math.max(0, below.first() - 1));
+        if (nextSubtree.steps() <= SearchTreeInViewReader.MOST_STEPS_COUNTED) {
+            search = another.searchAt(Math.max(0, nextSubtree.first() - 1));
             step = new SearchScanCursor(search);
             counts = new long[search.problem().board().squares()];
-            if (below.first() == 0) {
-                counts[below.square()]++;
+            if (nextSubtree.first() == 0) {
+                counts[nextSubtree.square()]++;
             }
         }
     }

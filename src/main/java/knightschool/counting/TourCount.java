@@ -61,8 +61,8 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
         return new TourCount(Optional.of(BigInteger.valueOf(count)), method, 0, reason);
     }
 
-    static TourCount tooLarge(long states, String why) {
-        return new TourCount(Optional.empty(), Method.FRONTIER, states, "too large: " + why);
+    static TourCount tooLarge(long states, String cause) {
+        return new TourCount(Optional.empty(), Method.FRONTIER, states, "too large: " + cause);
     }
 
     private static boolean isRuledOut(KnightGraph graph, TourEndpointConstraint ends) {

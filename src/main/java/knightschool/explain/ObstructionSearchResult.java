@@ -19,9 +19,9 @@ import knightschool.search.Position;
  * The static methods search; they are pure and may be called on any thread.
  *
  * @param witness why there is no tour; empty if no reason was found, which does not mean that there is a tour
- * @param tried the kinds that were tried, in order; if there is a witness, the last is its kind
+ * @param kinds the kinds that were tried, in order; if there is a witness, the last is its kind
  */
-public record ObstructionSearchResult(Optional<Witness> witness, List<WitnessKind> tried) {
+public record ObstructionSearchResult(Optional<Witness> witness, List<WitnessKind> kinds) {
     /** A budget of cuts that takes a few milliseconds, for reports at every click or step. */
     public static final long FEW_CUTS = 20_000;
 
@@ -79,7 +79,7 @@ public record ObstructionSearchResult(Optional<Witness> witness, List<WitnessKin
 
     /** Returns the tried kinds as the first attempts of deciding whether a tour exists. */
     public List<TourExistenceAttempt> steps() {
-        return tried.stream()
+        return kinds.stream()
                 .<TourExistenceAttempt>map(TourExistenceAttempt.FactCheck::new)
                 .toList();
     }

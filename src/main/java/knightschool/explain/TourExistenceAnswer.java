@@ -9,10 +9,10 @@ import java.util.Optional;
  * @param verdict what is known
  * @param witness why there is none; present if and only if a tour is impossible
  * @param example the squares of a tour in order; empty unless one exists
- * @param tried what was tried, simplest first; if the answer is known, the last decided it
+ * @param attempts what was tried, simplest first; if the answer is known, the last decided it
  */
 public record TourExistenceAnswer(
-        TourExistenceVerdict verdict, Optional<Witness> witness, int[] example, List<TourExistenceAttempt> tried) {
+        TourExistenceVerdict verdict, Optional<Witness> witness, int[] example, List<TourExistenceAttempt> attempts) {
     private static final int[] NO_EXAMPLE = {};
 
     /** Returns the answer that there is no tour, as a witness shows. */

@@ -25,7 +25,7 @@ public record AnswerKey(Map<Quiz, String> words) {
     public static AnswerKey of(LessonReadResult file, ClaimEvaluator claims) {
         Map<Quiz, String> solutions = new HashMap<>();
         for (Slide slide : file.lesson().orElseThrow().slides()) {
-            QuizJudge judge = QuizJudge.of(slide, claims, file.beside());
+            QuizJudge judge = QuizJudge.of(slide, claims, file.files());
             for (Quiz quiz : slide.quizzes()) {
                 claims.requireWanted();
                 find(judge, quiz, solutions);

@@ -19,11 +19,11 @@ public final class LessonReader {
 
     /** Reads a lesson file, such as one written by a teacher. */
     public static LessonReadResult read(Path file) {
-        FileResolver beside = FileResolver.file(file);
+        FileResolver files = FileResolver.file(file);
         try {
-            return read(file.toString(), TextFiles.read(file, MAX_BYTES), beside);
+            return read(file.toString(), TextFiles.read(file, MAX_BYTES), files);
         } catch (InputFault fault) {
-            return LessonReadResult.faulty(file.toString(), beside, List.of(fault));
+            return LessonReadResult.faulty(file.toString(), files, List.of(fault));
         }
     }
 
@@ -31,19 +31,19 @@ public final class LessonReader {
      * Reads a lesson from its text.
      *
      * @param name the file name, for faults
-     * @param beside resolves the files that the lesson refers to
+     * @param files resolves the files that the lesson refers to
      */
-    public static LessonReadResult read(String name, String text, FileResolver beside) {
+    public static LessonReadResult read(String name, String text, FileResolver files) {
         FaultCollector faults = new FaultCollector();
         AtomicReference<Lesson> read = new AtomicReference<>();
         UnexpectedExceptionGuard.run(
-                1, faults::add, () -> lesson(text, beside, faults).ifPresent(read::set));
+                1, faults::add, () -> lesson(text, files, faults).ifPresent(read::set));
         return faults.isEmpty()
-                ? LessonReadResult.good(name, beside, read.get())
-                : LessonReadResult.faulty(name, beside, faults.in(name));
+                ? LessonReadResult.good(name, files, read.get())
+                : LessonReadResult.faulty(name, files, faults.in(name));
     }
 
-    private static Optional<Lesson> lesson(String text, FileResolver beside, FaultCollector faults) {
+    private static Optional<Lesson> lesson(String text, FileResolver files, FaultCollector faults) {
         if (text.isBlank()) {
             faults.add(
                     1,
@@ -56,7 +56,7 @@ public final class LessonReader {
             return Optional.empty();
         }
         Optional<Lesson.Head> head = HeadReader.read(split.get().head(), faults);
-        List<Slide> slides = new SlideReader(beside, faults).read(split.get().body());
+        List<Slide> slides = new SlideReader(files, faults).read(split.get().body());
         Optional<Lesson> lesson = head.map(h -> new Lesson(h, slides));
         lesson.ifPresent(read -> SlideDurationReader.check(read, faults));
         return lesson;

@@ -28,12 +28,12 @@ final class ProseReader {
     /** The word that marks the beginning of the hidden answer of a call-out. */
     private static final String ANSWER = "Answer:";
 
-    private final FileResolver beside;
+    private final FileResolver files;
     private final FaultCollector faults;
     private final TextSpanReader spans;
 
-    ProseReader(FileResolver beside, FaultCollector faults) {
-        this.beside = beside;
+    ProseReader(FileResolver files, FaultCollector faults) {
+        this.files = files;
         this.faults = faults;
         this.spans = new TextSpanReader(faults);
     }
@@ -102,7 +102,7 @@ final class ProseReader {
             return refused(image, "this picture has no words", "Say between the brackets what it shows.");
         }
         try {
-            return Optional.of(new SlideBlock.Picture(beside.picture(image.getDestination()), words));
+            return Optional.of(new SlideBlock.Picture(files.picture(image.getDestination()), words));
         } catch (InputFault fault) {
             return refused(image, fault.description(), fault.remedy());
         }

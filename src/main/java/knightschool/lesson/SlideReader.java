@@ -28,7 +28,7 @@ final class SlideReader {
 
     private static final int SLIDE_LEVEL = 2;
 
-    private final FileResolver beside;
+    private final FileResolver files;
     private final FaultCollector faults;
     private final ProseReader prose;
     private final List<Slide> slides = new ArrayList<>();
@@ -45,10 +45,10 @@ final class SlideReader {
     private Optional<Slide.Scene> scene = Optional.empty();
     private SlideGlossarySettings words = SlideGlossarySettings.NONE;
 
-    SlideReader(FileResolver beside, FaultCollector faults) {
-        this.beside = beside;
+    SlideReader(FileResolver files, FaultCollector faults) {
+        this.files = files;
         this.faults = faults;
-        this.prose = new ProseReader(beside, faults);
+        this.prose = new ProseReader(files, faults);
     }
 
     List<Slide> read(String markdown) {
@@ -202,7 +202,7 @@ final class SlideReader {
                     "this is the second setup of the slide",
                     "A slide has one scene: begin another slide, or leave one out.");
         }
-        scene = SetupText.parseHiding(text, beside, faults, line)
+        scene = SetupText.parseHiding(text, files, faults, line)
                 .map(read -> new Slide.Scene(read, line))
                 .or(() -> scene);
     }

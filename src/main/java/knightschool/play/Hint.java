@@ -63,11 +63,11 @@ public sealed interface Hint {
     /**
      * No candidate is known to keep the game winnable, and the game is not known to be lost.
      *
-     * @param tried what was tried to decide the position
+     * @param attempts what was tried to decide the position
      */
-    record NothingKnown(List<TourExistenceAttempt> tried) implements Hint {
+    record NothingKnown(List<TourExistenceAttempt> attempts) implements Hint {
         public NothingKnown {
-            tried = List.copyOf(tried);
+            attempts = List.copyOf(attempts);
         }
     }
 

@@ -30,11 +30,11 @@ public sealed interface Winnability {
     /**
      * It is not known whether the position can be won.
      *
-     * @param tried what was tried, simplest first
+     * @param attempts what was tried, simplest first
      */
-    record NotKnown(List<TourExistenceAttempt> tried) implements Winnability {
+    record NotKnown(List<TourExistenceAttempt> attempts) implements Winnability {
         public NotKnown {
-            tried = List.copyOf(tried);
+            attempts = List.copyOf(attempts);
         }
     }
 

@@ -53,9 +53,9 @@ public final class SetupText {
      *
      * @throws InputFault the first fault, with its line within the text
      */
-    public static Setup parse(String text, FileResolver beside) {
+    public static Setup parse(String text, FileResolver files) {
         FaultCollector faults = new FaultCollector();
-        Optional<Setup> setup = parse(text, beside, faults, 0);
+        Optional<Setup> setup = parse(text, files, faults, 0);
         faults.throwFirst();
         return setup.orElseThrow();
     }
@@ -65,18 +65,18 @@ public final class SetupText {
      *
      * @param faults receives every fault, with its line increased by {@code lines}
      */
-    public static Optional<Setup> parse(String text, FileResolver beside, FaultCollector faults, int lines) {
+    public static Optional<Setup> parse(String text, FileResolver files, FaultCollector faults, int lines) {
         FaultCollector own = new FaultCollector();
-        Optional<Setup> setup = parse(text, beside, own, ReadProgressListener.NONE);
+        Optional<Setup> setup = parse(text, files, own, ReadProgressListener.NONE);
         own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
         return setup;
     }
 
     private static Optional<Setup> parse(
-            String text, FileResolver beside, FaultCollector faults, ReadProgressListener progress) {
+            String text, FileResolver files, FaultCollector faults, ReadProgressListener progress) {
         Optional<Setup> setup = faults.attempt(0, () -> YamlReader.read(text))
                 .flatMap(node -> mapping(node, faults))
-                .flatMap(mapping -> read(mapping, beside, faults, progress));
+                .flatMap(mapping -> read(mapping, files, faults, progress));
         return faults.isEmpty() ? setup : Optional.empty();
     }
 
@@ -86,10 +86,10 @@ public final class SetupText {
      *
      * @param seedFaults receives a fault for each replaced seed, with its line within the text
      */
-    public static Optional<Setup> parseKept(String text, FileResolver beside, FaultCollector seedFaults) {
-        return parse(text, beside, new FaultCollector(), 0)
+    public static Optional<Setup> parseKept(String text, FileResolver files, FaultCollector seedFaults) {
+        return parse(text, files, new FaultCollector(), 0)
                 .or(() -> InvalidSeedReplacer.replaced(text).stream()
-                        .flatMap(now -> parse(now, beside, new FaultCollector(), 0).stream())
+                        .flatMap(now -> parse(now, files, new FaultCollector(), 0).stream())
                         .findFirst()
                         .map(setup -> {
                             InvalidSeedReplacer.addFaults(text, seedFaults);
@@ -102,9 +102,9 @@ public final class SetupText {
      * beside a slide's text.
      */
     public static Optional<SlideEmbeddableSetup> parseOfSlide(
-            String text, FileResolver beside, FaultCollector faults, int lines) {
+            String text, FileResolver files, FaultCollector faults, int lines) {
         FaultCollector own = new FaultCollector();
-        Optional<SlideEmbeddableSetup> slide = parse(text, beside, own, 0).flatMap(setup -> onSlide(setup, own));
+        Optional<SlideEmbeddableSetup> slide = parse(text, files, own, 0).flatMap(setup -> onSlide(setup, own));
         own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
         return slide;
     }
@@ -115,11 +115,11 @@ public final class SetupText {
      * shown, and what it never shows.
      */
     public static Optional<SlideSetupWithHiddenParts> parseHiding(
-            String text, FileResolver beside, FaultCollector faults, int lines) {
+            String text, FileResolver files, FaultCollector faults, int lines) {
         FaultCollector own = new FaultCollector();
         Optional<Optional<SlideSetupWithHiddenParts>> read = own.attempt(0, () -> YamlReader.read(text))
                 .flatMap(node -> mapping(node, own))
-                .map(mapping -> read(SlideSetupWithHiddenParts.without(mapping), beside, own, ReadProgressListener.NONE)
+                .map(mapping -> read(SlideSetupWithHiddenParts.without(mapping), files, own, ReadProgressListener.NONE)
                         .flatMap(setup -> onSlide(setup, own))
                         .map(setup -> SlideSetupWithHiddenParts.of(setup, mapping, own)));
         own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
@@ -135,10 +135,10 @@ public final class SetupText {
     }
 
     private static Optional<Setup> read(
-            YamlNode.Mapping mapping, FileResolver beside, FaultCollector faults, ReadProgressListener progress) {
+            YamlNode.Mapping mapping, FileResolver files, FaultCollector faults, ReadProgressListener progress) {
         Optional<SceneKind> named = SetupKeyReader.scene(mapping, faults);
         SceneKind scene = named.orElseGet(SceneKind::withMostKeys);
-        SetupKeyReader keys = new SetupKeyReader(mapping, scene, beside, faults, progress);
+        SetupKeyReader keys = new SetupKeyReader(mapping, scene, files, faults, progress);
         keys.requireKnown(named.map(kind -> kind.format().keys()).orElseGet(SceneKind::keys));
         Setup setup = scene.format().reader().apply(keys);
         return named.map(_ -> setup);

@@ -261,7 +261,7 @@ class ComposedAlgorithmTest {
             trace.extend(25);
             for (long step = 0; step <= trace.explored(); step++) {
                 SearchSnapshot frame = trace.frame(step);
-                String why = frame.explanation().why();
+                String why = frame.explanation().sentence();
                 assertTrue(why.endsWith(".") && !why.contains(". "), () -> choices.arguments() + ": " + why);
                 assertTrue(frame.explanation().line() < solver.code().size());
                 kinds.add(frame.stepKind().getClass());

@@ -81,9 +81,9 @@ class StoredCircuitAlgorithmTest {
         assertEquals(0, search.step());
         SearchSnapshot frame = frame(board, 0);
         assertTrue(
-                frame.explanation().why().contains(reason), frame.explanation().why());
-        assertTrue(frame.explanation().why().endsWith("choose another algorithm."));
-        assertEquals(frame.explanation().why(), STORED.silentOn(board));
+                frame.explanation().sentence().contains(reason), frame.explanation().sentence());
+        assertTrue(frame.explanation().sentence().endsWith("choose another algorithm."));
+        assertEquals(frame.explanation().sentence(), STORED.silentOn(board));
         assertEquals("else: stop", STORED.code().get(frame.explanation().line()));
     }
 
@@ -101,7 +101,7 @@ class StoredCircuitAlgorithmTest {
         Search search = search(ending, 0, false);
         assertEquals(Outcome.STOPPED, search.outcome());
         assertEquals(4, search.step());
-        assertTrue(frame(ending, 4).explanation().why().contains("which must be the last: nothing is known"));
+        assertTrue(frame(ending, 4).explanation().sentence().contains("which must be the last: nothing is known"));
         Board fitting = board.withEnd(squares[35]);
         assertEquals(Outcome.FOUND, search(fitting, 0, false).outcome());
     }
@@ -112,9 +112,9 @@ class StoredCircuitAlgorithmTest {
         assertEquals(List.of(0, 10, 4), IntStream.of(squares).limit(3).boxed().toList());
         assertEquals(
                 "c7 comes after a8 in the stored tour.",
-                frame(Board.full(8, 8), 1).explanation().why());
+                frame(Board.full(8, 8), 1).explanation().sentence());
         assertEquals(
                 "All 64 squares are visited: a tour.",
-                frame(Board.full(8, 8), 63).explanation().why());
+                frame(Board.full(8, 8), 63).explanation().sentence());
     }
 }

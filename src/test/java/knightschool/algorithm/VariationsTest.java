@@ -112,7 +112,7 @@ class VariationsTest {
                         trace.next(StepPredicate.PRUNE, 0, 10_000),
                         step -> step >= 0,
                         step -> trace.next(StepPredicate.PRUNE, step, 10_000))
-                .mapToObj(step -> trace.frame(step).explanation().why())
+                .mapToObj(step -> trace.frame(step).explanation().sentence())
                 .toList();
         String home = "(b4|c5) was the last free square that leads back to a6: \\1 is taken back\\.";
         String one = "After (\\w\\d), \\w\\d was without an open move: \\1 is taken back\\.";
@@ -140,7 +140,7 @@ class VariationsTest {
         for (long step = 1; step <= trace.explored(); step++) {
             SearchSnapshot frame = trace.frame(step);
             boolean pruned = frame.stepKind() instanceof SearchStep.Retreat retreat && retreat.pruned();
-            said += pruned && frame.explanation().why().contains(words) ? 1 : 0;
+            said += pruned && frame.explanation().sentence().contains(words) ? 1 : 0;
         }
         assertTrue(said > 0, words);
     }
@@ -155,7 +155,7 @@ class VariationsTest {
         for (long step = 1; step <= trace.explored(); step++) {
             SearchSnapshot frame = trace.frame(step);
             boolean canGo = !frame.domains().isEmpty(frame.path().head());
-            String why = frame.explanation().why();
+            String why = frame.explanation().sentence();
             assertTrue(canGo || !why.endsWith("every square an open move."), () -> frame.step() + ": " + why);
             assertTrue(!canGo || !why.contains("the knight on it has none"), () -> frame.step() + ": " + why);
             stuck += why.contains("the knight on it has none") ? 1 : 0;

@@ -68,7 +68,7 @@ class ObstructionSearchResultTest {
         RandomBoards.stream(42, 20_000, 6)
                 .filter(b -> b.playableCount() <= 16)
                 .filter(b -> ObstructionSearchResult.of(KnightGraph.of(b), TourEndpointConstraint.FREE)
-                        .tried()
+                        .kinds()
                         .contains(WitnessKind.DEAD_ENDS))
                 .forEach(board -> questions(board).forEach(ends -> {
                     KnightGraph graph = KnightGraph.of(board);
@@ -117,14 +117,14 @@ class ObstructionSearchResultTest {
                         WitnessKind.DISCONNECTED,
                         WitnessKind.DEAD_ENDS,
                         WitnessKind.COLOUR_IMBALANCE),
-                explain(Board.full(8, 8), TourEndpointConstraint.FREE).tried());
+                explain(Board.full(8, 8), TourEndpointConstraint.FREE).kinds());
         assertEquals(
                 WitnessKind.ofFacts(),
                 ObstructionSearchResult.of(KnightGraph.of(Board.full(8, 8)), TourEndpointConstraint.FREE, 1000)
-                        .tried());
+                        .kinds());
         assertEquals(
                 List.of(WitnessKind.ISOLATED),
-                explain(Board.full(3, 3), TourEndpointConstraint.FREE).tried());
+                explain(Board.full(3, 3), TourEndpointConstraint.FREE).kinds());
     }
 
     @Test

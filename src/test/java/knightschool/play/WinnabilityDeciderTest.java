@@ -136,7 +136,7 @@ class WinnabilityDeciderTest {
         Game game = Game.begin(Board.full(8, 8), Goal.OPEN_TOUR).moved(0);
         Winnability answer = WinnabilityDecider.decide(game, 0, () -> {});
         List<TourExistenceAttempt> tried =
-                assertInstanceOf(NotKnown.class, answer).tried();
+                assertInstanceOf(NotKnown.class, answer).attempts();
         assertTrue(tried.contains(new TourExistenceAttempt.SearchRun(0)), tried::toString);
         assertTrue(tried.contains(new TourExistenceAttempt.FactCheck(WitnessKind.CUT)), tried::toString);
         assertFalse(answer.canBeWon() || answer.cannotBeWon());

@@ -34,7 +34,7 @@ class RookFilesIT {
         MergingFileStore<RecentFileList> recent = MergingFileStore.ofOpened(folder);
         recent.save(RecentFileList.NONE, RecentFileList.NONE.with(rook).with(table));
         List<String> names = new RecentFilePaletteEntries(recent, _ -> {})
-                .get().stream().map(PaletteEntry::aside).toList();
+                .get().stream().map(PaletteEntry::note).toList();
         assertTrue(names.getFirst().startsWith("Rook table in "), names::toString);
         assertTrue(names.getLast().startsWith("Rook in "), names::toString);
     }

@@ -290,6 +290,6 @@ class RookSceneIT {
 
     private RookSetup besideText() {
         return (RookSetup)
-                onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside()).orElseThrow();
+                onFx(() -> ((LessonsSetup) window.now().orElseThrow()).slideScene()).orElseThrow();
     }
 }

@@ -45,11 +45,11 @@ class SearchSnapshotFactoryTest {
         assertEquals(plain.frame(44).explanation(), twin.frame(44).explanation());
         assertEquals(
                 "This twin goes to c3 here instead of b2.",
-                twin.frame(45).explanation().why());
+                twin.frame(45).explanation().sentence());
         assertEquals(
                 plain.frame(45).explanation().line(),
                 twin.frame(45).explanation().line());
-        assertFalse(twin.frame(46).explanation().why().contains("twin"));
+        assertFalse(twin.frame(46).explanation().sentence().contains("twin"));
         assertEquals(
                 List.of(42, 49),
                 twin.frame(44).position().candidates().stream()

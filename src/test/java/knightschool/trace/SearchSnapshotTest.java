@@ -121,8 +121,8 @@ class SearchSnapshotTest {
         assertEquals(search.isOver(), frame.isOver());
         int line = frame.explanation().line();
         assertTrue(line >= 0 && line < frame.solver().code().size());
-        assertTrue(frame.explanation().why().endsWith("."), frame.explanation().why());
-        assertFalse(frame.explanation().why().contains("null"));
+        assertTrue(frame.explanation().sentence().endsWith("."), frame.explanation().sentence());
+        assertFalse(frame.explanation().sentence().contains("null"));
     }
 
     /**

@@ -48,7 +48,7 @@ class NavigationTest extends WindowOnScreen {
         robot.type(KeyCode.RIGHT, 3);
         untilShown("what the test names is on screen", window::isSettled);
         LessonsSetup left = (LessonsSetup) now();
-        CompareSetup beside = (CompareSetup) left.beside().orElseThrow();
+        CompareSetup beside = (CompareSetup) left.slideScene().orElseThrow();
         robot.clickOn("#lesson-open-beside");
         untilShown("what the test names is on screen", window::isSettled);
         assertEquals(beside, now());
@@ -77,7 +77,7 @@ class NavigationTest extends WindowOnScreen {
         assertFalse(robot.find("#lesson-open-beside").isVisible());
         robot.clickOn("#walk-board");
         LessonsSetup left = (LessonsSetup) now();
-        assertInstanceOf(WalkSetup.class, left.beside().orElseThrow());
+        assertInstanceOf(WalkSetup.class, left.slideScene().orElseThrow());
         press(robot, KeyCode.CONTROL, KeyCode.DIGIT3);
         assertInstanceOf(CompareSetup.class, now());
         robot.clickOn("#back");
@@ -90,11 +90,11 @@ class NavigationTest extends WindowOnScreen {
         robot.type(KeyCode.SPACE);
         untilShown(
                 "what the test names is on screen",
-                () -> ((LessonsSetup) window.now().orElseThrow()).beside().isPresent());
+                () -> ((LessonsSetup) window.now().orElseThrow()).slideScene().isPresent());
         press(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
         press(robot, KeyCode.ALT, KeyCode.LEFT);
         LessonsSetup returned = (LessonsSetup) now();
-        assertTrue(returned.beside().isPresent());
+        assertTrue(returned.slideScene().isPresent());
         robot.type(KeyCode.RIGHT);
         untilShown(
                 "what the test names is on screen",

@@ -111,7 +111,7 @@ class SlideKeysTest extends WindowOnScreen {
     private boolean isClosed() {
         LessonsSetup now =
                 (LessonsSetup) onFx(() -> window.current().orElseThrow().now());
-        return ((TourConstructionSetup) now.beside().orElseThrow()).closed();
+        return ((TourConstructionSetup) now.slideScene().orElseThrow()).closed();
     }
 
     @Test

@@ -49,9 +49,9 @@ public final class ExperimentRunner {
         sequence = new MultiCensusComputation(parts.stream().map(Part::census).toList());
     }
 
-    private void give(FinishedRun counted) {
+    private void give(FinishedRun run) {
         synchronized (runs) {
-            runs.accept(counted);
+            runs.accept(run);
         }
     }
 

@@ -145,9 +145,9 @@ public final class PredictionWords {
         return switch (question) {
             case PredictionQuestion.NextSquare aboutSquare ->
                 candidates(aboutSquare.now()) + " "
-                        + aboutSquare.next().explanation().why() + asGood(aboutSquare);
+                        + aboutSquare.next().explanation().sentence() + asGood(aboutSquare);
             case PredictionQuestion.ForwardOrBack aboutDirection ->
-                aboutDirection.next().explanation().why();
+                aboutDirection.next().explanation().sentence();
             case PredictionQuestion.CellClosed aboutCell -> cell(aboutCell);
             case PredictionQuestion.FinishesFirst bet -> first(bet);
             case PredictionQuestion.StepsToPowerOfTen bet ->

@@ -22,9 +22,9 @@ public final class PickedSquaresDrawing {
      *
      * @param squares indices of squares of the board
      */
-    public static Sketch over(Sketch below, BoardGeometry geometry, List<Integer> squares) {
+    public static Sketch over(Sketch sketch, BoardGeometry geometry, List<Integer> squares) {
         if (squares.isEmpty()) {
-            return below;
+            return sketch;
         }
         double width = Math.max(MIN_WIDTH, WIDTH * geometry.side());
         // The outer line of ink stays inside the square.
@@ -32,7 +32,7 @@ public final class PickedSquaresDrawing {
         double corner = CORNER * geometry.side();
         AreaStyle rim = AreaStyle.outlined(LineStyle.round(ColourRole.INK, width + 2 * RIM));
         AreaStyle line = AreaStyle.outlined(LineStyle.round(ColourRole.ACCENT, width));
-        return below.with(pencil -> squares.forEach(square -> {
+        return sketch.with(pencil -> squares.forEach(square -> {
             pencil.add(geometry.box(square, inset, corner, rim));
             pencil.add(geometry.box(square, inset, corner, line));
         }));

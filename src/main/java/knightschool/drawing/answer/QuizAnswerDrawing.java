@@ -63,15 +63,15 @@ public final class QuizAnswerDrawing {
      * @param places positions of the vertices, if they have left their squares
      */
     public static Sketch over(
-            Sketch below,
+            Sketch sketch,
             BoardGeometry geometry,
             QuizAnswerMarks marks,
             double flash,
             Optional<VertexPositions> places) {
         if (marks.isEmpty()) {
-            return below;
+            return sketch;
         }
-        return below.with(pencil -> new QuizAnswerDrawing(pencil, geometry, marks, flash, places).draw());
+        return sketch.with(pencil -> new QuizAnswerDrawing(pencil, geometry, marks, flash, places).draw());
     }
 
     private void draw() {

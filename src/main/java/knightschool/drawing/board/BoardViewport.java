@@ -40,7 +40,7 @@ public record BoardViewport(BoardGeometry geometry, int width, int height, Board
 
     /** Returns the lower edge of the area for squares. */
     public int innerBottom() {
-        return Math.max(0, height - (int) rims.below().applyAsDouble(geometry.side()));
+        return Math.max(0, height - (int) rims.bottom().applyAsDouble(geometry.side()));
     }
 
     /** Returns the right edge of the visible part of the board. */

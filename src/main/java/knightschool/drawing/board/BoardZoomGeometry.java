@@ -22,7 +22,7 @@ public record BoardZoomGeometry(BoardGeometry whole, double width, double height
     private static final double LARGEST = 96;
 
     /** The lengths of the rims around squares with a given side, in pixels. */
-    public record Rims(DoubleUnaryOperator left, DoubleUnaryOperator below) {
+    public record Rims(DoubleUnaryOperator left, DoubleUnaryOperator bottom) {
         /** The rims of a {@link BoardGeometry}. */
         public static final Rims COORDINATES = new Rims(BoardGeometry::rimLeft, BoardGeometry::rimBelow);
     }
@@ -57,7 +57,7 @@ public record BoardZoomGeometry(BoardGeometry whole, double width, double height
     public Zoom.Axis down(double scale) {
         double length = Math.round(whole.board().rows() * side(scale));
         return new Zoom.Axis(
-                0, height - rims.below.applyAsDouble(side(scale)), length, whole.top() + whole.boardHeight() / 2);
+                0, height - rims.bottom.applyAsDouble(side(scale)), length, whole.top() + whole.boardHeight() / 2);
     }
 
     /** Returns the places of the squares in a zoom. */

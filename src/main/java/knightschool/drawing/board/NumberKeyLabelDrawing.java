@@ -16,8 +16,8 @@ public final class NumberKeyLabelDrawing {
     private NumberKeyLabelDrawing() {}
 
     /** A sketch with the squares numbered from 1, in their order. */
-    public static Sketch over(Sketch below, BoardGeometry geometry, List<Integer> squares) {
-        return squares.isEmpty() ? below : below.with(pencil -> draw(pencil, geometry, squares));
+    public static Sketch over(Sketch sketch, BoardGeometry geometry, List<Integer> squares) {
+        return squares.isEmpty() ? sketch : sketch.with(pencil -> draw(pencil, geometry, squares));
     }
 
     /**

@@ -57,12 +57,12 @@ public final class CensusScaleDrawing {
      * Draws the scale of ratios.
      *
      * @param solver the name of the solver
-     * @param beside the name of the one that it is compared with
+     * @param second the name of the one that it is compared with
      * @param height the available height, in pixels; if it is small, the scale is shortened
      */
-    public static Sketch of(RatioColourScale scale, String solver, String beside, double height) {
+    public static Sketch of(RatioColourScale scale, String solver, String second, double height) {
         CensusScaleDrawing drawing = new CensusScaleDrawing(TOP + LINE, height);
-        drawing.heading(solver, "beside " + beside);
+        drawing.heading(solver, "beside " + second);
         drawing.scale(scale);
         return drawing.sketch();
     }

@@ -58,11 +58,11 @@ public final class PositionDifferenceDrawing {
      *
      * @param position the position on the board, one of those that differ
      */
-    public Sketch over(Sketch below, Position position) {
+    public Sketch over(Sketch sketch, Position position) {
         if (differences.isEmpty()) {
-            return below;
+            return sketch;
         }
-        return below.with(pencil -> {
+        return sketch.with(pencil -> {
             differences.squares().forEach(square -> corner(pencil, geometry, square));
             ringed(position).forEach(square -> rings(pencil, geometry.place(square), differences.movesOf(square)));
         });

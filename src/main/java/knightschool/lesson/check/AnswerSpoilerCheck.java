@@ -88,7 +88,7 @@ final class AnswerSpoilerCheck {
 
     private String plain(String question) {
         try {
-            return claims.ask(question, judge.beside()).plain();
+            return claims.ask(question, judge.files()).plain();
         } catch (InputFault _) {
             return "";
         }

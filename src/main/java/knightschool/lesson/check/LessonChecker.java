@@ -41,7 +41,7 @@ public record LessonChecker(ClaimEvaluator claims) {
      * shown.
      */
     public List<InputFault> checkGivenAway(LessonReadResult file) {
-        return check(file, (slide, faults) -> new QuizCheck(claims, file.beside(), slide).checkGivenAway(faults));
+        return check(file, (slide, faults) -> new QuizCheck(claims, file.files(), slide).checkGivenAway(faults));
     }
 
     private static List<InputFault> check(LessonReadResult file, BiConsumer<Slide, FaultCollector> check) {
@@ -53,19 +53,19 @@ public record LessonChecker(ClaimEvaluator claims) {
     }
 
     private void truth(LessonReadResult file, Slide slide, FaultCollector faults) {
-        FileResolver beside = SceneBoardNameResolver.beside(file.beside(), slide);
-        slide.claims().forEach(c -> attempt(faults, c.line(), () -> claims.check(c.text(), beside)));
+        FileResolver files = SceneBoardNameResolver.beside(file.files(), slide);
+        slide.claims().forEach(c -> attempt(faults, c.line(), () -> claims.check(c.text(), files)));
         checkDragged(slide, faults);
         slide.scene().ifPresent(scene -> checkMoments(scene, faults));
-        new QuizCheck(claims, file.beside(), slide).check(faults);
+        new QuizCheck(claims, file.files(), slide).check(faults);
         Stream.of(slide.blocks(), slide.notes())
                 .flatMap(List::stream)
                 .flatMap(SlideBlock::questions)
-                .forEach(question -> ask(question, beside, faults));
+                .forEach(question -> ask(question, files, faults));
     }
 
-    private void ask(StyledTextSpan.EngineQuestion question, FileResolver beside, FaultCollector faults) {
-        attempt(faults, question.line(), () -> claims.ask(question.question(), beside));
+    private void ask(StyledTextSpan.EngineQuestion question, FileResolver files, FaultCollector faults) {
+        attempt(faults, question.line(), () -> claims.ask(question.question(), files));
     }
 
     private static void attempt(FaultCollector faults, int line, Runnable claim) {
@@ -168,9 +168,9 @@ public record LessonChecker(ClaimEvaluator claims) {
         private final QuizJudge judge;
         private final Slide slide;
 
-        QuizCheck(ClaimEvaluator claims, FileResolver beside, Slide slide) {
+        QuizCheck(ClaimEvaluator claims, FileResolver files, Slide slide) {
             this.claims = claims;
-            this.judge = QuizJudge.of(slide, claims, beside);
+            this.judge = QuizJudge.of(slide, claims, files);
             this.slide = slide;
         }
 

@@ -59,18 +59,18 @@ public record LessonTextEngineAnswers(Map<String, String> texts) {
                     .flatMap(SlideBlock::questions)
                     .filter(question -> condition.test(question.question()))
                     .forEach(question ->
-                            ask(question, SceneBoardNameResolver.beside(file.beside(), slide), claims, texts));
+                            ask(question, SceneBoardNameResolver.beside(file.files(), slide), claims, texts));
         }
         return new LessonTextEngineAnswers(Map.copyOf(texts));
     }
 
     private static void ask(
             StyledTextSpan.EngineQuestion question,
-            FileResolver beside,
+            FileResolver files,
             ClaimEvaluator claims,
             Map<String, String> texts) {
         try {
-            texts.put(key(question), claims.ask(question.question(), beside).text());
+            texts.put(key(question), claims.ask(question.question(), files).text());
         } catch (InputFault fault) {
             texts.remove(key(question));
         }

@@ -41,17 +41,17 @@ final class AnswerCache {
 
     /** The files beside a lesson, with a record of those that were read. */
     static final class FilesRead implements FileResolver {
-        private final FileResolver beside;
+        private final FileResolver files;
         private final List<String> names = new ArrayList<>();
         private final List<String> texts = new ArrayList<>();
 
-        FilesRead(FileResolver beside) {
-            this.beside = beside;
+        FilesRead(FileResolver files) {
+            this.files = files;
         }
 
         @Override
         public String text(String name) {
-            String text = beside.text(name);
+            String text = files.text(name);
             names.add(name);
             texts.add(text);
             return text;
@@ -59,15 +59,15 @@ final class AnswerCache {
 
         @Override
         public PngFileInfo picture(String name) {
-            return beside.picture(name);
+            return files.picture(name);
         }
     }
 
     /** Returns a cached answer; empty if there is none, or if a file has changed or cannot be read. */
-    Optional<EngineAnswer> get(String question, Board board, FileResolver beside) {
+    Optional<EngineAnswer> get(String question, Board board, FileResolver files) {
         List<String> names = names(question);
         try {
-            List<String> texts = names.stream().map(beside::text).toList();
+            List<String> texts = names.stream().map(files::text).toList();
             return get(new Basis(question, board, texts));
         } catch (InputFault fault) {
             return Optional.empty();

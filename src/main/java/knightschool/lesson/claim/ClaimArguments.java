@@ -28,15 +28,15 @@ final class ClaimArguments {
     private static final Pattern SQUARE = Pattern.compile("[a-z]{1,3}[1-9]\\d{0,3}|\\d{1,8}");
 
     private final Deque<String> words;
-    private final FileResolver beside;
+    private final FileResolver files;
     private final SearchCache searches;
     private final BooleanSupplier isWanted;
     private final Board usual;
 
     ClaimArguments(
-            List<String> words, FileResolver beside, SearchCache searches, BooleanSupplier isWanted, Board usual) {
+            List<String> words, FileResolver files, SearchCache searches, BooleanSupplier isWanted, Board usual) {
         this.words = new ArrayDeque<>(words);
-        this.beside = beside;
+        this.files = files;
         this.searches = searches;
         this.isWanted = isWanted;
         this.usual = usual;
@@ -93,7 +93,7 @@ final class ClaimArguments {
         refuseOption();
         boolean named = !words.isEmpty()
                 && (BoardText.isSize(words.peek()) || words.size() > after || !isSquares(words.peek()));
-        return named ? WrittenBoard.read(words.poll(), beside).board() : usual;
+        return named ? WrittenBoard.read(words.poll(), files).board() : usual;
     }
 
     /**
@@ -103,7 +103,7 @@ final class ClaimArguments {
      */
     SimpleGraph graph(int after) {
         return !words.isEmpty() && GraphFileFormat.of(words.peek()).isPresent()
-                ? WrittenPlacedGraph.read(words.poll(), beside).graph()
+                ? WrittenPlacedGraph.read(words.poll(), files).graph()
                 : KnightGraph.of(board(after));
     }
 
@@ -114,7 +114,7 @@ final class ClaimArguments {
 
     /** Consumes the next sliding puzzle: its number in the program's collection, or a file. */
     SlidingPuzzle puzzle() {
-        return WrittenPuzzle.read(word("puzzle"), beside).puzzle();
+        return WrittenPuzzle.read(word("puzzle"), files).puzzle();
     }
 
     int square(Board board) {

@@ -120,26 +120,26 @@ public final class ClaimEvaluator {
      * @throws InputFault if it is not a question, or has no answer
      * @throws CancellationException if the answer is no longer wanted
      */
-    public EngineAnswer ask(String question, FileResolver beside) {
+    public EngineAnswer ask(String question, FileResolver resolver) {
         requireWanted();
-        Optional<EngineAnswer> storedAnswer = answers.get(question, board, beside);
+        Optional<EngineAnswer> storedAnswer = answers.get(question, board, resolver);
         if (storedAnswer.isPresent()) {
             return storedAnswer.orElseThrow();
         }
-        AnswerCache.FilesRead files = new AnswerCache.FilesRead(beside);
+        AnswerCache.FilesRead files = new AnswerCache.FilesRead(resolver);
         EngineAnswer answer = answer(question, files);
         answers.put(question, board, files, answer);
         return answer;
     }
 
-    private EngineAnswer answer(String question, FileResolver beside) {
+    private EngineAnswer answer(String question, FileResolver resolver) {
         List<String> parts = new ArrayList<>(WhitespaceNormalizer.words(WhitespaceNormalizer.tight(question, ',')));
         String first = parts.isEmpty() ? "" : parts.removeFirst();
         ClaimDefinition word = Optional.ofNullable(WORDS.get(first))
                 .orElseThrow(() -> new InputFault(
                         "there is no claim \"" + first + "\"", "Known: " + String.join(", ", WORDS.keySet()) + "."));
         try {
-            ClaimArguments arguments = new ClaimArguments(parts, beside, searches, isWanted, board);
+            ClaimArguments arguments = new ClaimArguments(parts, resolver, searches, isWanted, board);
             EngineAnswer answer = word.answer().apply(arguments);
             arguments.end();
             return answer;
@@ -153,14 +153,14 @@ public final class ClaimEvaluator {
      *
      * @throws InputFault if it is false, or not a claim
      */
-    public void check(String claim, FileResolver beside) {
+    public void check(String claim, FileResolver resolver) {
         int equals = claim.lastIndexOf('=');
         if (equals < 0) {
             throw new InputFault("the claim \"" + claim + "\" has no \"=\"", "Write it as in: edges 8x8 = 168.");
         }
         String question = claim.substring(0, equals).strip();
         String value = claim.substring(equals + 1).strip();
-        EngineAnswer answer = ask(question, beside);
+        EngineAnswer answer = ask(question, resolver);
         if (!answer.means(value)) {
             throw new InputFault(
                     question + " is " + answer.plain() + ", not " + (value.isEmpty() ? "nothing" : value),

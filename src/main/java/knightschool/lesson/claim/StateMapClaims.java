@@ -35,8 +35,8 @@ public final class StateMapClaims {
 
     private StateMapClaims() {}
 
-    private static ClaimDefinition number(String word, ToLongFunction<StateMap> counted) {
-        return new ClaimDefinition(word, FORM, on(map -> EngineAnswer.of(counted.applyAsLong(map))));
+    private static ClaimDefinition number(String word, ToLongFunction<StateMap> quantity) {
+        return new ClaimDefinition(word, FORM, on(map -> EngineAnswer.of(quantity.applyAsLong(map))));
     }
 
     private static Function<ClaimArguments, EngineAnswer> on(Function<StateMap, EngineAnswer> question) {
@@ -46,11 +46,11 @@ public final class StateMapClaims {
         };
     }
 
-    private static ClaimDefinition tour(String word, ToLongFunction<TourStateMap> counted) {
+    private static ClaimDefinition tour(String word, ToLongFunction<TourStateMap> quantity) {
         return new ClaimDefinition(word, "[BOARD] [START]", arguments -> {
             Board board = arguments.board(1);
             TourStateMap map = TourStateMap.of(Problem.open(board, arguments.start(board)));
-            return EngineAnswer.of(counted.applyAsLong(map));
+            return EngineAnswer.of(quantity.applyAsLong(map));
         });
     }
 

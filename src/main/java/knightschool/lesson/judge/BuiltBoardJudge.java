@@ -49,7 +49,7 @@ record BuiltBoardJudge(List<String> right, List<String> example, QuizJudge conte
 
     private AnswerVerdict judgeClaims(Board board) {
         for (AnswerCondition claim : claims()) {
-            EngineAnswer answer = context.claims().on(board).ask(claim.question(), context.beside());
+            EngineAnswer answer = context.claims().on(board).ask(claim.question(), context.files());
             if (!claim.holds(answer)) {
                 return AnswerVerdict.wrong(unmet(claim, answer, board));
             }
@@ -60,7 +60,7 @@ record BuiltBoardJudge(List<String> right, List<String> example, QuizJudge conte
     private Optional<Board> built() {
         return example.isEmpty()
                 ? Optional.empty()
-                : Optional.of(WrittenBoard.read(String.join("\n", example), context.beside())
+                : Optional.of(WrittenBoard.read(String.join("\n", example), context.files())
                         .board());
     }
 

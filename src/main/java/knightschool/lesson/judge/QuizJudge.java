@@ -27,32 +27,32 @@ import knightschool.setup.source.WrittenBoard;
  * Judges the answers to quizzes, and says what is wrong with a wrong one.
  *
  * @param claims the engine
- * @param beside resolves the files that a claim names
+ * @param files resolves the files that a claim names
  * @param board the board to which square names refer
  * @param scene the scene beside the quiz
  */
-public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board, Optional<SlideEmbeddableSetup> scene) {
+public record QuizJudge(ClaimEvaluator claims, FileResolver files, Board board, Optional<SlideEmbeddableSetup> scene) {
     /** Creates a judge for quizzes without a scene. */
-    public QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board) {
-        this(claims, beside, board, Optional.empty());
+    public QuizJudge(ClaimEvaluator claims, FileResolver files, Board board) {
+        this(claims, files, board, Optional.empty());
     }
 
     /** Returns a judge with the given scene beside the quiz. */
     public QuizJudge beside(SlideEmbeddableSetup now) {
         return new QuizJudge(
                 claims,
-                beside,
+                files,
                 now.offer(SetupOnBoard.class).map(SetupOnBoard::board).orElse(board),
                 Optional.of(now));
     }
 
     /** Returns a judge for the quizzes of a slide. Its board is that of the scene, or else 8 × 8. */
-    public static QuizJudge of(Slide slide, ClaimEvaluator claims, FileResolver beside) {
+    public static QuizJudge of(Slide slide, ClaimEvaluator claims, FileResolver files) {
         Optional<SlideEmbeddableSetup> scene = slide.scene().map(Slide.Scene::setup);
         Board board = scene.flatMap(setup -> setup.offer(SetupOnBoard.class))
                 .map(SetupOnBoard::board)
                 .orElse(WrittenBoard.usual().board());
-        return new QuizJudge(claims, SceneBoardNameResolver.beside(beside, slide), board, scene);
+        return new QuizJudge(claims, SceneBoardNameResolver.beside(files, slide), board, scene);
     }
 
     /**
@@ -110,7 +110,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
         return QuizTextSpanReader.spans(quiz, text).stream()
                 .map(span -> switch (span) {
                     case StyledTextSpan.EngineQuestion question ->
-                        claims.ask(question.question(), beside).plain();
+                        claims.ask(question.question(), files).plain();
                     case StyledTextSpan.Words words -> words.text();
                     case StyledTextSpan.InDictionary word -> terminology.say(word.words());
                     case StyledTextSpan.Dragged _ -> "";
@@ -194,6 +194,6 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
     }
 
     public RightAnswerEvaluator answers(Quiz quiz) {
-        return new RightAnswerEvaluator(quiz, claims, beside);
+        return new RightAnswerEvaluator(quiz, claims, files);
     }
 }

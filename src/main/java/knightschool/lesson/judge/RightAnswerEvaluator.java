@@ -11,9 +11,9 @@ import knightschool.setup.source.FileResolver;
  * The right answers of a quiz, with claims replaced by the engine's answers.
  *
  * @param claims the engine
- * @param beside resolves the files that a claim names
+ * @param files resolves the files that a claim names
  */
-public record RightAnswerEvaluator(Quiz quiz, ClaimEvaluator claims, FileResolver beside) {
+public record RightAnswerEvaluator(Quiz quiz, ClaimEvaluator claims, FileResolver files) {
     /** Returns the right answers with each claim replaced by the engine's answer. */
     public List<String> plain() {
         return quiz.right().stream().map(this::plain).toList();
@@ -21,7 +21,7 @@ public record RightAnswerEvaluator(Quiz quiz, ClaimEvaluator claims, FileResolve
 
     String plain(String right) {
         return !quiz.answers().contains(right) && ClaimEvaluator.isQuestion(right)
-                ? claims.ask(right, beside).plain()
+                ? claims.ask(right, files).plain()
                 : right;
     }
 

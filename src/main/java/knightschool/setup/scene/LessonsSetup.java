@@ -20,9 +20,9 @@ import knightschool.setup.SlideEmbeddableSetup;
  * @param folder a folder of lessons; empty for the program's own
  * @param lesson the file name of the lesson in the folder; empty for the list
  * @param slide the number of the slide, from 1
- * @param beside the scene beside the slide's text, if the user changed it
+ * @param slideScene the scene beside the slide's text, if the user changed it
  */
-public record LessonsSetup(String folder, String lesson, int slide, Optional<SlideEmbeddableSetup> beside)
+public record LessonsSetup(String folder, String lesson, int slide, Optional<SlideEmbeddableSetup> slideScene)
         implements Setup {
     private static final int MAX_BYTES = 1 << 22;
     private static final Pattern HEAD = Pattern.compile("\\A\\s*---\\s*\\R");
@@ -47,34 +47,34 @@ public record LessonsSetup(String folder, String lesson, int slide, Optional<Sli
 
     public LessonsSetup {
         Objects.requireNonNull(folder);
-        if (slide < 1 || lesson.isEmpty() && (slide > 1 || beside.isPresent())) {
+        if (slide < 1 || lesson.isEmpty() && (slide > 1 || slideScene.isPresent())) {
             throw new IllegalArgumentException("slide " + slide + " of \"" + lesson + "\"");
         }
     }
 
     @Override
     public LessonsSetup selfContained() {
-        return new LessonsSetup(folder, lesson, slide, beside.map(SlideEmbeddableSetup::selfContained));
+        return new LessonsSetup(folder, lesson, slide, slideScene.map(SlideEmbeddableSetup::selfContained));
     }
 
     private static LessonsSetup read(SetupKeyReader keys) {
         String lesson = keys.text("lesson");
         int slide = keys.count("slide");
-        Optional<SlideEmbeddableSetup> beside = keys.slideSetup("beside");
-        if (lesson.isEmpty() && (slide > 1 || beside.isPresent())) {
+        Optional<SlideEmbeddableSetup> slideScene = keys.slideSetup("beside");
+        if (lesson.isEmpty() && (slide > 1 || slideScene.isPresent())) {
             keys.fault(
                     slide > 1 ? "slide" : "beside",
                     "no lesson is named",
                     "Write \"lesson:\" and the name of its file.");
             return LIST;
         }
-        return new LessonsSetup(keys.text("folder"), lesson, slide, beside);
+        return new LessonsSetup(keys.text("folder"), lesson, slide, slideScene);
     }
 
     private static void write(LessonsSetup setup, SetupWriter lines) {
         lines.text("folder", setup.folder());
         lines.text("lesson", setup.lesson());
         lines.word("slide", setup.slide() == 1 ? "" : String.valueOf(setup.slide()));
-        setup.beside().ifPresent(beside -> lines.block("beside", SetupText.format(beside)));
+        setup.slideScene().ifPresent(slideScene -> lines.block("beside", SetupText.format(slideScene)));
     }
 }

@@ -57,31 +57,31 @@ public record WrittenBoard(String written, Board board) {
      * Reads the board of a text: a size such as {@code 8x8}, rows, or a file name. A single line that could be either a
      * row or a file name is a file name if such a file exists.
      *
-     * @param beside resolves a file name
+     * @param files resolves a file name
      * @throws InputFault with the line within the rows, or with the file name
      */
-    public static WrittenBoard read(String written, FileResolver beside) {
+    public static WrittenBoard read(String written, FileResolver files) {
         String text = written.strip();
         if (BoardText.isSize(text)) {
             return new WrittenBoard(text, BoardText.ofSize(text));
         }
-        if (!namesFile(written, ROW, beside)) {
+        if (!namesFile(written, ROW, files)) {
             return new WrittenBoard(rows(written), BoardText.parse(written));
         }
-        return new WrittenBoard(text, inFile("board", text, () -> BoardText.parse(beside.text(text))));
+        return new WrittenBoard(text, inFile("board", text, () -> BoardText.parse(files.text(text))));
     }
 
     /**
      * Returns whether a text is a file name rather than rows. A single line that could be a row is a row if it ends
      * with a line feed.
      */
-    static boolean namesFile(String written, Pattern row, FileResolver beside) {
+    static boolean namesFile(String written, Pattern row, FileResolver files) {
         String line = written.strip();
         if (isRows(line) || !row.matcher(line).matches()) {
             return !isRows(line);
         }
         try {
-            return !isRows(written) && !beside.text(line).isEmpty();
+            return !isRows(written) && !files.text(line).isEmpty();
         } catch (InputFault _) {
             return false;
         }

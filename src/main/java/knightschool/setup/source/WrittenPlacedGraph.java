@@ -46,15 +46,15 @@ public record WrittenPlacedGraph(String written, PlacedGraph graph) {
     /**
      * Reads the graph of a text: lines, or a file name.
      *
-     * @param beside resolves a file name
+     * @param files resolves a file name
      * @throws InputFault with the line within the text, or with the file name
      */
-    public static WrittenPlacedGraph read(String written, FileResolver beside) {
-        if (!WrittenBoard.namesFile(written, PlacedGraphText.ROW, beside)) {
+    public static WrittenPlacedGraph read(String written, FileResolver files) {
+        if (!WrittenBoard.namesFile(written, PlacedGraphText.ROW, files)) {
             return new WrittenPlacedGraph(WrittenBoard.rows(written), PlacedGraphText.parse(written));
         }
         String name = written.strip();
         return new WrittenPlacedGraph(
-                name, WrittenBoard.inFile("graph", name, () -> GraphFileFormat.parse(name, beside.text(name))));
+                name, WrittenBoard.inFile("graph", name, () -> GraphFileFormat.parse(name, files.text(name))));
     }
 }

@@ -67,19 +67,19 @@ public record WrittenPuzzle(String written, SlidingPuzzle puzzle) {
      * Reads the puzzle of a text: a number in the program's collection, rows, or a file name. A single line that could
      * be either a row or a file name is a file name if such a file exists.
      *
-     * @param beside resolves a file name
+     * @param files resolves a file name
      * @throws InputFault with the line within the rows, or with the file name
      */
-    public static WrittenPuzzle read(String written, FileResolver beside) {
+    public static WrittenPuzzle read(String written, FileResolver files) {
         String text = written.strip();
         if (text.matches(NUMBER)) {
             return new WrittenPuzzle(
                     text, PuzzleCollection.numbered(Long.parseLong(text)).puzzle());
         }
-        if (!WrittenBoard.namesFile(written, ROW, beside)) {
+        if (!WrittenBoard.namesFile(written, ROW, files)) {
             return new WrittenPuzzle(WrittenBoard.rows(written), SlidingPuzzleText.parse(written));
         }
         return new WrittenPuzzle(
-                text, WrittenBoard.inFile("puzzle", text, () -> SlidingPuzzleText.parse(beside.text(text))));
+                text, WrittenBoard.inFile("puzzle", text, () -> SlidingPuzzleText.parse(files.text(text))));
     }
 }

@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
  * The part of a census of several solvers that is shown: the steps of one, or their ratio to the steps of another.
  *
  * @param solver the index of the solver, from 0
- * @param beside the index of the other solver; empty for the steps of the one alone
+ * @param second the index of the other solver; empty for the steps of the one alone
  */
-public record ShownCensusSolvers(int solver, OptionalInt beside) {
+public record ShownCensusSolvers(int solver, OptionalInt second) {
     /** How it is written, for users. */
     public static final String REMEDY = "Write the number of a pane, or two different ones, such as 2 beside 1.";
 
@@ -26,8 +26,8 @@ public record ShownCensusSolvers(int solver, OptionalInt beside) {
     }
 
     /** Returns the steps of a solver beside those of another. */
-    public static ShownCensusSolvers pair(int solver, int beside) {
-        return new ShownCensusSolvers(solver, OptionalInt.of(beside));
+    public static ShownCensusSolvers pair(int solver, int second) {
+        return new ShownCensusSolvers(solver, OptionalInt.of(second));
     }
 
     /** Returns what is shown by default: the second solver beside the first, or the only one. */
@@ -51,13 +51,13 @@ public record ShownCensusSolvers(int solver, OptionalInt beside) {
     public boolean isAmong(int solvers) {
         return solver >= 0
                 && solver < solvers
-                && (beside.isEmpty()
-                        || beside.getAsInt() >= 0 && beside.getAsInt() < solvers && beside.getAsInt() != solver);
+                && (second.isEmpty()
+                        || second.getAsInt() >= 0 && second.getAsInt() < solvers && second.getAsInt() != solver);
     }
 
     /** Returns the text in files, such as "2 beside 1". */
     public String word() {
-        return solver + 1 + (beside.isPresent() ? " beside " + (beside.getAsInt() + 1) : "");
+        return solver + 1 + (second.isPresent() ? " beside " + (second.getAsInt() + 1) : "");
     }
 
     /** Parses the text of files; empty if it is another one, or there are no such solvers. */

@@ -67,12 +67,12 @@ public final class FlashingAnswerMarks {
     }
 
     /** Returns a sketch of the board with the marks on top. */
-    public Sketch over(Sketch below, BoardGeometry geometry) {
-        return over(below, geometry, Optional.empty());
+    public Sketch over(Sketch sketch, BoardGeometry geometry) {
+        return over(sketch, geometry, Optional.empty());
     }
 
     /** As {@link #over(Sketch, BoardGeometry)}, with vertices that are not on their squares. */
-    public Sketch over(Sketch below, BoardGeometry geometry, Optional<VertexPositions> places) {
-        return QuizAnswerDrawing.over(below, geometry, marks, flash.get(), places);
+    public Sketch over(Sketch sketch, BoardGeometry geometry, Optional<VertexPositions> places) {
+        return QuizAnswerDrawing.over(sketch, geometry, marks, flash.get(), places);
     }
 }

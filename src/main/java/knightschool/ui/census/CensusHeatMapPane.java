@@ -98,15 +98,15 @@ final class CensusHeatMapPane extends Region {
     }
 
     /** The scale of ratios to the steps of a solver beside. */
-    private RatioColourScale scaleBeside(ConfiguredAlgorithm beside) {
-        return RatioColourScale.of(model.ratios().values(), hue(model.plan().solver()), hue(beside));
+    private RatioColourScale scaleBeside(ConfiguredAlgorithm second) {
+        return RatioColourScale.of(model.ratios().values(), hue(model.plan().solver()), hue(second));
     }
 
     /** Draws what is seen of the plan for a board of any size. */
     private Function<BoardGeometry, Sketch> drawing(int pointed) {
-        if (model.plan().beside().isPresent()) {
+        if (model.plan().second().isPresent()) {
             SortedMap<Integer, StepRatio> ratios = model.ratios();
-            RatioColourScale scale = scaleBeside(model.plan().beside().get());
+            RatioColourScale scale = scaleBeside(model.plan().second().get());
             return geometry -> StepRatioBoardDrawing.of(geometry, ratios, scale, pointed);
         }
         HeatScale scale = scale();
@@ -125,9 +125,9 @@ final class CensusHeatMapPane extends Region {
     private void showLegend() {
         double height = getHeight() - WORDS - (model.isPair() ? KEYS_OF_PAIR : KEYS);
         MultiSolverCensusPlan plan = model.plan();
-        scale.setSketch(plan.beside()
-                .map(beside ->
-                        CensusScaleDrawing.of(scaleBeside(beside), plan.solver().title(), beside.title(), height))
+        scale.setSketch(plan.second()
+                .map(second ->
+                        CensusScaleDrawing.of(scaleBeside(second), plan.solver().title(), second.title(), height))
                 .orElseGet(() -> CensusScaleDrawing.of(scale(), height)));
         keys.show();
     }

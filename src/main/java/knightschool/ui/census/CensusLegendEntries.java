@@ -61,7 +61,7 @@ final class CensusLegendEntries {
         }
 
         boolean isPair() {
-            return plan.beside().isPresent();
+            return plan.second().isPresent();
         }
     }
 
@@ -135,7 +135,7 @@ final class CensusLegendEntries {
                 entries,
                 signs,
                 StepRatio.Kind.MORE,
-                CensusWords.takesFewer(plan.beside().orElseThrow()),
+                CensusWords.takesFewer(plan.second().orElseThrow()),
                 CensusWords.STRONGER);
         return entries;
     }
@@ -169,14 +169,14 @@ final class CensusLegendEntries {
         RatioColourScale scale = RatioColourScale.of(
                 List.of(new StepRatio(StepRatio.Kind.FEWER, STEPS), new StepRatio(StepRatio.Kind.MORE, STEPS)),
                 hue(plan.solver()),
-                hue(plan.beside().orElseThrow()));
+                hue(plan.second().orElseThrow()));
         return square(geometry -> StepRatioBoardDrawing.sign(geometry, ratio, scale, signs.hasArrowheads()));
     }
 
     private static RatioColourScale scale(CensusViewModel model) {
         MultiSolverCensusPlan plan = model.plan();
         return RatioColourScale.of(
-                model.ratios().values(), hue(plan.solver()), hue(plan.beside().orElseThrow()));
+                model.ratios().values(), hue(plan.solver()), hue(plan.second().orElseThrow()));
     }
 
     private static ColourRole hue(ConfiguredAlgorithm solver) {

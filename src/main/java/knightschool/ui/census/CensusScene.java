@@ -189,7 +189,7 @@ public final class CensusScene implements SearchRunsScene<CensusSetup> {
         try {
             CensusParameters question = model.question();
             List<ConfiguredAlgorithm> solvers = Stream.concat(
-                            model.plan().beside().stream(),
+                            model.plan().second().stream(),
                             Stream.of(model.plan().solver()))
                     .toList();
             shell.open(CompareSetup.ofRun(question.from(start), solvers, question.limit()));

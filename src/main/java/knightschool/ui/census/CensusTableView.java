@@ -84,8 +84,8 @@ final class CensusTableView extends TableView<CensusRow> {
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         model.planProperty().addListener((_, before, now) -> {
             empty.setText(CensusWords.noRows(now));
-            if (!now.beside().equals(before.beside())
-                    || now.beside().isPresent() && !now.solver().equals(before.solver())) {
+            if (!now.second().equals(before.second())
+                    || now.second().isPresent() && !now.solver().equals(before.solver())) {
                 showColumns();
             }
         });
@@ -103,9 +103,9 @@ final class CensusTableView extends TableView<CensusRow> {
         getSortOrder().clear();
         TableColumn<CensusRow, CensusRow> start =
                 column(CensusWords.START_COLUMN, START, Comparator.comparingInt(CensusRow::start), this::name);
-        Optional<ConfiguredAlgorithm> beside = model.plan().beside();
+        Optional<ConfiguredAlgorithm> second = model.plan().second();
         getColumns()
-                .setAll(beside.map(other -> List.of(start, steps(model.plan().solver()), stepsBeside(other), ratio()))
+                .setAll(second.map(other -> List.of(start, steps(model.plan().solver()), stepsBeside(other), ratio()))
                         .orElseGet(() -> List.of(start, ended(), steps())));
     }
 

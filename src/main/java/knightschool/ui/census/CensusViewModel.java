@@ -154,11 +154,11 @@ final class CensusViewModel
             pointed.set(Board.NONE);
         }
         // The ratios come first: who listens to the plan or the rows asks for them.
-        ratios = next.beside()
+        ratios = next.second()
                 .map(beside -> new CensusStepRatios(tables.get(beside), tables.get(next.solver()), next.limit()))
                 .orElseGet(CensusStepRatios::none);
         set(next);
-        besideRows.setAll(next.beside().<List<CensusRow>>map(tables::get).orElse(List.of()));
+        besideRows.setAll(next.second().<List<CensusRow>>map(tables::get).orElse(List.of()));
         rows.setAll(tables.get(next.solver()));
         showProgress();
     }
@@ -211,7 +211,7 @@ final class CensusViewModel
     private void merge(ConfiguredAlgorithm solver, Collection<CensusRow> more) {
         tables.get(solver).merge(more);
         ratios.add(more);
-        if (plan().beside().filter(solver::equals).isPresent()) {
+        if (plan().second().filter(solver::equals).isPresent()) {
             besideRows.merge(more);
         }
         if (solver.equals(plan().solver())) {
@@ -295,7 +295,7 @@ final class CensusViewModel
 
     /** Whether two solvers are compared. */
     boolean isPair() {
-        return plan().beside().isPresent();
+        return plan().second().isPresent();
     }
 
     /**

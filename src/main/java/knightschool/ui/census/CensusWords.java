@@ -122,36 +122,36 @@ final class CensusWords {
         if (!board.isPlayable(square)) {
             return SquareNames.name(board, square) + ": a hole, where no tour can start";
         }
-        Optional<ConfiguredAlgorithm> beside = model.plan().beside();
-        return beside.flatMap(other -> ratio(model, square, other))
-                .or(() -> beside.isEmpty()
+        Optional<ConfiguredAlgorithm> second = model.plan().second();
+        return second.flatMap(other -> ratio(model, square, other))
+                .or(() -> second.isEmpty()
                         ? model.row(square).map(row -> sentence(board, row))
-                        : beside.flatMap(other -> onlyOne(model, square, other)))
+                        : second.flatMap(other -> onlyOne(model, square, other)))
                 .orElseGet(() -> SquareNames.name(board, square) + ": not counted yet");
     }
 
     /** How the steps from a square stand beside those of another solver; empty if both are not counted. */
-    private static Optional<String> ratio(CensusViewModel model, int square, ConfiguredAlgorithm beside) {
+    private static Optional<String> ratio(CensusViewModel model, int square, ConfiguredAlgorithm second) {
         MultiSolverCensusPlan plan = model.plan();
         return model.ratio(square)
                 .map(ratio -> SquareNames.name(plan.board(), square) + ": " + ratio(ratio) + ": "
                         + plan.solver().title() + " "
                         + inShort(model.row(square).orElseThrow(), plan) + ", "
-                        + beside.title() + " " + inShort(model.besideRow(square).orElseThrow(), plan));
+                        + second.title() + " " + inShort(model.besideRow(square).orElseThrow(), plan));
     }
 
     /** The sentence about a square from which only one of two solvers is counted; empty if none is. */
-    private static Optional<String> onlyOne(CensusViewModel model, int square, ConfiguredAlgorithm beside) {
+    private static Optional<String> onlyOne(CensusViewModel model, int square, ConfiguredAlgorithm second) {
         ConfiguredAlgorithm solver = model.plan().solver();
         return model.row(square)
-                .map(row -> onlyOne(model.plan(), row, solver, beside))
-                .or(() -> model.besideRow(square).map(row -> onlyOne(model.plan(), row, beside, solver)));
+                .map(row -> onlyOne(model.plan(), row, solver, second))
+                .or(() -> model.besideRow(square).map(row -> onlyOne(model.plan(), row, second, solver)));
     }
 
     private static String onlyOne(
-            MultiSolverCensusPlan plan, CensusRow row, ConfiguredAlgorithm counted, ConfiguredAlgorithm other) {
+            MultiSolverCensusPlan plan, CensusRow row, ConfiguredAlgorithm solver, ConfiguredAlgorithm other) {
         boolean isNumber = StepsToAnswer.of(row, plan.limit()).kind() != StepsToAnswer.Kind.NEVER;
-        return SquareNames.name(plan.board(), row.start()) + ": " + counted.title() + " " + inShort(row, plan)
+        return SquareNames.name(plan.board(), row.start()) + ": " + solver.title() + " " + inShort(row, plan)
                 + (isNumber ? " steps" : "") + ", " + other.title() + " not counted yet";
     }
 
@@ -220,9 +220,9 @@ final class CensusWords {
     private static String seen(
             ShownCensusSolvers solversInView, MultiSolverCensusPlan plan, Function<ConfiguredAlgorithm, String> title) {
         String solver = title.apply(plan.solvers().get(solversInView.solver()));
-        return solversInView.beside().isPresent()
+        return solversInView.second().isPresent()
                 ? solver + " beside "
-                        + title.apply(plan.solvers().get(solversInView.beside().getAsInt()))
+                        + title.apply(plan.solvers().get(solversInView.second().getAsInt()))
                 : solver;
     }
 

@@ -63,9 +63,9 @@ record MultiSolverCensusPlan(
     }
 
     /** The solver that the seen one is compared with; empty if it is seen alone. */
-    Optional<ConfiguredAlgorithm> beside() {
-        return solversInView.beside().isPresent()
-                ? Optional.of(solvers.get(solversInView.beside().getAsInt()))
+    Optional<ConfiguredAlgorithm> second() {
+        return solversInView.second().isPresent()
+                ? Optional.of(solvers.get(solversInView.second().getAsInt()))
                 : Optional.empty();
     }
 
@@ -117,9 +117,9 @@ record MultiSolverCensusPlan(
         int place = solvers.indexOf(other);
         if (place >= 0) {
             return seeing(
-                    solversInView.beside().equals(OptionalInt.of(place))
+                    solversInView.second().equals(OptionalInt.of(place))
                             ? ShownCensusSolvers.of(place)
-                            : new ShownCensusSolvers(place, solversInView.beside()));
+                            : new ShownCensusSolvers(place, solversInView.second()));
         }
         List<ConfiguredAlgorithm> all = new ArrayList<>(solvers);
         all.set(solversInView.solver(), other);

@@ -16,11 +16,11 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 final class StoredCensusParametersReader {
     private static final String CLOSED = "--closed";
 
-    private final Path beside;
+    private final Path settingsFile;
     private final CensusSettingsFile settings;
 
     private StoredCensusParametersReader(Path table, CensusSettingsFile settings) {
-        this.beside = CensusSettingsFile.beside(table);
+        this.settingsFile = CensusSettingsFile.beside(table);
         this.settings = settings;
     }
 
@@ -53,7 +53,7 @@ final class StoredCensusParametersReader {
             return reader.get();
         } catch (InputFault fault) {
             String option = fault.place().isEmpty() ? "" : fault.place() + ": ";
-            throw new InputFault(beside.toString(), line, option + fault.description(), fault.remedy());
+            throw new InputFault(settingsFile.toString(), line, option + fault.description(), fault.remedy());
         }
     }
 }

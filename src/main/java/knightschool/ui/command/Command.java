@@ -92,12 +92,12 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
      * Returns a command that is never available in this place, and whose key says where it is.
      *
      * @param entry of {@link CommandDefinitions}
-     * @param why the reason
+     * @param reason the reason
      */
-    public static Command absent(CommandDefinitions.Entry entry, BesideSlideRefusal why) {
+    public static Command absent(CommandDefinitions.Entry entry, BesideSlideRefusal reason) {
         return of(entry.id(), entry.words(), () -> {}, entry.keys().toArray(String[]::new))
                 .when(new ReadOnlyBooleanWrapper(false))
-                .orSay(why);
+                .orSay(reason);
     }
 
     /** Returns a copy with other words. */
@@ -123,10 +123,10 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
      * Returns a copy whose key shows a reason when the command is not available. A reason that is always the same
      * stands in the row of the command instead, see {@link CommandDefinitions}.
      *
-     * @param why supplies the reason, a short sentence; empty if the key shows nothing
+     * @param reason supplies the reason, a short sentence; empty if the key shows nothing
      */
-    public Command orSay(Supplier<String> why) {
-        return new Command(id, words, keys, availability.orSay(why), action);
+    public Command orSay(Supplier<String> reason) {
+        return new Command(id, words, keys, availability.orSay(reason), action);
     }
 
     /** Returns a copy whose reason for not being available advises nothing that a presentation refuses. */
@@ -177,12 +177,12 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     /**
      * Returns a copy that is never available, for keys that have no use in this place.
      *
-     * @param why returns the reason that the keys show, from the keys as shown to the user
+     * @param reason returns the reason that the keys show, from the keys as shown to the user
      */
-    public Command refusedAt(List<KeyStroke> unused, UnaryOperator<String> why) {
+    public Command refusedAt(List<KeyStroke> unused, UnaryOperator<String> reason) {
         return new Command(id, words, unused, availability, action)
                 .when(new ReadOnlyBooleanWrapper(false))
-                .orSay(() -> why.apply(KeyStroke.text(unused)));
+                .orSay(() -> reason.apply(KeyStroke.text(unused)));
     }
 
     /** Runs the command if it is available. */
@@ -246,7 +246,7 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
                 ? Optional.empty()
                 : candidates.stream()
                         .map(command -> key.getCode() == KeyCode.ESCAPE ? command.whyNotClosed() : command.refusal())
-                        .filter(why -> !why.isEmpty())
+                        .filter(reason -> !reason.isEmpty())
                         .findFirst();
     }
 
@@ -304,8 +304,8 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
             return new Availability(possible, refusal);
         }
 
-        Availability orSay(Supplier<String> why) {
-            return new Availability(now, why);
+        Availability orSay(Supplier<String> reason) {
+            return new Availability(now, reason);
         }
     }
 }

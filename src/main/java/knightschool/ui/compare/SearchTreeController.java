@@ -69,11 +69,11 @@ final class SearchTreeController {
     }
 
     /** Shows the tree from now on when the model has something new for it. */
-    void follow(Pane beside, Pane below) {
+    void follow(Pane sidePane, Pane playerPane) {
         SearchTreeModel tree = model.tree();
         tree.shownProperty().subscribe(_ -> show());
-        tree.nodesProperty().subscribe(_ -> place(beside, below));
-        tree.allPanesProperty().subscribe(_ -> place(beside, below));
+        tree.nodesProperty().subscribe(_ -> place(sidePane, playerPane));
+        tree.allPanesProperty().subscribe(_ -> place(sidePane, playerPane));
         tree.placementsShownProperty().addListener(_ -> showPlacements());
         tree.reading().partProperty().addListener(_ -> showPlacements());
         tree.paneProperty().addListener(_ -> showPlacements());
@@ -82,19 +82,19 @@ final class SearchTreeController {
     /**
      * Puts the tree below the player; beside the text of a slide, nodes and links of a single pane next to the pane.
      *
-     * @param beside holds the panes and what is next to them
-     * @param below holds the player and what is below it
+     * @param sidePane holds the panes and what is next to them
+     * @param playerPane holds the player and what is below it
      */
-    void place(Pane beside, Pane below) {
+    void place(Pane sidePane, Pane playerPane) {
         boolean isBeside = !visibility.isInWindow()
                 && model.panes().solvers().size() == 1
                 && model.tree().nodesProperty().get()
                 // Their names leave no width for the steps there.
                 && !model.tree().allPanesProperty().get();
-        List<Node> parts = isBeside ? beside.getChildren() : below.getChildren();
+        List<Node> parts = isBeside ? sidePane.getChildren() : playerPane.getChildren();
         if (!parts.contains(view)) {
-            beside.getChildren().remove(view);
-            below.getChildren().remove(view);
+            sidePane.getChildren().remove(view);
+            playerPane.getChildren().remove(view);
             parts.add(view);
             view.setBeside(isBeside);
         }

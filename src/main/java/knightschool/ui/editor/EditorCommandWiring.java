@@ -41,17 +41,17 @@ final class EditorCommandWiring implements AutoCloseable {
     /**
      * The actions of the scene that commands call.
      *
-     * @param aside shows a column in place of the facts; empty shows the facts again
+     * @param sideColumn shows a column in place of the facts; empty shows the facts again
      * @param turnFacts turns to the other page of facts
      * @param pastePicture pastes clipboard content that is not squares; it may be a picture
      */
-    record Host(Consumer<Optional<Node>> aside, Runnable turnFacts, Runnable pastePicture) {}
+    record Host(Consumer<Optional<Node>> sideColumn, Runnable turnFacts, Runnable pastePicture) {}
 
     EditorCommandWiring(SceneHost shell, EditorModels models, BoardFiles files, BoardAndGraphViews views, Host host) {
         this.shell = shell;
         this.models = models;
         BoardEditorModel model = models.editor();
-        this.panels = new EditorSidePanels(shell, model, files, host.aside());
+        this.panels = new EditorSidePanels(shell, model, files, host.sideColumn());
         this.commands = new EditorCommands(
                 model,
                 new TourExistenceCommands(models.tours()),

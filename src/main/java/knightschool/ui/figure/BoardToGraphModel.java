@@ -28,14 +28,14 @@ final class BoardToGraphModel {
     private final int marked;
     private final DoubleProperty turned = new SimpleDoubleProperty();
     private final IntegerProperty pointed = new SimpleIntegerProperty(Board.NONE);
-    private final List<LabelledNumber> counted;
+    private final List<LabelledNumber> numbers;
 
     BoardToGraphModel(BoardToGraphSetup setup) {
         this.openedSetup = setup;
         this.graph = KnightGraph.of(setup.board());
         this.show = setup.show();
         this.marked = setup.mark().isEmpty() ? Board.NONE : setup.mark().getFirst();
-        this.counted = count();
+        this.numbers = count();
         turned.set(setup.slider());
     }
 
@@ -67,7 +67,7 @@ final class BoardToGraphModel {
 
     /** Returns the numbers beside the scene. */
     List<LabelledNumber> facts() {
-        List<LabelledNumber> facts = new ArrayList<>(counted);
+        List<LabelledNumber> facts = new ArrayList<>(numbers);
         int lit = highlightedSquare();
         if (lit != Board.NONE) {
             String name = SquareNames.name(board(), lit);

@@ -175,9 +175,9 @@ public final class BoardToGraphScene extends AbstractBoardPickingScene
     }
 
     @Override
-    public Sketch marked(Sketch below, BoardGeometry squares, Optional<VertexPositions> vertexPlaces) {
+    public Sketch marked(Sketch sketch, BoardGeometry squares, Optional<VertexPositions> vertexPlaces) {
         return answer.over(
-                QuizAnswerDrawing.over(below, squares, picked.edges(), 0, vertexPlaces), squares, vertexPlaces);
+                QuizAnswerDrawing.over(sketch, squares, picked.edges(), 0, vertexPlaces), squares, vertexPlaces);
     }
 
     private Node sliderRow() {

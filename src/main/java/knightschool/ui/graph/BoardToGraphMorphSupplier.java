@@ -24,8 +24,8 @@ public interface BoardToGraphMorphSupplier {
     /**
      * Returns a sketch with marks on top, such as those of an answer.
      *
-     * @param below what is drawn above the vertices otherwise
+     * @param sketch what is drawn above the vertices otherwise
      * @param vertexPlaces the places of the vertices, in pixels, if they have left their squares
      */
-    Sketch marked(Sketch below, BoardGeometry squares, Optional<VertexPositions> vertexPlaces);
+    Sketch marked(Sketch sketch, BoardGeometry squares, Optional<VertexPositions> vertexPlaces);
 }

@@ -245,10 +245,10 @@ final class LessonCommands {
      * Returns the command that gives a hint.
      *
      * @param give gives the next hint of a question on the slide
-     * @param why supplies the reason why there is no other hint
+     * @param reason supplies the reason why there is no other hint
      */
-    static Command ofHints(LessonModel lesson, Runnable give, Supplier<String> why) {
-        return Command.of(HINT, give).when(lesson.hintingProperty()).orSay(why);
+    static Command ofHints(LessonModel lesson, Runnable give, Supplier<String> reason) {
+        return Command.of(HINT, give).when(lesson.hintingProperty()).orSay(reason);
     }
 
     /**

@@ -29,7 +29,7 @@ final class LessonModel {
     private boolean asWritten;
     private boolean turning;
     private final BooleanProperty notesShown = new SimpleBooleanProperty();
-    private final StringProperty beside = new SimpleStringProperty("");
+    private final StringProperty besideTitle = new SimpleStringProperty("");
     private final BooleanProperty undoable = new SimpleBooleanProperty();
     private final BooleanProperty redoable = new SimpleBooleanProperty();
     private final BooleanProperty hinting = new SimpleBooleanProperty();
@@ -237,6 +237,6 @@ final class LessonModel {
 
     /** The title of the tab in which the scene beside the text can be opened; empty if it has none. */
     StringProperty besideProperty() {
-        return beside;
+        return besideTitle;
     }
 }

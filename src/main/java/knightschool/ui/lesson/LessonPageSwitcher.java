@@ -293,26 +293,26 @@ final class LessonPageSwitcher implements AutoCloseable {
                 lesson.cardProperty().get(), lesson.slideProperty().get()));
     }
 
-    private void showAnew(OpenSlide openSlide, Optional<SlideEmbeddableSetup> beside) {
+    private void showAnew(OpenSlide openSlide, Optional<SlideEmbeddableSetup> slideScene) {
         words.cards().hide();
         judging.close();
         openSlide.close();
-        showSlide(lesson.cardProperty().get(), beside);
+        showSlide(lesson.cardProperty().get(), slideScene);
     }
 
-    /** @param beside the initial set-up of the scene, if it differs from that of the slide */
-    private void showSlide(ListedLesson card, Optional<SlideEmbeddableSetup> beside) {
+    /** @param slideScene the initial set-up of the scene, if it differs from that of the slide */
+    private void showSlide(ListedLesson card, Optional<SlideEmbeddableSetup> slideScene) {
         Slide written = lesson.current();
         Optional<SlideEmbeddableSetup> slideSetup = written.scene().map(Slide.Scene::setup);
         Optional<SetupCastingScene<?>> scene =
-                slideSetup.or(() -> beside).map(setup -> shell.scenes().open(setup, ScenePlacement.SLIDE, besideHost));
+                slideSetup.or(() -> slideScene).map(setup -> shell.scenes().open(setup, ScenePlacement.SLIDE, besideHost));
         // The set-up of the slide is opened first, so that the user can go back to it.
-        scene.ifPresent(open -> beside.ifPresent(setup -> OpenSlide.show(open, setup)));
+        scene.ifPresent(open -> slideScene.ifPresent(setup -> OpenSlide.show(open, setup)));
         lesson.besideProperty().set(scene.map(open -> open.type().title()).orElse(""));
         SlideFooter foot =
                 new SlideFooter(lesson, commands, course.seenSlides(card), after(card), presenter.presentingProperty());
         SlideTextValuesModel reading =
-                new SlideTextValuesModel(written, card.file().beside(), library.claims(), Platform::runLater);
+                new SlideTextValuesModel(written, card.file().files(), library.claims(), Platform::runLater);
         ListedSlide listed = new ListedSlide(card, written);
         Optional<DraggableNumberHistory> numbers =
                 scene.map(open -> new DraggableNumberHistory(() -> setupOf(open), open::change, historyOf(open)));

@@ -144,7 +144,7 @@ final class LessonPresentationDeck implements SlideDeck {
     }
 
     private void answer(Slide slide, Quiz quiz, Consumer<String> then) {
-        QuizJudge judge = QuizJudge.of(slide, examiner.claims(), card.file().beside());
+        QuizJudge judge = QuizJudge.of(slide, examiner.claims(), card.file().files());
         examiner.worker().execute(() -> {
             String words = words(judge, quiz);
             examiner.screen().execute(() -> then.accept(read(quiz, words)));

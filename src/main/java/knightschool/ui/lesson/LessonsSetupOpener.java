@@ -137,7 +137,7 @@ final class LessonsSetupOpener {
         stage.keep();
         lesson.open(card.get(), setup.slide() - 1);
         stage.slide().ifPresent(slide -> {
-            stage.forAudience(setup.beside())
+            stage.forAudience(setup.slideScene())
                     .or(stage::keptAnswer)
                     .or(slide::givenSetup)
                     .ifPresent(slide::showBeside);

@@ -110,15 +110,15 @@ final class SlideKeyRouter {
         }
     }
 
-    private void answer(String why) {
-        messages.offer(SpeakerMessageDisplay.class).ifPresent(presenter -> presenter.answer(why));
+    private void answer(String refusal) {
+        messages.offer(SpeakerMessageDisplay.class).ifPresent(presenter -> presenter.answer(refusal));
     }
 
     private void turn(Command command) {
-        String why = command.refusal();
+        String refusal = command.refusal();
         command.run();
-        if (!why.isEmpty()) {
-            answer(why);
+        if (!refusal.isEmpty()) {
+            answer(refusal);
         }
     }
 

@@ -34,20 +34,20 @@ final class SlideTextValuesModel implements AutoCloseable {
     private final Optional<Board> givenBoard;
     private final List<String> questions;
     private final boolean reads;
-    private final FileResolver beside;
+    private final FileResolver files;
     private final ClaimEvaluator claims;
     private final BackgroundWorker worker;
     private Optional<Board> queriedBoard;
 
     /**
-     * @param beside resolves the files that a question names
+     * @param files resolves the files that a question names
      * @param screen runs tasks on the JavaFX thread
      */
-    SlideTextValuesModel(Slide slide, FileResolver beside, ClaimEvaluator claims, Executor screen) {
+    SlideTextValuesModel(Slide slide, FileResolver files, ClaimEvaluator claims, Executor screen) {
         this.reading = new ReadOnlyObjectWrapper<>(this, "reading", SlideTextValues.of(slide));
         this.givenBoard = slide.scene().flatMap(scene -> board(scene.setup()));
         this.queriedBoard = givenBoard;
-        this.beside = beside;
+        this.files = files;
         this.claims = claims;
         this.worker = BackgroundWorker.newest("numbers of the text", screen);
         List<StyledTextSpan> spans =
@@ -96,7 +96,7 @@ final class SlideTextValuesModel implements AutoCloseable {
         }
         // The window tells a failure: it is no answer, and the values before stay stale.
         worker.ask(
-                context -> answers(claims.whileTrue(context::isWanted), SceneBoardNameResolver.beside(beside, board)),
+                context -> answers(claims.whileTrue(context::isWanted), SceneBoardNameResolver.beside(files, board)),
                 this::answered,
                 () -> queriedBoard = Optional.empty());
     }

@@ -18,7 +18,7 @@ final class StripPlacement {
     private final Region strip;
     private final Label text;
     private Optional<Node> subject = Optional.empty();
-    private List<Bounds> under = List.of();
+    private List<Bounds> boundsBelow = List.of();
     private Optional<Bounds> area = Optional.empty();
 
     /**
@@ -100,8 +100,8 @@ final class StripPlacement {
         }
         List<Bounds> now = placer().under(strip.getBoundsInParent());
         Optional<Bounds> areaNow = subject.map(node -> node.localToScene(node.getLayoutBounds()));
-        if (!now.equals(under) || !areaNow.equals(area)) {
-            under = now;
+        if (!now.equals(boundsBelow) || !areaNow.equals(area)) {
+            boundsBelow = now;
             area = areaNow;
             place();
         }

@@ -17,7 +17,7 @@ public final class WindowMessageRouter
                 SpeakerMessageDisplay,
                 NodeMessageDisplay {
     private final MessageStrip window = new MessageStrip();
-    private Optional<MessageStrip> beside = Optional.empty();
+    private Optional<MessageStrip> secondStrip = Optional.empty();
 
     /** The messages in the window itself. */
     public MessageStrip window() {
@@ -26,33 +26,33 @@ public final class WindowMessageRouter
 
     /** Sets the window in which the user acts; empty for this window. Messages shown elsewhere stay. */
     public void speakIn(Optional<SecondaryWindowMessages> other) {
-        beside = other.map(SecondaryWindowMessages::strip);
+        secondStrip = other.map(SecondaryWindowMessages::strip);
     }
 
     @Override
     public void show(InputFault fault) {
-        beside.orElse(window).show(fault);
+        secondStrip.orElse(window).show(fault);
     }
 
     @Override
     public void say(String sentence) {
-        beside.orElse(window).say(sentence);
+        secondStrip.orElse(window).say(sentence);
     }
 
     @Override
     public void answer(String sentence) {
-        beside.orElse(window).answer(sentence);
+        secondStrip.orElse(window).answer(sentence);
     }
 
     @Override
     public void report(String sentence) {
-        beside.orElse(window).report(sentence);
+        secondStrip.orElse(window).report(sentence);
     }
 
     @Override
     public Subscription show(Message notice) {
         boolean isFault = notice.stay() == Message.Stay.UNTIL_MENDED;
-        return beside.filter(_ -> !isFault).orElse(window).show(notice);
+        return secondStrip.filter(_ -> !isFault).orElse(window).show(notice);
     }
 
     @Override
@@ -78,7 +78,7 @@ public final class WindowMessageRouter
     @Override
     public void leave() {
         window.leave();
-        beside.ifPresent(MessageStrip::leave);
+        secondStrip.ifPresent(MessageStrip::leave);
     }
 
     @Override
@@ -89,6 +89,6 @@ public final class WindowMessageRouter
     @Override
     public void clear() {
         window.clear();
-        beside.ifPresent(MessageStrip::clear);
+        secondStrip.ifPresent(MessageStrip::clear);
     }
 }

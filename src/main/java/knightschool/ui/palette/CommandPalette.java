@@ -27,9 +27,9 @@ public final class CommandPalette {
     private final Runnable hide;
     private final TextField field = new TextField();
     private final ListView<PaletteEntry> list = new ListView<>();
-    private final Label why = NodeStyle.named(LabelFactory.wrapped("", "text-14"), "palette-why");
+    private final Label reasonLabel = NodeStyle.named(LabelFactory.wrapped("", "text-14"), "palette-why");
     private final Label more = NodeStyle.named(LabelFactory.wrapped("", "text-14"), "palette-more");
-    private final VBox box = NodeStyle.named(new VBox(field, list, why, more), "palette", "palette");
+    private final VBox box = NodeStyle.named(new VBox(field, list, reasonLabel, more), "palette", "palette");
 
     /** Whether Enter was pressed before it was known what it means. */
     private boolean isAwaited;
@@ -44,7 +44,7 @@ public final class CommandPalette {
         box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         fillField();
         fillList();
-        NodeVisibility.follow(why, why.textProperty().isNotEmpty());
+        NodeVisibility.follow(reasonLabel, reasonLabel.textProperty().isNotEmpty());
         NodeVisibility.follow(more, more.textProperty().isNotEmpty());
         model.typedProperty().addListener(_ -> await(false));
     }
@@ -140,7 +140,7 @@ public final class CommandPalette {
 
     /** Selects the chosen entry; an empty list has no selection. */
     private void choose() {
-        why.setText("");
+        reasonLabel.setText("");
         if (model.matchingEntries().isEmpty()) {
             list.getSelectionModel().clearSelection();
             return;
@@ -155,15 +155,15 @@ public final class CommandPalette {
             entry.action().run();
         } else {
             String reason = entry.refusal().get();
-            why.setText(reason.isEmpty() ? PaletteWords.NOT_NOW : reason);
+            reasonLabel.setText(reason.isEmpty() ? PaletteWords.NOT_NOW : reason);
         }
     }
 
     private final class Row extends ListCell<PaletteEntry> {
         private final Label words = new Label();
-        private final Label aside = LabelFactory.whole("", "aside");
+        private final Label note = LabelFactory.whole("", "aside");
         private final Label keys = NodeStyle.of(new Keys(), "keys");
-        private final HBox line = NodeStyle.of(new HBox(words, aside, keys), "line");
+        private final HBox line = NodeStyle.of(new HBox(words, note, keys), "line");
 
         Row() {
             words.setMaxWidth(Double.MAX_VALUE);
@@ -183,7 +183,7 @@ public final class CommandPalette {
             setGraphic(isDisable() ? null : line);
             if (!isDisable()) {
                 words.setText(entry.title());
-                aside.setText(entry.asideShown());
+                note.setText(entry.asideShown());
                 keys.setText(entry.keys());
                 setAccessibleText(entry.accessibleText());
                 disableProperty().bind(Bindings.not(entry.available()));

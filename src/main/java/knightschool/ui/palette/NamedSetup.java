@@ -11,7 +11,7 @@ import knightschool.setup.Setup;
  * @param name the name that is shown
  * @param further other names by which it is found
  * @param about texts about the content, which are searched too
- * @param aside the kind of thing, in a word or two, shown beside the name
+ * @param note the kind of thing, in a word or two, shown beside the name
  * @param setup the set-up that shows it
  * @param numbers its numbers, such as "lesson 3", each of which means it before any other if typed as a whole
  */
@@ -20,7 +20,7 @@ public record NamedSetup(
         String name,
         List<String> further,
         List<String> about,
-        String aside,
+        String note,
         Setup setup,
         List<String> numbers) {
     public NamedSetup {
@@ -31,13 +31,13 @@ public record NamedSetup(
 
     /** Creates a set-up without numbers. */
     public NamedSetup(
-            PaletteGroup group, String name, List<String> further, List<String> about, String aside, Setup setup) {
-        this(group, name, further, about, aside, setup, List.of());
+            PaletteGroup group, String name, List<String> further, List<String> about, String note, Setup setup) {
+        this(group, name, further, about, note, setup, List.of());
     }
 
     /** Returns the palette entry. */
     public PaletteEntry entry(Consumer<Setup> open) {
-        return PaletteEntry.named(group, name, further, aside, () -> open.accept(setup))
+        return PaletteEntry.named(group, name, further, note, () -> open.accept(setup))
                 .about(about)
                 .numbered(numbers);
     }

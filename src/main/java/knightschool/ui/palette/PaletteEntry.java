@@ -12,7 +12,7 @@ import knightschool.ui.command.CommandDefinitions;
  * action that choosing it runs.
  *
  * @param title the name, with an initial capital
- * @param aside the kind of the entry, or its scene
+ * @param note the kind of the entry, or its scene
  * @param keys the keys with the same effect, as shown to the user; may be empty
  * @param text the words by which the entry is found
  * @param available whether the entry can be chosen now
@@ -22,7 +22,7 @@ import knightschool.ui.command.CommandDefinitions;
 public record PaletteEntry(
         PaletteGroup group,
         String title,
-        String aside,
+        String note,
         String keys,
         PaletteSearchText text,
         ObservableBooleanValue available,
@@ -33,15 +33,15 @@ public record PaletteEntry(
     /**
      * Returns an entry for a command of the current scene or of the window.
      *
-     * @param aside the title of the scene; empty for the window
+     * @param note the title of the scene; empty for the window
      */
-    public static PaletteEntry of(PaletteGroup group, Command command, String aside) {
+    public static PaletteEntry of(PaletteGroup group, Command command, String note) {
         return new PaletteEntry(
                 group,
                 command.title(),
-                aside,
+                note,
                 command.keyText(),
-                PaletteSearchText.of(command.words(), CommandDefinitions.names(command.id()), aside),
+                PaletteSearchText.of(command.words(), CommandDefinitions.names(command.id()), note),
                 command.available(),
                 command::refusal,
                 command::run);
@@ -51,16 +51,16 @@ public record PaletteEntry(
      * Returns an entry for a command of another scene. It can be chosen whether or not that scene can run the command
      * now.
      *
-     * @param aside the title of the scene
+     * @param note the title of the scene
      * @param action goes to the scene and runs the command
      */
-    public static PaletteEntry ofOtherScene(CommandDescription command, String aside, Runnable action) {
+    public static PaletteEntry ofOtherScene(CommandDescription command, String note, Runnable action) {
         return new PaletteEntry(
                 PaletteGroup.ELSEWHERE,
                 command.title(),
-                aside,
+                note,
                 command.keys(),
-                PaletteSearchText.of(command.words(), List.of(), aside),
+                PaletteSearchText.of(command.words(), List.of(), note),
                 ALWAYS,
                 () -> "",
                 action);
@@ -73,9 +73,9 @@ public record PaletteEntry(
      * @param action opens it
      */
     public static PaletteEntry named(
-            PaletteGroup group, String name, List<String> further, String aside, Runnable action) {
+            PaletteGroup group, String name, List<String> further, String note, Runnable action) {
         return new PaletteEntry(
-                group, name, aside, "", PaletteSearchText.of(name, further, aside), ALWAYS, () -> "", action);
+                group, name, note, "", PaletteSearchText.of(name, further, note), ALWAYS, () -> "", action);
     }
 
     /**
@@ -83,12 +83,12 @@ public record PaletteEntry(
      * than by name.
      */
     PaletteEntry about(List<String> texts) {
-        return new PaletteEntry(group, title, aside, keys, text.about(texts), available, refusal, action);
+        return new PaletteEntry(group, title, note, keys, text.about(texts), available, refusal, action);
     }
 
     /** Returns this entry with numbers, such as "lesson 3": typed as a whole, they mean this entry before any other. */
     PaletteEntry numbered(List<String> numbers) {
-        return new PaletteEntry(group, title, aside, keys, text.numbered(numbers), available, refusal, action);
+        return new PaletteEntry(group, title, note, keys, text.numbered(numbers), available, refusal, action);
     }
 
     /**
@@ -100,12 +100,12 @@ public record PaletteEntry(
 
     /** Returns the accessible text: name, origin, and the keys in parentheses. */
     String accessibleText() {
-        String where = asideShown().isEmpty() ? title : PaletteWords.accessibleText(title, aside);
+        String where = asideShown().isEmpty() ? title : PaletteWords.accessibleText(title, note);
         return keys.isEmpty() ? where : where + " (" + keys + ")";
     }
 
     /** Returns the text beside the title; empty for commands of the current scene or the window. */
     String asideShown() {
-        return group.isAtHand() ? "" : aside;
+        return group.isAtHand() ? "" : note;
     }
 }

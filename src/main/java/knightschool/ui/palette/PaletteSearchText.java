@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * @param names the other names as written, and the numbers
  * @param further the words of the other names
  * @param about the words about the content
- * @param aside the words about the origin
+ * @param note the words about the origin
  */
 record PaletteSearchText(
         String whole,
@@ -24,7 +24,7 @@ record PaletteSearchText(
         List<String> names,
         List<String> further,
         List<String> about,
-        List<String> aside) {
+        List<String> note) {
     /** The best rank; lower ranks are better matches: the name begins with the query. */
     static final int FIRST = 0;
 
@@ -46,14 +46,14 @@ record PaletteSearchText(
     private static final Pattern APOSTROPHE = Pattern.compile("['\\u2019]");
     private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}]+");
 
-    static PaletteSearchText of(String words, Collection<String> further, String aside) {
+    static PaletteSearchText of(String words, Collection<String> further, String note) {
         List<String> names = further.stream().map(PaletteSearchText::plain).toList();
-        return new PaletteSearchText(plain(words), words(words), names, allWords(further), List.of(), words(aside));
+        return new PaletteSearchText(plain(words), words(words), names, allWords(further), List.of(), words(note));
     }
 
     /** Returns this text with further texts about the content. */
     PaletteSearchText about(Collection<String> texts) {
-        return new PaletteSearchText(whole, own, names, further, allWords(texts), aside);
+        return new PaletteSearchText(whole, own, names, further, allWords(texts), note);
     }
 
     /**
@@ -63,7 +63,7 @@ record PaletteSearchText(
     PaletteSearchText numbered(Collection<String> numbers) {
         List<String> more = Stream.concat(names.stream(), numbers.stream().map(PaletteSearchText::plain))
                 .toList();
-        return new PaletteSearchText(whole, own, more, further, about, aside);
+        return new PaletteSearchText(whole, own, more, further, about, note);
     }
 
     private static List<String> allWords(Collection<String> texts) {
@@ -107,7 +107,7 @@ record PaletteSearchText(
         if (begins(about, part.letters()) || saysOne(about, part.meanings())) {
             return OptionalInt.of(ABOUT);
         }
-        if (begins(aside, part.letters())) {
+        if (begins(note, part.letters())) {
             return OptionalInt.of(ASIDE);
         }
         return !isSize && whole.contains(part.letters()) ? OptionalInt.of(MIDDLE) : OptionalInt.empty();

@@ -13,7 +13,7 @@ final class PaletteWords {
     private PaletteWords() {}
 
     /** Returns the accessible text, such as "Census, Tours". */
-    static String accessibleText(String title, String aside) {
-        return title + ", " + aside;
+    static String accessibleText(String title, String note) {
+        return title + ", " + note;
     }
 }

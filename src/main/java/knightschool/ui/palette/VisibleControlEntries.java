@@ -148,16 +148,16 @@ public final class VisibleControlEntries {
         }
     }
 
-    private void add(String title, String aside, ObservableBooleanValue available, Runnable action) {
+    private void add(String title, String note, ObservableBooleanValue available, Runnable action) {
         if (LETTER.matcher(title).find()
-                && names.add(plain(title) + "\n" + plain(aside))
+                && names.add(plain(title) + "\n" + plain(note))
                 && !titles.contains(plain(title))) {
             entries.add(new PaletteEntry(
                     PaletteGroup.CONTROL,
                     title,
-                    aside,
+                    note,
                     "",
-                    PaletteSearchText.of(title, List.of(), aside),
+                    PaletteSearchText.of(title, List.of(), note),
                     available == null ? new ReadOnlyBooleanWrapper(true) : available,
                     () -> PaletteWords.NOT_NOW,
                     action));

@@ -44,8 +44,8 @@ record PictureCorrectionState(
         return new PictureCorrectionState(frame, Optional.of(board), Optional.empty(), List.of());
     }
 
-    static PictureCorrectionState refused(Optional<SelectionFrame> frame, InputFault why) {
-        return new PictureCorrectionState(frame, Optional.empty(), Optional.of(why), List.of());
+    static PictureCorrectionState refused(Optional<SelectionFrame> frame, InputFault fault) {
+        return new PictureCorrectionState(frame, Optional.empty(), Optional.of(fault), List.of());
     }
 
     /** Returns this state with a changed board in the same frame, and without a refusal. */

@@ -12,18 +12,18 @@ final class HeightResponsiveColumn extends VBox {
     private static final double ROUNDING = 0.5;
 
     private final HBox upper;
-    private final Region beside;
+    private final Region neighbour;
     /** The parts that may be hidden, in that order, each with whether it is wanted. */
     private final Map<Region, Boolean> yielding = new LinkedHashMap<>();
 
     /**
      * @param upper the board and the region beside it
-     * @param beside the region beside the board
+     * @param neighbour the region beside the board
      * @param yielding the parts that may be hidden, in that order; each is a child of a column
      */
-    HeightResponsiveColumn(HBox upper, Region beside, Region... yielding) {
+    HeightResponsiveColumn(HBox upper, Region neighbour, Region... yielding) {
         this.upper = upper;
-        this.beside = beside;
+        this.neighbour = neighbour;
         for (Region part : yielding) {
             this.yielding.put(part, true);
         }
@@ -61,7 +61,7 @@ final class HeightResponsiveColumn extends VBox {
             all += stays ? child.prefHeight(getWidth()) + getSpacing() : 0;
         }
         double upperHeight =
-                upper.snappedTopInset() + upper.snappedBottomInset() + beside.prefHeight(beside.prefWidth(-1));
+                upper.snappedTopInset() + upper.snappedBottomInset() + neighbour.prefHeight(neighbour.prefWidth(-1));
         return all + upperHeight - inside();
     }
 

@@ -135,13 +135,13 @@ final class PlayCommands extends AbstractCommandList {
     /**
      * Returns a command on the player's own moves, which wait while a solution is shown.
      *
-     * @param why supplies why it is not possible otherwise; empty for the usual reason
+     * @param refusal supplies why it is not possible otherwise; empty for the usual reason
      */
-    private Command own(String id, Runnable action, ObservableBooleanValue possible, Supplier<String> why) {
+    private Command own(String id, Runnable action, ObservableBooleanValue possible, Supplier<String> refusal) {
         BooleanBinding shown = answers.demonstration().shownProperty();
         return Command.of(id, action)
                 .when(Bindings.and(possible, shown.not()))
-                .orSay(() -> shown.get() ? demonstrated() : why.get());
+                .orSay(() -> shown.get() ? demonstrated() : refusal.get());
     }
 
     /** Returns the reason why the knight waits while a solution is shown. Beside a slide one button alone hides it. */

@@ -11,23 +11,23 @@ public final class OpenPopups {
     /**
      * Returns the popups among some windows that belong to a window, directly or to another popup over it.
      *
-     * @param below the window; null if a scene is in none, which has no popups
+     * @param owner the window; null if a scene is in none, which has no popups
      */
-    public static List<PopupWindow> over(Window below, List<? extends Window> windows) {
+    public static List<PopupWindow> over(Window owner, List<? extends Window> windows) {
         return windows.stream()
                 .filter(PopupWindow.class::isInstance)
                 .map(PopupWindow.class::cast)
-                .filter(popup -> below != null && isOver(popup, below))
+                .filter(popup -> owner != null && isOver(popup, owner))
                 .toList();
     }
 
     /** Closes all popups over a window, the uppermost first. */
-    public static void close(Window below) {
-        over(below, Window.getWindows()).reversed().forEach(Window::hide);
+    public static void close(Window owner) {
+        over(owner, Window.getWindows()).reversed().forEach(Window::hide);
     }
 
-    private static boolean isOver(PopupWindow popup, Window below) {
-        return popup.getOwnerWindow() == below
-                || popup.getOwnerWindow() instanceof PopupWindow between && isOver(between, below);
+    private static boolean isOver(PopupWindow popup, Window owner) {
+        return popup.getOwnerWindow() == owner
+                || popup.getOwnerWindow() instanceof PopupWindow between && isOver(between, owner);
     }
 }

@@ -289,7 +289,7 @@ public final class Presentation implements AutoCloseable {
         } else if (isForTheSlide(key)) {
             // The reason why a key has no effect is shown to the speaker, not to the class.
             shell.press(key)
-                    .map(why -> model.talk().keyMessage(key).orElse(why))
+                    .map(sentence -> model.talk().keyMessage(key).orElse(sentence))
                     .ifPresent(this::answer);
             refuse(key);
             key.consume();
@@ -298,8 +298,8 @@ public final class Presentation implements AutoCloseable {
         }
     }
 
-    private void answer(String why) {
-        messages.ifPresent(windowMessages -> windowMessages.answer(why));
+    private void answer(String sentence) {
+        messages.ifPresent(windowMessages -> windowMessages.answer(sentence));
     }
 
     private void say(String sentence) {

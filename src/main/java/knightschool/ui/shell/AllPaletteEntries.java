@@ -113,7 +113,7 @@ final class AllPaletteEntries implements AutoCloseable {
 
     /** An entry for a scene without a tab of its own. The other scenes have a command of the window. */
     private Stream<PaletteEntry> scene(SceneDescriptor<?> type) {
-        return type.under().filter(_ -> !window.shows(type.kind())).stream()
+        return type.parent().filter(_ -> !window.shows(type.kind())).stream()
                 .map(tab -> PaletteEntry.named(
                         PaletteGroup.ELSEWHERE,
                         type.title(),

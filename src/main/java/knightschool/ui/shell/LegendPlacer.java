@@ -45,7 +45,7 @@ final class LegendPlacer implements AutoCloseable {
     private final Consumer<String> messages;
     private final Consumer<String> withdrawn;
     private final ReadOnlyBooleanWrapper offered = new ReadOnlyBooleanWrapper(this, "offered");
-    private final LegendPane beside;
+    private final LegendPane legendPane;
     private final LegendPane over;
     private final StackPane place;
     private Optional<LegendScene> scene = Optional.empty();
@@ -67,7 +67,7 @@ final class LegendPlacer implements AutoCloseable {
      * closed or the window is larger, since with less room it may leave other places free: the two must not follow each
      * other.
      */
-    private Optional<Dimension2D> below = Optional.empty();
+    private Optional<Dimension2D> sizeBelow = Optional.empty();
 
     /** Whether the place of the card is to be computed after the next layout. */
     private boolean isMoved;
@@ -75,10 +75,10 @@ final class LegendPlacer implements AutoCloseable {
     /**
      * The room of the scene in the window.
      *
-     * @param beside whether there is room for the legend beside a scene of a least width, in pixels
-     * @param below makes room at the bottom of the window for the card, in pixels of the window
+     * @param isWideEnough whether there is room for the legend beside a scene of a least width, in pixels
+     * @param footMaker makes room at the bottom of the window for the card, in pixels of the window
      */
-    record SceneRoom(DoublePredicate beside, DoubleConsumer below) {}
+    record SceneRoom(DoublePredicate isWideEnough, DoubleConsumer footMaker) {}
 
     /**
      * @param open whether the user wants the legend beside the scene
@@ -99,7 +99,7 @@ final class LegendPlacer implements AutoCloseable {
         this.overlay = overlay;
         this.messages = messages;
         this.withdrawn = withdrawn;
-        beside = new LegendPane("legend", this::signs, GlobalCommands.LEGEND_KEY);
+        legendPane = new LegendPane("legend", this::signs, GlobalCommands.LEGEND_KEY);
         over = new LegendPane("legend-card", this::signs, GlobalCommands.LEGEND_KEY);
         over.setMaxHeight(Region.USE_PREF_SIZE);
         // More signs need another place, where the card covers nothing in its new height.
@@ -111,10 +111,10 @@ final class LegendPlacer implements AutoCloseable {
             Optional.ofNullable(now)
                     .ifPresentOrElse(window -> window.addPostLayoutPulseListener(keepClear), this::takeBackRoom);
         });
-        place = new StackPane(beside);
+        place = new StackPane(legendPane);
         place.getStyleClass().add("legend-place");
-        beside.setMaxHeight(Region.USE_PREF_SIZE);
-        StackPane.setAlignment(beside, Pos.TOP_LEFT);
+        legendPane.setMaxHeight(Region.USE_PREF_SIZE);
+        StackPane.setAlignment(legendPane, Pos.TOP_LEFT);
         place.heightProperty().subscribe(this::giveRoom);
         place.insetsProperty().subscribe(this::giveRoom);
         open.addListener(_ -> put());
@@ -126,7 +126,7 @@ final class LegendPlacer implements AutoCloseable {
     }
 
     private boolean hasRoom() {
-        return room.beside().test(scene.map(LegendScene::leastWidthBesideLegend).orElse(LegendScene.LEAST_WIDTH));
+        return room.isWideEnough().test(scene.map(LegendScene::leastWidthBesideLegend).orElse(LegendScene.LEAST_WIDTH));
     }
 
     private List<LegendEntry> signs() {
@@ -154,7 +154,7 @@ final class LegendPlacer implements AutoCloseable {
         offered.set(scene.isPresent());
         changes = scene.map(signed -> signed.hasSigns().subscribe(this::offer)).orElse(Subscription.EMPTY);
         put();
-        beside.begin();
+        legendPane.begin();
         if (isWithoutRoom() && !saidWhy) {
             saidWhy = true;
             saidHere = true;
@@ -172,7 +172,7 @@ final class LegendPlacer implements AutoCloseable {
     }
 
     private boolean isBeside() {
-        return place.getChildren().contains(beside);
+        return place.getChildren().contains(legendPane);
     }
 
     private void offer(boolean has) {
@@ -201,7 +201,7 @@ final class LegendPlacer implements AutoCloseable {
         boolean visible = open.get() && offered.get() && hasRoom();
         NodeVisibility.set(place, visible);
         if (visible != isBeside()) {
-            place.getChildren().setAll(visible ? List.of(beside) : List.of());
+            place.getChildren().setAll(visible ? List.of(legendPane) : List.of());
         }
         if (visible && saidHere) {
             withdraw();
@@ -214,7 +214,7 @@ final class LegendPlacer implements AutoCloseable {
                 - place.getInsets().getTop()
                 - place.getInsets().getBottom();
         if (height > 0) {
-            beside.setRoom(height);
+            legendPane.setRoom(height);
         }
     }
 
@@ -274,13 +274,13 @@ final class LegendPlacer implements AutoCloseable {
 
     /** Whether a layer is larger than when the scene made room, so that another place may be free. */
     private boolean isLarger(StackPane layer) {
-        return below.filter(size -> layer.getWidth() > size.getWidth() || layer.getHeight() > size.getHeight())
+        return sizeBelow.filter(size -> layer.getWidth() > size.getWidth() || layer.getHeight() > size.getHeight())
                 .isPresent();
     }
 
     private boolean isCovering() {
         Bounds at = over.getBoundsInParent();
-        return below.isEmpty()
+        return sizeBelow.isEmpty()
                 && obstacles
                         .flatMap(LegendObstacles.Watch::changed)
                         .filter(all -> all.stream()
@@ -297,8 +297,8 @@ final class LegendPlacer implements AutoCloseable {
     }
 
     private void takeBackRoom() {
-        below = Optional.empty();
-        room.below().accept(0);
+        sizeBelow = Optional.empty();
+        room.footMaker().accept(0);
     }
 
     /** @param mayMakeRoom whether the scene can be told to make room now */
@@ -318,8 +318,8 @@ final class LegendPlacer implements AutoCloseable {
             StackPane.setMargin(
                     over, new Insets(at.getMinY() - margin.getTop(), 0, 0, at.getMinX() - margin.getLeft()));
             if (mayMakeRoom && placement.isStrip()) {
-                below = Optional.of(new Dimension2D(layer.getWidth(), layer.getHeight()));
-                room.below().accept(heightBelow(layer, at.getMinY() - GAP));
+                sizeBelow = Optional.of(new Dimension2D(layer.getWidth(), layer.getHeight()));
+                room.footMaker().accept(heightBelow(layer, at.getMinY() - GAP));
             }
             if (isAnew) {
                 // Otherwise the scene would be seen once in the room that it has no longer.
@@ -335,7 +335,7 @@ final class LegendPlacer implements AutoCloseable {
                 layer.getWidth() - margin.getLeft() - margin.getRight(),
                 layer.getHeight() - margin.getTop() - margin.getBottom());
         int rows = over.visibleEntries().size();
-        return below.isPresent()
+        return sizeBelow.isPresent()
                 ? LegendPlacement.strip(free, rows, this::height)
                 : LegendPlacement.of(free, LegendObstacles.of(layer, node), rows, this::height);
     }
@@ -356,7 +356,7 @@ final class LegendPlacer implements AutoCloseable {
     @Override
     public void close() {
         changes.unsubscribe();
-        beside.close();
+        legendPane.close();
         over.close();
     }
 }

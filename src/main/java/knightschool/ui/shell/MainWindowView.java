@@ -38,7 +38,7 @@ final class MainWindowView {
     private final StackPane presented = new StackPane();
     private final SceneViewport scenePlace = new SceneViewport(place, this::lost);
     private final ScaledRegion above;
-    private final ScaledRegion beside;
+    private final ScaledRegion legendRegion;
     private final ScaledRegion cover;
     private final StackPane root;
 
@@ -64,11 +64,11 @@ final class MainWindowView {
         over.setMinSize(0, 0);
         cover = new ScaledRegion(over);
         cover.setPickOnBounds(false);
-        beside = new ScaledRegion(legend);
-        beside.managedProperty().bind(legend.managedProperty());
+        legendRegion = new ScaledRegion(legend);
+        legendRegion.managedProperty().bind(legend.managedProperty());
         // A node that is no longer laid out keeps its bounds, and would still receive mouse events there.
-        beside.visibleProperty().bind(legend.visibleProperty());
-        root = new StackPane(new BorderPane(scenePlace.node(), above, beside, null, null), presented, cover);
+        legendRegion.visibleProperty().bind(legend.visibleProperty());
+        root = new StackPane(new BorderPane(scenePlace.node(), above, legendRegion, null, null), presented, cover);
         presented.setMouseTransparent(true);
         messages.viewOrderProperty().bind(Bindings.when(raised).then(-1).otherwise(0));
     }
@@ -118,7 +118,7 @@ final class MainWindowView {
     void magnify(double factor) {
         scenePlace.magnify(factor);
         cover.magnify(factor);
-        beside.magnify(factor);
+        legendRegion.magnify(factor);
     }
 
     /** Magnifies the bar as far as its width allows, since it cannot scroll. */

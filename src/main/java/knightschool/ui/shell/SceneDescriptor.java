@@ -21,7 +21,7 @@ import knightschool.ui.theme.UserSettings;
  *
  * @param kind the kind
  * @param title the text of its tab, or its name if it shares a tab; empty if it has neither
- * @param under the scene whose tab it shares; empty if it shares none
+ * @param parent the scene whose tab it shares; empty if it shares none
  * @param card the card on the first page; empty if it has none there
  * @param picture how a picture of the scene is made
  * @param opensPictures whether its scenes are {@link knightschool.ui.scene.PictureOpeningScene}s, which read boards
@@ -35,7 +35,7 @@ import knightschool.ui.theme.UserSettings;
 public record SceneDescriptor<S extends Setup>(
         SceneKind kind,
         String title,
-        Optional<SceneKind> under,
+        Optional<SceneKind> parent,
         Optional<HomePageCard> card,
         Picture picture,
         boolean opensPictures,
@@ -116,7 +116,7 @@ public record SceneDescriptor<S extends Setup>(
         return new SceneDescriptor<>(
                 kind,
                 title,
-                under,
+                parent,
                 Optional.of(invitation),
                 picture,
                 opensPictures,
@@ -132,7 +132,7 @@ public record SceneDescriptor<S extends Setup>(
         return new SceneDescriptor<>(
                 kind,
                 title,
-                under,
+                parent,
                 card,
                 picture.workingBy(command),
                 opensPictures,
@@ -150,30 +150,30 @@ public record SceneDescriptor<S extends Setup>(
      */
     public SceneDescriptor<S> picturedBy(String... selectors) {
         return new SceneDescriptor<>(
-                kind, title, under, card, picture.of(selectors), opensPictures, unsaved, places, setups, first, make);
+                kind, title, parent, card, picture.of(selectors), opensPictures, unsaved, places, setups, first, make);
     }
 
     /** Returns a copy whose scenes read boards from pictures. */
     public SceneDescriptor<S> openingPictures() {
-        return new SceneDescriptor<>(kind, title, under, card, picture, true, unsaved, places, setups, first, make);
+        return new SceneDescriptor<>(kind, title, parent, card, picture, true, unsaved, places, setups, first, make);
     }
 
     /** Returns a copy whose scenes are created otherwise. */
     public SceneDescriptor<S> madeBy(BiFunction<SceneHost, ScenePlacement, SetupDrivenScene<S>> maker) {
         return new SceneDescriptor<>(
-                kind, title, under, card, picture, opensPictures, unsaved, places, setups, first, maker);
+                kind, title, parent, card, picture, opensPictures, unsaved, places, setups, first, maker);
     }
 
     /** Returns a copy with other names for unsaved work. */
     public SceneDescriptor<S> namingUnsaved(BiFunction<S, UnsavedWork, String> words) {
         return new SceneDescriptor<>(
-                kind, title, under, card, picture, opensPictures, words, places, setups, first, make);
+                kind, title, parent, card, picture, opensPictures, words, places, setups, first, make);
     }
 
     /** Returns a copy with set-ups that can be found by name. */
     public SceneDescriptor<S> finding(Function<CycleTerminology, List<NamedSetup>> searchable) {
         return new SceneDescriptor<>(
-                kind, title, under, card, picture, opensPictures, unsaved, searchable, setups, first, make);
+                kind, title, parent, card, picture, opensPictures, unsaved, searchable, setups, first, make);
     }
 
     /**
@@ -187,17 +187,17 @@ public record SceneDescriptor<S extends Setup>(
 
     /** Whether the scene has a tab of its own. */
     public boolean isTab() {
-        return !title.isEmpty() && under.isEmpty();
+        return !title.isEmpty() && parent.isEmpty();
     }
 
     /** Whether the scene fills the window. Other scenes are put into the frame of a slide. */
     public boolean fillsWindow() {
-        return isTab() || under.isPresent();
+        return isTab() || parent.isPresent();
     }
 
     /** The scene whose tab is highlighted for this scene: itself, unless it shares a tab. */
     SceneKind tab() {
-        return under.orElse(kind);
+        return parent.orElse(kind);
     }
 
     /** Creates a scene and opens its first set-up. */

@@ -155,11 +155,11 @@ final class GoalDistancePane extends VBox {
         }
     }
 
-    private void say(String figure, String words, String below) {
+    private void say(String figure, String words, String explanation) {
         number.setText(figure);
         NodeVisibility.set(number, !figure.isEmpty());
         caption.setText(words);
         boolean slid = model.play().slidProperty().get().isPresent();
-        sentence.setText(slid ? StateMapWords.SLID : below);
+        sentence.setText(slid ? StateMapWords.SLID : explanation);
     }
 }

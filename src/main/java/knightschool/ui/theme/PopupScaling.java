@@ -24,7 +24,7 @@ public final class PopupScaling {
     /** The font size that popups inherit at normal size, in pixels. */
     private static final double USUAL_SIZE = 14;
 
-    private final Scene below;
+    private final Scene scene;
     private final Supplier<Theme> theme;
     private final DoubleSupplier factor;
     private final StyleSheetPreloader preloader = new StyleSheetPreloader(Platform::runLater);
@@ -36,8 +36,8 @@ public final class PopupScaling {
      * @param theme supplies the current theme
      * @param factor supplies the current magnification
      */
-    public PopupScaling(Scene below, Supplier<Theme> theme, DoubleSupplier factor) {
-        this.below = below;
+    public PopupScaling(Scene scene, Supplier<Theme> theme, DoubleSupplier factor) {
+        this.scene = scene;
         this.theme = theme;
         this.factor = factor;
         Window.getWindows().addListener(new WeakListChangeListener<>(windowListener));
@@ -51,9 +51,9 @@ public final class PopupScaling {
         double by = factor.getAsDouble();
         // In the usual size what opens wears what the window wears.
         preloader.keep(by == 1 ? List.of() : theme.get().sheets(by));
-        if (!OpenPopups.over(below.getWindow(), Window.getWindows()).isEmpty()) {
+        if (!OpenPopups.over(scene.getWindow(), Window.getWindows()).isEmpty()) {
             // A popup takes the names of colours from the node that it belongs to, which has to have its new ones.
-            below.getRoot().applyCss();
+            scene.getRoot().applyCss();
         }
         applyTheme(Window.getWindows());
     }
@@ -65,14 +65,14 @@ public final class PopupScaling {
     }
 
     private void applyTheme(List<? extends Window> windows) {
-        OpenPopups.over(below.getWindow(), windows).forEach(this::applyTheme);
+        OpenPopups.over(scene.getWindow(), windows).forEach(this::applyTheme);
     }
 
     private void applyTheme(PopupWindow popup) {
         double by = factor.getAsDouble();
         List<String> sheets = theme.get().sheets(by);
         if (!popup.getScene().getStylesheets().equals(sheets)) {
-            popup.getScene().setUserAgentStylesheet(below.getUserAgentStylesheet());
+            popup.getScene().setUserAgentStylesheet(scene.getUserAgentStylesheet());
             popup.getScene().getStylesheets().setAll(sheets);
         }
         if (!Platform.isSupported(ConditionalFeature.TRANSPARENT_WINDOW)) {

@@ -50,7 +50,7 @@ final class ComparedTourPane extends VBox {
     private final Label name = new Label();
     private final Label count = LabelFactory.whole("", "muted", "tour-count");
     private final Label words = LabelFactory.of("", "tour-words");
-    private SquareCountWords counted = SquareCountWords.NONE;
+    private SquareCountWords countWords = SquareCountWords.NONE;
 
     /** @param id the prefix of the ids of its nodes */
     ComparedTourPane(String id, String help, TourBoardView board) {
@@ -88,8 +88,8 @@ final class ComparedTourPane extends VBox {
     }
 
     private void writeCount() {
-        boolean hasRoom = getWidth() >= TIGHT_BELOW || counted.full().length() <= SHORT;
-        count.setText(hasRoom ? counted.full() : counted.brief());
+        boolean hasRoom = getWidth() >= TIGHT_BELOW || countWords.full().length() <= SHORT;
+        count.setText(hasRoom ? countWords.full() : countWords.brief());
     }
 
     /**
@@ -120,7 +120,7 @@ final class ComparedTourPane extends VBox {
     void show(String title, TourBoardContent content, SquareCountWords count, String sentence) {
         name.setText(title);
         board.show(content);
-        counted = count;
+        countWords = count;
         writeCount();
         words.setText(sentence);
         board.setAccessibleText(sentence);

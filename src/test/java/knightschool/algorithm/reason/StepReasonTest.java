@@ -42,8 +42,8 @@ class StepReasonTest {
                 StepReason reason = trace.frame(step).explanation();
                 assertTrue(
                         reason.line() >= 0 && reason.line() < algorithm.code().size());
-                assertTrue(reason.why().endsWith("."), reason.why());
-                assertEquals(-1, reason.why().indexOf(". "), reason.why());
+                assertTrue(reason.sentence().endsWith("."), reason.sentence());
+                assertEquals(-1, reason.sentence().indexOf(". "), reason.sentence());
             }
         }
     }
@@ -52,7 +52,7 @@ class StepReasonTest {
     void articleSaysHowManyMovesLeadOnAsTheRuleDoes() {
         Trace trace = trace(Algorithms.named("warnsdorff-article"), Board.full(5, 5));
         List<String> untied = LongStream.rangeClosed(1, trace.explored())
-                .mapToObj(step -> trace.frame(step).explanation().why())
+                .mapToObj(step -> trace.frame(step).explanation().sentence())
                 .filter(why -> why.contains("leaves the fewest open moves") && !why.contains(", like "))
                 .toList();
         assertFalse(untied.isEmpty());
@@ -96,10 +96,10 @@ class StepReasonTest {
             SearchSnapshot frame = trace.frame(step);
             if (frame.stepKind() instanceof SearchStep.Retreat(int left, int _, boolean pruned) && pruned) {
                 String name = SquareNames.name(frame.board(), left);
-                String reason = frame.explanation().why().substring(name.length());
+                String reason = frame.explanation().sentence().substring(name.length());
                 assertFalse(
                         reason.substring(0, reason.indexOf(':')).contains(name),
-                        frame.explanation().why());
+                        frame.explanation().sentence());
                 prunes++;
             }
         }

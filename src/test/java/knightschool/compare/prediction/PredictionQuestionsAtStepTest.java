@@ -112,7 +112,7 @@ class PredictionQuestionsAtStepTest {
         }
         String because = PredictionWords.because(asked);
         asked.choices().forEach(choice -> assertTrue(because.contains(PredictionWords.answer(asked, choice)), because));
-        assertTrue(because.contains(next.explanation().why()), because);
+        assertTrue(because.contains(next.explanation().sentence()), because);
     }
 
     /** A move is closed if it leads to a square on the path that is not the knight's. */

@@ -148,7 +148,7 @@ class GlossaryTest {
     void faultyFileHasNoWords() {
         assertEquals(
                 List.of(),
-                Glossary.of(LessonReadResult.faulty("GLOSSARY.md", FILE.beside(), List.of()))
+                Glossary.of(LessonReadResult.faulty("GLOSSARY.md", FILE.files(), List.of()))
                         .terms());
     }
 }

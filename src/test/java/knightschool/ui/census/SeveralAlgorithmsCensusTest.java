@@ -110,12 +110,12 @@ class SeveralAlgorithmsCensusTest {
             for (ShownCensusSolvers seen : ShownCensusSolvers.all(solvers.size())) {
                 model.see(seen);
                 for (int start = 0; start < board.squares(); start++) {
-                    if (!board.isPlayable(start) || seen.beside().isEmpty()) {
+                    if (!board.isPlayable(start) || seen.second().isEmpty()) {
                         assertTrue(model.ratio(start).isEmpty());
                         continue;
                     }
                     Search mine = searched(solvers.get(seen.solver()), board, start, limit);
-                    Search other = searched(solvers.get(seen.beside().getAsInt()), board, start, limit);
+                    Search other = searched(solvers.get(seen.second().getAsInt()), board, start, limit);
                     StepRatio ratio = model.ratio(start).orElseThrow();
                     check(ratio, mine, other, limit);
                     bounds += ratio.isBound() ? 1 : 0;

@@ -254,7 +254,7 @@ class ComparePredictionTest extends CompareJourney {
         String because = text(robot, "#prediction-because");
         assertTrue(
                 because.contains("Open moves from there: ")
-                        && because.contains(asked.next().explanation().why()),
+                        && because.contains(asked.next().explanation().sentence()),
                 because);
         assertEquals(
                 1,

@@ -176,7 +176,7 @@ class PredictionSpoilerTest extends CompareJourney {
             settled();
             afterFrames();
             if (question instanceof PredictionQuestion.OfStep step && !isReasoned(step.search())) {
-                String why = step.now().explanation().why();
+                String why = step.now().explanation().sentence();
                 assertTrue(texts(window.scene().getRoot()).stream().anyMatch(text -> text.contains(why)), why);
             }
             if (i < questions - 1) {
@@ -328,7 +328,7 @@ class PredictionSpoilerTest extends CompareJourney {
         PaneTourObstructions reasons = model.reasons().reasonsProperty().get();
         Stream<String> steps = now.step() == 0
                 ? Stream.of()
-                : now.frames().stream().map(SearchSnapshot::explanation).map(explained -> explained.why());
+                : now.frames().stream().map(SearchSnapshot::explanation).map(explained -> explained.sentence());
         Stream<String> obstructions = reasons == null
                 ? Stream.of()
                 : Stream.iterate(0, pane -> pane < now.frames().size(), pane -> pane + 1)

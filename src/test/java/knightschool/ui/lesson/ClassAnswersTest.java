@@ -131,7 +131,7 @@ class ClassAnswersTest extends PresentedLesson {
 
     private SlideEmbeddableSetup beside() {
         return onFx(() ->
-                ((LessonScene) window.current().orElseThrow()).now().beside().orElseThrow());
+                ((LessonScene) window.current().orElseThrow()).now().slideScene().orElseThrow());
     }
 
     private CourseProgressModel course() {

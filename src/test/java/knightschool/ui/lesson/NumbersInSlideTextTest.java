@@ -184,11 +184,11 @@ class NumbersInSlideTextTest extends WindowOnScreen {
     }
 
     private SlideEmbeddableSetup beside() {
-        return onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside().orElseThrow());
+        return onFx(() -> ((LessonsSetup) window.now().orElseThrow()).slideScene().orElseThrow());
     }
 
     private boolean isAsSaid() {
-        return onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside().isEmpty());
+        return onFx(() -> ((LessonsSetup) window.now().orElseThrow()).slideScene().isEmpty());
     }
 
     @Test
@@ -238,7 +238,7 @@ class NumbersInSlideTextTest extends WindowOnScreen {
         });
         reads("6 by 5: 62 edges.");
         LessonsSetup kept = (LessonsSetup) onFx(() -> window.now().orElseThrow());
-        assertEquals(Optional.of(setup), kept.beside());
+        assertEquals(Optional.of(setup), kept.slideScene());
         open(2);
         onFx(() -> {
             window.open(kept);

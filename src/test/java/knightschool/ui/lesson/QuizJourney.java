@@ -21,7 +21,7 @@ abstract class QuizJourney extends WindowOnScreen {
 
     /** What stands beside the slide; nothing while the next is being made ready. */
     final Optional<SlideEmbeddableSetup> besideNow() {
-        return ((LessonsSetup) window.now().orElseThrow()).beside();
+        return ((LessonsSetup) window.now().orElseThrow()).slideScene();
     }
 
     final Node node(String query) {

@@ -51,7 +51,7 @@ class PaletteRowTest {
         return new PaletteEntry(
                 entry.group(),
                 entry.title(),
-                entry.aside(),
+                entry.note(),
                 entry.keys(),
                 FOUND,
                 entry.available(),

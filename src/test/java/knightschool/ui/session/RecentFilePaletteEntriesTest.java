@@ -68,7 +68,7 @@ class RecentFilePaletteEntriesTest {
                         "moves.csv, Moves in a puzzle in maths",
                         "steps.CSV, Census table in maths",
                         "runs.csv, Experiment in maths"),
-                now.stream().map(entry -> entry.title() + ", " + entry.aside()).toList());
+                now.stream().map(entry -> entry.title() + ", " + entry.note()).toList());
         now.get(3).action().run();
         assertEquals(List.of(ring), opened);
     }

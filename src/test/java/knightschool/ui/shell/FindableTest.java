@@ -95,7 +95,7 @@ class FindableTest {
         return found(typed).stream()
                 .anyMatch(entry -> entry.group() == group
                         && entry.title().equalsIgnoreCase(title)
-                        && entry.aside().equals(aside));
+                        && entry.note().equals(aside));
     }
 
     @Test
@@ -325,8 +325,8 @@ class FindableTest {
                         entry.title().toLowerCase(Locale.ROOT),
                         entry.group() == PaletteGroup.CONTROL
                                         || entry.group() == PaletteGroup.ELSEWHERE
-                                                && !entry.aside().equals(type.title())
-                                ? entry.aside()
+                                                && !entry.note().equals(type.title())
+                                ? entry.note()
                                 : ""))
                 .collect(Collectors.groupingBy(entry -> entry, Collectors.counting()));
         times.values().removeIf(count -> count == 1);
@@ -435,7 +435,7 @@ class FindableTest {
     void whatPeopleTypeFindsWhatTheyMean(String typed, String title, String aside) {
         List<String> first = found(typed).stream()
                 .limit(12)
-                .map(entry -> entry.title() + ", " + entry.aside())
+                .map(entry -> entry.title() + ", " + entry.note())
                 .toList();
         assertTrue(first.contains(title + ", " + (aside == null ? "" : aside)), first::toString);
     }
@@ -574,7 +574,7 @@ class FindableTest {
     void sentencesFindAmongTheFirstFiveWhatTheyMean(String typed, String title, String aside) {
         List<String> first = found(typed).stream()
                 .limit(5)
-                .map(entry -> entry.title() + ", " + entry.aside())
+                .map(entry -> entry.title() + ", " + entry.note())
                 .toList();
         assertTrue(first.contains(title + ", " + (aside == null ? "" : aside)), first::toString);
     }
@@ -591,7 +591,7 @@ class FindableTest {
                     lesson 16 slide 7 | Slide 7 in lesson 16
                     """)
     void numberOfALessonOrASlideFindsItFirst(String typed, String aside) {
-        assertEquals(aside, found(typed).getFirst().aside());
+        assertEquals(aside, found(typed).getFirst().note());
     }
 
     @Test
@@ -616,7 +616,7 @@ class FindableTest {
                     """)
     void wordOfTheGlossaryLeadsToWhereItIsExplained(String typed, String title, String aside) {
         List<String> all = found(typed).stream()
-                .map(entry -> entry.title() + ", " + entry.aside())
+                .map(entry -> entry.title() + ", " + entry.note())
                 .toList();
         assertTrue(all.contains(title + ", " + aside), all::toString);
     }

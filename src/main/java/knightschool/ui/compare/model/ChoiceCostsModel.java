@@ -42,7 +42,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Counting> counting = new ReadOnlyObjectWrapper<>(this, "counting");
 
     /** The counted costs at the node, by square. */
-    private final Map<Integer, ChoiceCost> counted = new HashMap<>();
+    private final Map<Integer, ChoiceCost> exactCosts = new HashMap<>();
 
     /** The table as it was read from the search; null as long as nothing is known. */
     private ChoiceCostTable readTable;
@@ -133,7 +133,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
 
     private void forget() {
         cancel();
-        counted.clear();
+        exactCosts.clear();
         stopped = false;
         readTable = null;
         table.set(null);
@@ -163,7 +163,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
     }
 
     private void showTable() {
-        table.set(readTable.with(counted));
+        table.set(readTable.with(exactCosts));
     }
 
     /** Sets whether the playback is paused. Otherwise nothing is counted, since the node changes too soon. */
@@ -180,13 +180,13 @@ public final class ChoiceCostsModel implements AutoCloseable {
             cancel();
             return;
         }
-        ChoiceCostTable costTable = readTable.with(counted);
+        ChoiceCostTable costTable = readTable.with(exactCosts);
         boolean complete =
-                costTable.rows().stream().allMatch(row -> row.isExact() || counted.containsKey(row.square()));
+                costTable.rows().stream().allMatch(row -> row.isExact() || exactCosts.containsKey(row.square()));
         if (complete || countingWorker.isBusy()) {
             return;
         }
-        Set<Integer> done = Set.copyOf(counted.keySet());
+        Set<Integer> done = Set.copyOf(exactCosts.keySet());
         long most = limit.get();
         countingWorker.ask(
                 context -> {
@@ -243,7 +243,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
             square = next;
             ChoiceCost cost = counter.count(next);
             context.say(() -> {
-                counted.put(next, cost);
+                exactCosts.put(next, cost);
                 showTable();
             });
         }
@@ -252,7 +252,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
     /** Called when the limit has changed: costs beyond the previous limit are counted again. */
     private void limitChanged() {
         cancel();
-        counted.values().removeIf(cost -> !cost.isExact());
+        exactCosts.values().removeIf(cost -> !cost.isExact());
         stopped = false;
         if (readTable != null) {
             showTable();
@@ -321,7 +321,7 @@ public final class ChoiceCostsModel implements AutoCloseable {
 
     /** Returns whether the counting of a choice has ended. */
     public boolean isCounted(int square) {
-        return counted.containsKey(square);
+        return exactCosts.containsKey(square);
     }
 
     @Override

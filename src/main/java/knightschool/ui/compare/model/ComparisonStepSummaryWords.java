@@ -140,7 +140,7 @@ public final class ComparisonStepSummaryWords {
         long named = clauses.stream().filter(Clause::differs).count();
         long reasoned = Math.max(1, most - named + 1);
         Stream<String> withReason = reason(names).stream()
-                .flatMap(why -> shorter.stream().limit(reasoned).map(words -> words + " " + why));
+                .flatMap(reason -> shorter.stream().limit(reasoned).map(words -> words + " " + reason));
         return Stream.concat(withReason, shorter.stream()).toList();
     }
 
@@ -161,14 +161,14 @@ public final class ComparisonStepSummaryWords {
                                 pane -> frames.get(pane).solver().algorithm().position()))
                 .filter(pane -> !isPruned(frames.get(pane).stepKind())
                         || emptied(frames.get(pane)).isEmpty())
-                .map(pane -> named(frames.get(pane).explanation().why(), names.get(pane)));
+                .map(pane -> named(frames.get(pane).explanation().sentence(), names.get(pane)));
     }
 
     /** Names a twin, of which there may be several, where its own pane says "this twin". */
-    private static String named(String why, String name) {
-        String rest = why.substring(
-                why.startsWith(ConfiguredAlgorithm.THIS_TWIN) ? ConfiguredAlgorithm.THIS_TWIN.length() : 0);
-        return rest.equals(why) ? why : SentenceCase.begun(name) + rest;
+    private static String named(String reason, String name) {
+        String rest = reason.substring(
+                reason.startsWith(ConfiguredAlgorithm.THIS_TWIN) ? ConfiguredAlgorithm.THIS_TWIN.length() : 0);
+        return rest.equals(reason) ? reason : SentenceCase.begun(name) + rest;
     }
 
     /** Whether the step was made by a fork. */

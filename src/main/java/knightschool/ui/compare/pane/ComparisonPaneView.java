@@ -42,8 +42,8 @@ public final class ComparisonPaneView extends Region {
     private final PaneBoard board;
     private final PaneSquareInputHandler input;
     private final SquareDomainView row = new SquareDomainView();
-    private final CodeAndCountersView below = new CodeAndCountersView();
-    private final StepReasonView why = new StepReasonView();
+    private final CodeAndCountersView codeAndCounters = new CodeAndCountersView();
+    private final StepReasonView stepReason = new StepReasonView();
     private final PaneTourObstructionView reasonView = new PaneTourObstructionView();
     private final DomainTableView table;
     private final PanePartVisibility visibility;
@@ -87,7 +87,7 @@ public final class ComparisonPaneView extends Region {
                         header,
                         board,
                         new PanePartsArranger.DomainViews(table, row),
-                        new PanePartsArranger.TextViews(below, reasonView, why)),
+                        new PanePartsArranger.TextViews(codeAndCounters, reasonView, stepReason)),
                 visibility);
         follow(board.canvas(), board::accessibleText);
         follow(
@@ -170,13 +170,13 @@ public final class ComparisonPaneView extends Region {
             awaiting = Optional.of(start.board());
             board.await(start);
             header.await();
-            below.await(solver());
-            add(below, visibility.showsCodeOrCounters());
-            add(why, visibility.shows(HideableScenePart.CODE));
+            codeAndCounters.await(solver());
+            add(codeAndCounters, visibility.showsCodeOrCounters());
+            add(stepReason, visibility.shows(HideableScenePart.CODE));
             arrangement.showParts();
             requestLayout();
         }
-        why.await(explored.isPresent() ? PaneWords.onItsWay(explored.getAsLong()) : "");
+        stepReason.await(explored.isPresent() ? PaneWords.onItsWay(explored.getAsLong()) : "");
     }
 
     /**
@@ -199,8 +199,8 @@ public final class ComparisonPaneView extends Region {
         arrangement.showParts();
         header.show(now, end);
         row.show(now.position(), square == Board.NONE ? now.path().head() : square);
-        below.show(now);
-        why.show(now, end);
+        codeAndCounters.show(now);
+        stepReason.show(now, end);
         if (board.show(now, square, because)) {
             showInTable();
         }
@@ -300,7 +300,7 @@ public final class ComparisonPaneView extends Region {
     public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> never, boolean table) {
         visibility.hide(parts, never, table);
         arrangement.showParts();
-        below.showParts(!parts.contains(HideableScenePart.CODE), !parts.contains(HideableScenePart.COUNTERS));
+        codeAndCounters.showParts(!parts.contains(HideableScenePart.CODE), !parts.contains(HideableScenePart.COUNTERS));
         addParts();
         showInTable();
         requestLayout();
@@ -315,14 +315,14 @@ public final class ComparisonPaneView extends Region {
     private void addParts() {
         add(table, visibility.showsTable());
         add(row, visibility.shows(HideableScenePart.CELLS));
-        add(below, visibility.showsCodeOrCounters());
+        add(codeAndCounters, visibility.showsCodeOrCounters());
         add(reasonView, visibility.reason().isPresent());
-        add(why, visibility.shows(HideableScenePart.CODE));
+        add(stepReason, visibility.shows(HideableScenePart.CODE));
     }
 
     private void add(Node part, boolean seen) {
         if (seen && part.getParent() == null) {
-            long before = Stream.of(header, board.canvas(), table, row, below, reasonView, why)
+            long before = Stream.of(header, board.canvas(), table, row, codeAndCounters, reasonView, stepReason)
                     .takeWhile(other -> other != part)
                     .filter(getChildren()::contains)
                     .count();

@@ -116,7 +116,7 @@ final class PanePartsArranger {
         parts.texts().code().setRoomForCounters(at.hasCode() || countersAlone.isPresent());
         place(parts.texts().code(), countersAlone.orElse(at.parts().code()));
         place(parts.texts().obstruction(), at.parts().code());
-        place(parts.texts().reason(), at.parts().why());
+        place(parts.texts().reason(), at.parts().reason());
     }
 
     private static void place(Region part, Rectangle2D area) {

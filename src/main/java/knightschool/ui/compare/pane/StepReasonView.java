@@ -21,7 +21,7 @@ final class StepReasonView extends TwoSizeTextColumn {
     private static final String EXPLAINED = ": ";
 
     private final Label ending = NodeStyle.of(new Label(), "strong", "ending");
-    private final Label why = NodeStyle.of(new Label(), "why-text");
+    private final Label sentences = NodeStyle.of(new Label(), "why-text");
     private final FontIcon icon = new FontIcon();
     private final Text endingInLine = NodeStyle.of(new Text(), "strong", "why-run");
     private final Text whyInLine = NodeStyle.of(new Text(), "why-run");
@@ -42,13 +42,13 @@ final class StepReasonView extends TwoSizeTextColumn {
         getStyleClass().add("why");
         ending.setGraphic(icon);
         ending.managedProperty().bind(ending.visibleProperty());
-        for (Label sentence : new Label[] {ending, why}) {
+        for (Label sentence : new Label[] {ending, sentences}) {
             sentence.setWrapText(true);
             sentence.setMinHeight(USE_PREF_SIZE);
         }
         inLine.setManaged(false);
         inLine.setVisible(false);
-        getChildren().setAll(ending, why, inLine);
+        getChildren().setAll(ending, sentences, inLine);
     }
 
     /**
@@ -67,7 +67,7 @@ final class StepReasonView extends TwoSizeTextColumn {
         if (!before.equals(end.map(OutcomeWords::sentence).orElse(""))) {
             setWords(fullText);
         }
-        stepReason = frame.explanation().why();
+        stepReason = frame.explanation().sentence();
         say();
     }
 
@@ -103,7 +103,7 @@ final class StepReasonView extends TwoSizeTextColumn {
     }
 
     private void setWords(String words) {
-        why.setText(words);
+        sentences.setText(words);
         whyInLine.setText(words);
         shortenedFor = Optional.empty();
         chooseAgain();
@@ -132,7 +132,7 @@ final class StepReasonView extends TwoSizeTextColumn {
         }
         super.layoutChildren();
         for (String words : shorterTexts()) {
-            if (words.length() < why.getText().length() && hasNoRoom()) {
+            if (words.length() < sentences.getText().length() && hasNoRoom()) {
                 setWords(words);
                 shortenedFor = Optional.of(size);
                 super.layoutChildren();
@@ -141,7 +141,7 @@ final class StepReasonView extends TwoSizeTextColumn {
         boolean oneFlow = ending.isVisible() && isTooLong();
         inLine.setVisible(oneFlow);
         ending.setOpacity(oneFlow ? 0 : 1);
-        why.setOpacity(oneFlow ? 0 : 1);
+        sentences.setOpacity(oneFlow ? 0 : 1);
         inLine.resizeRelocate(0, 0, getWidth(), inLine.prefHeight(getWidth()));
     }
 

@@ -60,7 +60,7 @@ public final class PredictionView extends VBox {
     private final Label subject = NodeStyle.named(new Label(), "prediction-pane");
     private final Label question = NodeStyle.named(new Label(), "prediction-question", "strong", "prediction-question");
     private final HBox scores = NodeStyle.named(new HBox(), "prediction-scores", "prediction-scores");
-    private final HBox below = NodeStyle.of(new HBox(), "prediction-below");
+    private final HBox answerRow = NodeStyle.of(new HBox(), "prediction-below");
     private final HBox teamRow = new HBox();
     private final TextField teams = new TextField();
     private final BooleanProperty teamsShown = new SimpleBooleanProperty(this, "teamsShown");
@@ -95,7 +95,7 @@ public final class PredictionView extends VBox {
         makeTeamRow();
         // Hidden nodes are removed, so that they are not styled.
         visibleProperty()
-                .subscribe(visible -> getChildren().setAll(visible ? List.of(above, below, teamRow) : List.of()));
+                .subscribe(visible -> getChildren().setAll(visible ? List.of(above, answerRow, teamRow) : List.of()));
         managedProperty().bind(visibleProperty());
         visibleProperty().bind(model.shownProperty());
         setMinHeight(Region.USE_PREF_SIZE);
@@ -183,7 +183,7 @@ public final class PredictionView extends VBox {
                 pane.map(one -> AlgorithmMarkers.marker(one.look(), MARKER)).orElse(null));
         question.setText(
                 round.map(now -> PredictionWords.question(now.question())).orElse(""));
-        below.getChildren().setAll(round.map(this::parts).orElseGet(this::nothing));
+        answerRow.getChildren().setAll(round.map(this::parts).orElseGet(this::nothing));
     }
 
     /** The pane of a question; a verdict may be read when its search has another place, or none any more. */

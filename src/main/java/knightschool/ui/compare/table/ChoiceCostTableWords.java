@@ -41,18 +41,18 @@ public final class ChoiceCostTableWords {
     /**
      * Returns the cost of a move.
      *
-     * @param counted the number of steps counted so far, if the move is being counted
+     * @param count the number of steps counted so far, if the move is being counted
      * @param coming whether the move will be counted
      */
-    static String steps(ChoiceCostTable.Row row, Optional<Long> counted, boolean coming) {
+    static String steps(ChoiceCostTable.Row row, Optional<Long> count, boolean coming) {
         if (row.isExact()) {
             return row.cost()
                     .map(ChoiceCost::steps)
                     .map(SearchCounterTableWords::number)
                     .orElse(UNKNOWN);
         }
-        if (counted.isPresent()) {
-            return SearchCounterTableWords.number(counted.get()) + " " + COMING;
+        if (count.isPresent()) {
+            return SearchCounterTableWords.number(count.get()) + " " + COMING;
         }
         String least = row.cost()
                 .map(ChoiceCost::steps)

@@ -114,14 +114,14 @@ record TourExistenceWords(String title, String reason, String walk) {
                         ? "The one square is visited before the first move."
                         : (answer.closed() ? "Its last move returns to its start. " : "") + source(tourAnswer);
             case UNKNOWN ->
-                "Neither a tour nor a reason against one was found. Tried: " + tried(tourAnswer.tried()) + ".";
+                "Neither a tour nor a reason against one was found. Tried: " + tried(tourAnswer.attempts()) + ".";
         };
     }
 
     private static String source(TourExistenceAnswer answer) {
-        return answer.tried().isEmpty()
+        return answer.attempts().isEmpty()
                 ? "Joined from tours of small boards that the program knows. No search was needed."
-                : "Found by " + answer.tried().getLast().words() + ".";
+                : "Found by " + answer.attempts().getLast().words() + ".";
     }
 
     private static String tried(List<TourExistenceAttempt> steps) {

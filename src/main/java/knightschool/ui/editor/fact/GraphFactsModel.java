@@ -37,7 +37,7 @@ public final class GraphFactsModel implements AutoCloseable {
     private final ReadOnlyObjectProperty<Board> board;
     private final BooleanProperty strokeUnderWay;
     private final ObjectBinding<BoardGraphCounts> facts;
-    private BoardGraphCounts counted;
+    private BoardGraphCounts counts;
     private final ReadOnlyObjectWrapper<Optional<GraphMeasures>> measures =
             new ReadOnlyObjectWrapper<>(this, "measures", Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<WorkFailure>> failure =
@@ -71,9 +71,9 @@ public final class GraphFactsModel implements AutoCloseable {
      * Returns the counted facts. For a large board they are updated only after a stroke, so that drawing stays smooth.
      */
     private BoardGraphCounts count() {
-        boolean waits = board().squares() > LARGE && strokeUnderWay.get() && counted != null;
-        counted = waits ? counted : BoardGraphCounts.of(board());
-        return counted;
+        boolean waits = board().squares() > LARGE && strokeUnderWay.get() && counts != null;
+        counts = waits ? counts : BoardGraphCounts.of(board());
+        return counts;
     }
 
     /** The last measures, which are of the previous board while the current one is being measured. */

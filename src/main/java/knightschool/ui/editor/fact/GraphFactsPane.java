@@ -64,14 +64,14 @@ public final class GraphFactsPane {
 
     /**
      * @param compare the command that compares the graph with that of another board
-     * @param below the nodes below the facts
+     * @param footer the nodes below the facts
      */
     public GraphFactsPane(
             BoardEditorModel model,
             GraphFactsModel facts,
             ObservableValue<CycleTerminology> terminology,
             Command compare,
-            List<Node> below) {
+            List<Node> footer) {
         this.model = model;
         this.facts = facts;
         this.terminology = terminology;
@@ -100,7 +100,7 @@ public final class GraphFactsPane {
                         space(4),
                         sentence,
                         space(14));
-        box.getChildren().addAll(below);
+        box.getChildren().addAll(footer);
         box.setPrefWidth(WIDTH);
         box.setMinWidth(WIDTH);
         listen();

@@ -51,8 +51,8 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
             this(squares, met, Optional.empty());
         }
 
-        static Judgement failed(Board board, WorkFailure why) {
-            return new Judgement(board.playableCount(), Optional.empty(), Optional.of(why));
+        static Judgement failed(Board board, WorkFailure failure) {
+            return new Judgement(board.playableCount(), Optional.empty(), Optional.of(failure));
         }
 
         boolean isPrey() {
@@ -119,7 +119,7 @@ public final class SmallestBoardHuntModel implements AutoCloseable {
                     }
                     judgement.set(result);
                 },
-                why -> judgement.set(Judgement.failed(board, why)));
+                failure -> judgement.set(Judgement.failed(board, failure)));
     }
 
     /**

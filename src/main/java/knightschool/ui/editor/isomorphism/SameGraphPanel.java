@@ -169,9 +169,9 @@ public final class SameGraphPanel implements AutoCloseable {
         compared = Optional.empty();
     }
 
-    private void say(String words, String why) {
+    private void say(String words, String explanation) {
         verdict.setText(words);
-        reason.setText(why);
+        reason.setText(explanation);
         other.show(Optional.empty());
     }
 

@@ -258,9 +258,9 @@ public final class HomeView implements AutoCloseable {
             this.pulse = new PulseTimer(box, this::draw);
         }
 
-        void say(String heading, String below) {
+        void say(String heading, String detail) {
             title.setText(heading);
-            words.setText(below);
+            words.setText(detail);
         }
 
         /** Shows or hides the tour: in a small window the words have the space alone. */

@@ -198,7 +198,7 @@ public final class SlideView {
 
     private QuizView quiz(Quiz quiz) {
         QuizJudge judge =
-                QuizJudge.of(slide, examiner.claims(), listed.lesson().file().beside());
+                QuizJudge.of(slide, examiner.claims(), listed.lesson().file().files());
         QuizModel model = new QuizModel(quiz, judge, examiner.worker(), examiner.screen());
         Optional<SlideEmbeddableSetup> setup = slide.scene().map(Slide.Scene::setup);
         quizzes.add(model);

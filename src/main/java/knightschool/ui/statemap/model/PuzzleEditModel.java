@@ -345,8 +345,8 @@ public final class PuzzleEditModel {
         changed.accept(now);
     }
 
-    private void refuse(String why) {
-        refusal.set(Optional.of(why));
+    private void refuse(String sentence) {
+        refusal.set(Optional.of(sentence));
     }
 
     // Undoing

@@ -17,9 +17,9 @@ public sealed interface StateMapStatus {
     /**
      * The map is not made now.
      *
-     * @param why the reason, a sentence
+     * @param reason the reason, a sentence
      */
-    record Waiting(String why) implements StateMapStatus {}
+    record Waiting(String reason) implements StateMapStatus {}
 
     /**
      * The map is too large.

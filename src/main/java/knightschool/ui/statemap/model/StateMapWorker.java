@@ -70,11 +70,11 @@ public final class StateMapWorker extends PulsedBackgroundModel {
     /**
      * Cancels the map that is being made.
      *
-     * @param why the reason why there is none for now, a sentence
+     * @param reason the reason why there is none for now, a sentence
      */
-    public void wait(String why) {
+    public void wait(String reason) {
         worker.cancel();
-        arrived(new StateMapStatus.Waiting(why));
+        arrived(new StateMapStatus.Waiting(reason));
     }
 
     /** Makes the map of a puzzle. */

@@ -53,7 +53,7 @@ class StepReasonViewTest {
                 .mapToObj(height -> wordsIn(120, height))
                 .distinct()
                 .toList();
-        String whole = last.explanation().why();
+        String whole = last.explanation().sentence();
         assertEquals(List.of(whole, whole.substring(0, whole.indexOf(": ")) + ".", ""), texts);
     }
 

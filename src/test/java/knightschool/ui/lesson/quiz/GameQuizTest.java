@@ -94,7 +94,7 @@ class GameQuizTest extends UnshownWindow {
         play("a1", "c2");
         check("2 of the 25 squares are visited; 23 are left.");
         ToolkitThread.run(() -> button("#quiz-start-again").fire());
-        assertEquals(Optional.empty(), onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside()));
+        assertEquals(Optional.empty(), onFx(() -> ((LessonsSetup) window.now().orElseThrow()).slideScene()));
         assertFalse(onFx(() -> isShown(".reply")));
         assertTrue(onFx(() -> isShown("#quiz-start-again")));
         ToolkitThread.run(() -> window.run("lesson.undo"));
@@ -114,7 +114,7 @@ class GameQuizTest extends UnshownWindow {
         ToolkitThread.run(() -> window.run("play.to-end"));
         assertEquals(squares("a1", "c2", "e1", "d3"), onFx(this::walked));
         ToolkitThread.run(() -> window.run("play.again"));
-        assertEquals(Optional.empty(), onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside()));
+        assertEquals(Optional.empty(), onFx(() -> ((LessonsSetup) window.now().orElseThrow()).slideScene()));
     }
 
     @Test
@@ -127,7 +127,7 @@ class GameQuizTest extends UnshownWindow {
 
     private List<Integer> walked() {
         LessonsSetup lessons = (LessonsSetup) window.now().orElseThrow();
-        return ((PlaySetup) lessons.beside().orElseThrow()).game().path();
+        return ((PlaySetup) lessons.slideScene().orElseThrow()).game().path();
     }
 
     private void showSlide(String right) throws Exception {

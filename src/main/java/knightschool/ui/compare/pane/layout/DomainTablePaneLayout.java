@@ -25,15 +25,15 @@ public record DomainTablePaneLayout(
      * @param row the domain row of one square
      * @param code the code with its counters
      * @param counters the counters without the code, where there is no room for it
-     * @param why the reason
+     * @param reason the reason
      */
-    public record Parts(Rectangle2D row, Rectangle2D code, Rectangle2D counters, Rectangle2D why) {
-        Parts(Rectangle2D row, Rectangle2D code, Rectangle2D why) {
-            this(row, code, Rectangle2D.EMPTY, why);
+    public record Parts(Rectangle2D row, Rectangle2D code, Rectangle2D counters, Rectangle2D reason) {
+        Parts(Rectangle2D row, Rectangle2D code, Rectangle2D reason) {
+            this(row, code, Rectangle2D.EMPTY, reason);
         }
 
         Parts withCounters(Rectangle2D area) {
-            return new Parts(row, code, area, why);
+            return new Parts(row, code, area, reason);
         }
 
         Parts withReason(Rectangle2D area) {

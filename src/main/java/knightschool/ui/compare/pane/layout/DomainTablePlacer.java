@@ -137,7 +137,7 @@ final class DomainTablePlacer {
         if (pane.beside()) {
             return layout.withCounters(area(pane.gutter(), height - tall, pane.right(), tall), layout.table());
         }
-        Rectangle2D why = layout.parts().why();
+        Rectangle2D why = layout.parts().reason();
         Rectangle2D lower =
                 new Rectangle2D(why.getMinX(), why.getMinY() + tall + pane.text().gap, why.getWidth(), why.getHeight());
         return layout.withCounters(area(pane.gutter(), why.getMinY(), pane.right(), tall), layout.table())
@@ -379,7 +379,7 @@ final class DomainTablePlacer {
 
     private Optional<DomainTablePaneLayout> result(
             WantedDomainTable want, PaneContentLayout pane, DomainTablePaneLayout.Parts parts, Rectangle2D table) {
-        boolean fits = Stream.of(parts.row(), parts.code(), parts.why(), table)
+        boolean fits = Stream.of(parts.row(), parts.code(), parts.reason(), table)
                 .allMatch(area -> area.getMaxY() <= height && area.getMaxX() <= width);
         boolean boardFits = pane.gutter() + pane.geometry().boardWidth() <= width
                 && pane.headerHeight() + pane.geometry().height() <= height

@@ -120,7 +120,7 @@ class DomainTablePaneLayoutTest {
                     && at.get().hasCountersAlone()
                     && !at.get().pane().beside()) {
                 DomainTablePaneLayout.Parts parts = at.get().parts();
-                assertTrue(parts.counters().getMaxY() <= parts.why().getMinY(), "in a height of " + height);
+                assertTrue(parts.counters().getMaxY() <= parts.reason().getMinY(), "in a height of " + height);
                 counted++;
             }
         }
@@ -202,7 +202,7 @@ class DomainTablePaneLayoutTest {
                         at.parts().row(),
                         at.parts().code(),
                         at.parts().counters(),
-                        at.parts().why())
+                        at.parts().reason())
                 .filter(part -> part.getHeight() > 0)
                 .toList();
         for (Rectangle2D part : parts) {
