@@ -183,7 +183,7 @@ public final class CommandPalette {
             setGraphic(isDisable() ? null : line);
             if (!isDisable()) {
                 words.setText(entry.title());
-                note.setText(entry.asideShown());
+                note.setText(entry.visibleNote());
                 keys.setText(entry.keys());
                 setAccessibleText(entry.accessibleText());
                 disableProperty().bind(Bindings.not(entry.available()));

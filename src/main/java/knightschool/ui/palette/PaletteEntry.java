@@ -100,12 +100,12 @@ public record PaletteEntry(
 
     /** Returns the accessible text: name, origin, and the keys in parentheses. */
     String accessibleText() {
-        String where = asideShown().isEmpty() ? title : PaletteWords.accessibleText(title, note);
+        String where = visibleNote().isEmpty() ? title : PaletteWords.accessibleText(title, note);
         return keys.isEmpty() ? where : where + " (" + keys + ")";
     }
 
     /** Returns the text beside the title; empty for commands of the current scene or the window. */
-    String asideShown() {
+    String visibleNote() {
         return group.isAtHand() ? "" : note;
     }
 }

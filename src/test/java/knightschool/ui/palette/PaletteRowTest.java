@@ -60,7 +60,7 @@ class PaletteRowTest {
     }
 
     private static String line(PaletteEntry entry) {
-        return entry.title() + ", " + entry.asideShown() + ", " + entry.keys();
+        return entry.title() + ", " + entry.visibleNote() + ", " + entry.keys();
     }
 
     /** So many that the list scrolls, and its bar takes from the room. */
