@@ -10,7 +10,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.play.Game;
 import knightschool.play.Goal;
-import knightschool.search.Candidate;
+import knightschool.search.position.Candidate;
 
 /**
  * Positions as players reach them, the same from the same seed: half on 8 × 8, half on boards with holes of 16 to 64

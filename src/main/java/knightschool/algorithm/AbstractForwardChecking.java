@@ -3,9 +3,9 @@ package knightschool.algorithm;
 import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
 import knightschool.algorithm.reason.StepReasonInput;
-import knightschool.search.Position;
 import knightschool.search.SearchStep;
 import knightschool.search.policy.Lookahead;
+import knightschool.search.position.Position;
 
 /**
  * Base class of the algorithms that undo a placement when it leaves a domain empty: their pseudocode line and the

@@ -4,12 +4,12 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
 import knightschool.algorithm.reason.StepReasonInput;
-import knightschool.search.Position;
 import knightschool.search.SearchStep;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
 import knightschool.search.policy.SearchPolicy;
+import knightschool.search.position.Position;
 
 /**
  * Forward checking with a deliberate mistake that a hasty reading of its description suggests: it undoes a placement

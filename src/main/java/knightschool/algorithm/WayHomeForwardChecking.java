@@ -4,12 +4,12 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import knightschool.algorithm.reason.CommonStepReasonWords;
 import knightschool.algorithm.reason.StepReasonInput;
-import knightschool.search.Position;
 import knightschool.search.SearchStep;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
 import knightschool.search.policy.SearchPolicy;
+import knightschool.search.position.Position;
 
 /**
  * Forward checking that, for closed tours, also checks that some unvisited square is a knight's move from the first

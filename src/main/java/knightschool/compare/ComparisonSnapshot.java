@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import knightschool.search.Domains;
-import knightschool.search.PositionDifferences;
+import knightschool.search.position.Domains;
+import knightschool.search.position.PositionDifferences;
 import knightschool.trace.SearchSnapshot;
 
 /**

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import knightschool.graph.KnightGraph;
-import knightschool.search.Position;
 import knightschool.search.SearchStep;
+import knightschool.search.position.Position;
 import knightschool.trace.SearchSnapshot;
 import knightschool.trace.Trace;
 

@@ -12,7 +12,7 @@ import knightschool.obstruction.DisconnectedGraph;
 import knightschool.obstruction.IsolatedVertex;
 import knightschool.obstruction.Obstruction;
 import knightschool.obstruction.TourEndpointConstraint;
-import knightschool.search.Position;
+import knightschool.search.position.Position;
 
 /**
  * A finished search for an obstruction, a reason why a board has no tour that is found without searching for a tour.

@@ -12,7 +12,7 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.files.ExtensionFormat;
 import knightschool.files.MemoryWriter;
-import knightschool.search.Position;
+import knightschool.search.position.Position;
 import knightschool.tour.TourText;
 
 /** The formats for the path of a game. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.play.Winnability.CanBeWon;
-import knightschool.search.Candidate;
+import knightschool.search.position.Candidate;
 
 /**
  * A candidate for the next square, and whether the game can still be won after it.

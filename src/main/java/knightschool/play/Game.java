@@ -10,10 +10,10 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkKind;
 import knightschool.obstruction.TourEndpointConstraint;
-import knightschool.search.Candidate;
 import knightschool.search.KnightPath;
-import knightschool.search.Position;
 import knightschool.search.Problem;
+import knightschool.search.position.Candidate;
+import knightschool.search.position.Position;
 import knightschool.tour.TourCheck;
 import knightschool.tour.TourFault;
 

@@ -13,7 +13,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.Winnability.NotKnown;
-import knightschool.search.Position;
+import knightschool.search.position.Position;
 
 /** The hints for one position, based on the answers for it and for its candidates. */
 public final class PositionHints {

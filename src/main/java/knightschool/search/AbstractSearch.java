@@ -2,8 +2,6 @@ package knightschool.search;
 
 import java.util.Arrays;
 import java.util.List;
-import knightschool.obstruction.ColourImbalance;
-import knightschool.obstruction.TourEndpointConstraint;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.ScheduledFork;
@@ -69,13 +67,7 @@ abstract sealed class AbstractSearch implements Search permits BitboardTourSearc
                 : null;
         this.fullDepth = problem.board().playableCount();
         this.cuts = policy.lookaheads().contains(Lookahead.CUTS) ? new CutSquareFinder(problem.graph()) : null;
-        this.discoloured = policy.lookaheads().contains(Lookahead.COLOURS) && isDiscoloured(problem);
-    }
-
-    /** Returns whether the numbers of light and dark squares rule out a tour that begins at the start. */
-    static boolean isDiscoloured(Problem problem) {
-        TourEndpointConstraint ends = TourEndpointConstraint.of(problem.board(), problem.start(), problem.closed());
-        return ColourImbalance.find(problem.graph(), ends).isPresent();
+        this.discoloured = policy.lookaheads().contains(Lookahead.COLOURS) && problem.isDiscoloured();
     }
 
     abstract long run(long steps, int lowest);
@@ -257,7 +249,7 @@ abstract sealed class AbstractSearch implements Search permits BitboardTourSearc
     }
 
     private int[] tried(KnightPath path, int[] remaining) {
-        return CandidateGenerator.enterable(problem, path)
+        return problem.enterable(path)
                 .filter(square -> Arrays.stream(remaining).noneMatch(other -> other == square))
                 .toArray();
     }

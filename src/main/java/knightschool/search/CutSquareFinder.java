@@ -10,7 +10,7 @@ import knightschool.graph.KnightGraph;
  * depth-first search (articulation points as in J. Hopcroft, R. Tarjan: Algorithm 447, 1973). Takes time linear in the
  * number of squares, and reuses its arrays in the next call.
  */
-final class CutSquareFinder {
+public final class CutSquareFinder {
     private static final int UNSEEN = 0;
 
     private final int[][] neighbours;
@@ -27,7 +27,7 @@ final class CutSquareFinder {
     private final int[] next;
     private final int[] stack;
 
-    CutSquareFinder(KnightGraph graph) {
+    public CutSquareFinder(KnightGraph graph) {
         int squares = graph.board().squares();
         this.neighbours = new int[squares][];
         graph.board().playable().forEach(square -> neighbours[square] = graph.neighbours(square));
@@ -45,7 +45,7 @@ final class CutSquareFinder {
      * @param head the knight's square
      * @param unvisited the number of unvisited squares
      */
-    boolean part(boolean[] free, int head, int unvisited) {
+    public boolean part(boolean[] free, int head, int unvisited) {
         Arrays.fill(order, UNSEEN);
         int met = 0;
         int depth = 0;
@@ -81,7 +81,7 @@ final class CutSquareFinder {
     }
 
     /** Returns the square that separates the unvisited squares, if the last call of {@link #part} found one. */
-    OptionalInt square() {
+    public OptionalInt square() {
         return IntStream.range(0, parts.length)
                 .filter(square -> order[square] != UNSEEN && parts[square] > 1)
                 .findFirst();

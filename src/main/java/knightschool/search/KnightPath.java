@@ -10,7 +10,7 @@ import java.util.List;
  */
 public record KnightPath(int[] squares) {
     /** Returns this path extended by more squares. */
-    KnightPath then(List<Integer> more) {
+    public KnightPath then(List<Integer> more) {
         int[] longer = Arrays.copyOf(squares, squares.length + more.size());
         for (int i = 0; i < more.size(); i++) {
             longer[squares.length + i] = more.get(i);
@@ -19,7 +19,7 @@ public record KnightPath(int[] squares) {
     }
 
     /** Returns the path of the first {@code length} squares. */
-    KnightPath first(int length) {
+    public KnightPath first(int length) {
         return new KnightPath(Arrays.copyOf(squares, length));
     }
 

@@ -1,10 +1,13 @@
 package knightschool.search;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkKind;
+import knightschool.obstruction.ColourImbalance;
 import knightschool.obstruction.TourEndpointConstraint;
 
 /**
@@ -46,6 +49,23 @@ public record Problem(Board board, MoveOrder moves, int start, boolean closed) {
         return !closed
                 || board.playableCount() >= WalkKind.SHORTEST_CIRCUIT
                         && moves.moveBetween(board, last, start) != Board.NONE;
+    }
+
+    /**
+     * Returns the unvisited neighbours of the last square of a path, in move order. The board's end is included only if
+     * no other square remains.
+     */
+    public IntStream enterable(KnightPath path) {
+        int[] numbers = path.numbers(board.squares());
+        boolean last = path.length() + 1 == board.playableCount();
+        return Arrays.stream(graph().neighbours(path.head()))
+                .filter(square -> numbers[square] == 0 && (last || square != board.end()));
+    }
+
+    /** Returns whether the numbers of light and dark squares rule out a tour that begins at the start. */
+    public boolean isDiscoloured() {
+        TourEndpointConstraint ends = TourEndpointConstraint.of(board, start, closed);
+        return ColourImbalance.find(graph(), ends).isPresent();
     }
 
     /**

@@ -18,12 +18,7 @@
  * gone there". The loops know nothing of forks: a run ends at the step of the next one, where the list of squares still
  * to be tried is rearranged, and goes on.
  *
- * <p>What a person wants to see of a moment is derived from it, not kept in the loop:
- * {@link knightschool.search.KnightPath} is the squares visited, {@link knightschool.search.Domains} what is still open
- * from every square, {@link knightschool.search.CandidateGenerator} what may be tried next;
- * {@link knightschool.search.Position} is all of them with what the last step did, for a person who moves the knight as
- * for a search.
- *
- * <p>Not here: screens, threads and clocks, and the names of the algorithms.
+ * <p>Not here: what a person wants to see of a moment, which is derived from the path ({@code search.position}); screens,
+ * threads and clocks; and the names of the algorithms.
  */
 package knightschool.search;

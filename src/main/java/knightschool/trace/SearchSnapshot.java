@@ -3,12 +3,12 @@ package knightschool.trace;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.algorithm.reason.StepReason;
 import knightschool.board.Board;
-import knightschool.search.Domains;
 import knightschool.search.KnightPath;
 import knightschool.search.Outcome;
-import knightschool.search.Position;
 import knightschool.search.Search;
 import knightschool.search.SearchStep;
+import knightschool.search.position.Domains;
+import knightschool.search.position.Position;
 
 /**
  * An immutable snapshot of a search at one step: its position, the algorithm, its counters and the reason of the step.

@@ -6,16 +6,16 @@ import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.algorithm.reason.StepReasonInput;
-import knightschool.search.Candidate;
-import knightschool.search.CandidateGenerator;
 import knightschool.search.Checkpoint;
-import knightschool.search.Domains;
 import knightschool.search.KnightPath;
-import knightschool.search.Position;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.SearchStep;
 import knightschool.search.policy.BackjumpRule;
+import knightschool.search.position.Candidate;
+import knightschool.search.position.CandidateGenerator;
+import knightschool.search.position.Domains;
+import knightschool.search.position.Position;
 
 /** Creates the {@link SearchSnapshot} of a search at its current step. No other class creates them. */
 public final class SearchSnapshotFactory {

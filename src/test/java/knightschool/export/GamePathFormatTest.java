@@ -25,7 +25,7 @@ import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.WinnabilityDecider;
-import knightschool.search.Position;
+import knightschool.search.position.Position;
 import knightschool.tour.TourCheck;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;

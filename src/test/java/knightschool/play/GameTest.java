@@ -11,7 +11,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
-import knightschool.search.Candidate;
+import knightschool.search.position.Candidate;
 import knightschool.tour.TourFault.Kind;
 import knightschool.tour.TourFault;
 import org.junit.jupiter.api.Test;

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.RandomBoards;
-import knightschool.search.Candidate;
+import knightschool.search.position.Candidate;
 
 /** Games by chance, the same in every run: both goals, starts, ends and holes, stopped anywhere. */
 final class PlayedGames {

@@ -8,6 +8,9 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
+import knightschool.search.position.Candidate;
+import knightschool.search.position.DomainCell;
+import knightschool.search.position.Position;
 
 /** What the vocabulary says of a position, worked out square by square from its path alone. */
 public record PositionDefinition(Position position) {

@@ -11,6 +11,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.search.position.Candidate;
+import knightschool.search.position.CandidateGenerator;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,10 +1,10 @@
 package knightschool.algorithm.reason;
 
 import java.util.List;
-import knightschool.search.Candidate;
 import knightschool.search.Outcome;
-import knightschool.search.Position;
 import knightschool.search.SearchStep;
+import knightschool.search.position.Candidate;
+import knightschool.search.position.Position;
 import knightschool.text.NameJoiner;
 
 /** Sentences, shared by several algorithms, that give the reason for a step. */

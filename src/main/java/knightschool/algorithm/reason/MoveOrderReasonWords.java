@@ -2,9 +2,9 @@ package knightschool.algorithm.reason;
 
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.search.Candidate;
 import knightschool.search.SearchStep;
 import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.position.Candidate;
 
 /** Clauses that tell why the order of a search tried a move before the others, without a full stop. */
 public final class MoveOrderReasonWords {

@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import knightschool.search.Position;
 import knightschool.search.policy.Lookahead;
+import knightschool.search.position.Position;
 
 /** Returns the beginning of a sentence that says why a lookahead of a search prunes a position. */
 public final class PruningReasonWords {

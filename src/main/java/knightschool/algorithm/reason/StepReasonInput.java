@@ -2,12 +2,12 @@ package knightschool.algorithm.reason;
 
 import java.util.List;
 import knightschool.board.SquareNames;
-import knightschool.search.Candidate;
 import knightschool.search.Outcome;
-import knightschool.search.Position;
 import knightschool.search.Problem;
 import knightschool.search.SearchStep;
 import knightschool.search.policy.SearchPolicy;
+import knightschool.search.position.Candidate;
+import knightschool.search.position.Position;
 
 /**
  * One step of a search with the data needed to give the reason for it.

@@ -34,7 +34,7 @@ public record ComparisonJumpTarget(String label, Kind kind, long number) {
 
     /**
      * Two searches that agreed begin to differ, in the square of the knight or in the open moves. See
-     * {@link knightschool.search.PositionDifferences}.
+     * {@link knightschool.search.position.PositionDifferences}.
      */
     public static final ComparisonJumpTarget DIFFERENCE =
             new ComparisonJumpTarget("next difference between two panes", Kind.DIFFERENCE, 0);

@@ -8,10 +8,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.SearchComputationProgress;
-import knightschool.search.Candidate;
-import knightschool.search.CandidateGenerator;
-import knightschool.search.DomainCell;
 import knightschool.search.SearchStep;
+import knightschool.search.position.Candidate;
+import knightschool.search.position.CandidateGenerator;
+import knightschool.search.position.DomainCell;
 import knightschool.trace.SearchSnapshot;
 
 /**

@@ -15,10 +15,10 @@ import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.SearchTitles;
 import knightschool.compare.event.PredictableEvent;
-import knightschool.search.Candidate;
-import knightschool.search.DomainCell;
-import knightschool.search.Position;
 import knightschool.search.SearchStep;
+import knightschool.search.position.Candidate;
+import knightschool.search.position.DomainCell;
+import knightschool.search.position.Position;
 import knightschool.trace.SearchSnapshot;
 
 /**

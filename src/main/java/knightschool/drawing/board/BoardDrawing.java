@@ -10,7 +10,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
-import knightschool.search.Position;
+import knightschool.search.position.Position;
 
 /**
  * Draws a board, empty or with a position. Layers from below: squares, path, lines of the open moves, numbers on a

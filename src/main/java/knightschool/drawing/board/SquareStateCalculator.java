@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.search.Candidate;
-import knightschool.search.Position;
+import knightschool.search.position.Candidate;
+import knightschool.search.position.Position;
 
 /** Computes the {@link DrawnSquareState} of each square for a position of a search or a game. */
 public final class SquareStateCalculator {

@@ -8,7 +8,7 @@ import knightschool.drawing.LineStyle;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
-import knightschool.search.DomainCell;
+import knightschool.search.position.DomainCell;
 
 /**
  * Draws one cell of a domain array. Its outline is ink if the move is open, dashed if the move was tried already, and

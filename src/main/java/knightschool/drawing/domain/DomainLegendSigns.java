@@ -10,10 +10,10 @@ import knightschool.drawing.PathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.legend.LegendSignDrawing;
-import knightschool.search.DomainCell;
-import knightschool.search.Position;
-import knightschool.search.PositionDifferences;
-import knightschool.search.SquareDomain;
+import knightschool.search.position.DomainCell;
+import knightschool.search.position.Position;
+import knightschool.search.position.PositionDifferences;
+import knightschool.search.position.SquareDomain;
 
 /**
  * Draws for the legend the signs of the table of domains, which are the open moves of each square; each sign is cut out

@@ -13,10 +13,10 @@ import knightschool.drawing.SketchShape;
 import knightschool.drawing.board.DrawnSquareState;
 import knightschool.drawing.board.SquareContentDrawing;
 import knightschool.drawing.board.SquareStateCalculator;
-import knightschool.search.DomainCell;
-import knightschool.search.Position;
-import knightschool.search.PositionDifferences;
-import knightschool.search.SquareDomain;
+import knightschool.search.position.DomainCell;
+import knightschool.search.position.Position;
+import knightschool.search.position.PositionDifferences;
+import knightschool.search.position.SquareDomain;
 
 /**
  * Draws the domain arrays of many squares as a table: for each square its name, its number of open moves, and its

@@ -5,9 +5,9 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
-import knightschool.search.DomainCell;
-import knightschool.search.Position;
-import knightschool.search.SquareDomain;
+import knightschool.search.position.DomainCell;
+import knightschool.search.position.Position;
+import knightschool.search.position.SquareDomain;
 
 /**
  * Draws the domain of one square enlarged: a cell for each of its eight moves, with the name of the target square and

@@ -18,8 +18,8 @@ import knightschool.drawing.legend.BoardLegendSign;
 import knightschool.drawing.legend.LegendLabel;
 import knightschool.drawing.legend.LegendSignDrawing;
 import knightschool.drawing.legend.VisibleBoardSign;
-import knightschool.search.Position;
-import knightschool.search.PositionDifferences;
+import knightschool.search.position.Position;
+import knightschool.search.position.PositionDifferences;
 
 /**
  * Marks on a board where its position differs from that of another search: a folded corner at the lower left of squares

@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import knightschool.board.Board;
-import knightschool.search.Position;
+import knightschool.search.position.Position;
 
 /**
  * Selects the squares that a step of a search concerns, the most important first, for displays without room for all

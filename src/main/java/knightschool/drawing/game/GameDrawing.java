@@ -20,8 +20,8 @@ import knightschool.drawing.board.WitnessDrawing;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.legend.LegendSignDrawing;
 import knightschool.drawing.legend.VisibleBoardSign;
-import knightschool.search.Candidate;
-import knightschool.search.Position;
+import knightschool.search.position.Candidate;
+import knightschool.search.position.Position;
 
 /** Draws the board of a player's game in ink, with hints and evidence over it. */
 public final class GameDrawing {

@@ -15,7 +15,7 @@ import knightschool.drawing.legend.LegendSignCollector;
 import knightschool.drawing.legend.LegendSignDrawing;
 import knightschool.drawing.legend.SharedBoardSign;
 import knightschool.drawing.legend.VisibleBoardSign;
-import knightschool.search.Position;
+import knightschool.search.position.Position;
 
 /** Lists the signs on boards with positions. */
 public final class PositionLegendSigns {

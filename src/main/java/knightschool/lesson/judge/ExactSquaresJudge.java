@@ -12,7 +12,7 @@ import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.lesson.Quiz;
-import knightschool.search.Position;
+import knightschool.search.position.Position;
 import knightschool.setup.capability.SetupMomentFinder;
 import knightschool.setup.capability.SideBySideSearchSetup;
 import knightschool.text.NameJoiner;

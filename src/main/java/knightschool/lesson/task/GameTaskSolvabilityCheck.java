@@ -12,7 +12,7 @@ import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.Winnability;
 import knightschool.play.WinnabilityDecider;
-import knightschool.search.Candidate;
+import knightschool.search.position.Candidate;
 
 /**
  * Checks that an author's task can be done, and is not done already. It looks for a game that meets the task: first a

@@ -6,13 +6,13 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.play.level.LevelSolverStep.PruneReason;
 import knightschool.search.KnightPath;
-import knightschool.search.Position;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.NeighbourOrder;
 import knightschool.search.policy.SearchPolicy;
+import knightschool.search.position.Position;
 
 /**
  * Solves a level: searches for a Hamiltonian path from the start by backtracking. It tries the square with the fewest

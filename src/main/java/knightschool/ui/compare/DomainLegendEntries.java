@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.drawing.domain.DomainLegendSigns;
 import knightschool.drawing.legend.LegendSignDrawing;
-import knightschool.search.DomainCell;
+import knightschool.search.position.DomainCell;
 import knightschool.ui.compare.pane.ComparisonPaneView;
 import knightschool.ui.compare.pane.DomainWords;
 import knightschool.ui.legend.LegendEntry;

@@ -11,7 +11,7 @@ import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.game.GameDrawing;
 import knightschool.play.Game;
 import knightschool.play.LosingMove;
-import knightschool.search.Position;
+import knightschool.search.position.Position;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.knight.MovableKnightBoardView;
 import knightschool.ui.playback.PlaybackModel;

@@ -14,7 +14,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.Board;
 import knightschool.graph.WalkHistory;
 import knightschool.play.Game;
-import knightschool.search.Candidate;
+import knightschool.search.position.Candidate;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.PlaySetup;

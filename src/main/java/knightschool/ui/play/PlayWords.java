@@ -6,7 +6,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.export.GamePathFormat;
 import knightschool.play.Game;
-import knightschool.search.Candidate;
+import knightschool.search.position.Candidate;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;

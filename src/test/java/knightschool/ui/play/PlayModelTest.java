@@ -16,7 +16,7 @@ import knightschool.board.SquareNames;
 import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.play.level.LevelParameters;
-import knightschool.search.Candidate;
+import knightschool.search.position.Candidate;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.scene.SetupSamples;

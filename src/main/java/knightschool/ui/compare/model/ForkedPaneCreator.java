@@ -11,9 +11,9 @@ import knightschool.algorithm.ScheduledForkValidator;
 import knightschool.board.Board;
 import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.ComparisonSnapshot;
-import knightschool.search.Candidate;
 import knightschool.search.Problem;
 import knightschool.search.policy.ScheduledFork;
+import knightschool.search.position.Candidate;
 import knightschool.trace.SearchSnapshot;
 
 /**

@@ -1,4 +1,4 @@
-package knightschool.search;
+package knightschool.search.position;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,6 +12,9 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.MoveOrder;
 import knightschool.board.RandomBoards;
+import knightschool.search.KnightPath;
+import knightschool.search.Problem;
+import knightschool.search.Search;
 import knightschool.trace.SearchSnapshotFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;

@@ -1,4 +1,4 @@
-package knightschool.search;
+package knightschool.search.position;
 
 /**
  * A square that may be tried next.

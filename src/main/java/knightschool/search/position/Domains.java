@@ -1,8 +1,9 @@
-package knightschool.search;
+package knightschool.search.position;
 
 import java.util.Arrays;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
+import knightschool.search.KnightPath;
 
 /**
  * The domains of all squares at one step: of the 8 moves of a square, those that are open, because they lead to an

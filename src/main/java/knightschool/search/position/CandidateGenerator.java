@@ -1,9 +1,12 @@
-package knightschool.search;
+package knightschool.search.position;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
+import knightschool.search.KnightPath;
+import knightschool.search.Problem;
+import knightschool.search.Search;
 import knightschool.search.policy.NeighbourOrder;
 import knightschool.search.policy.TieBreak;
 import knightschool.search.policy.TieBreakSortKeys;
@@ -28,19 +31,7 @@ public final class CandidateGenerator {
      * order. The board's end is included only if no other square remains.
      */
     static List<Candidate> unranked(Problem problem, KnightPath path) {
-        return of(problem, path, enterable(problem, path).toArray(), false);
-    }
-
-    /**
-     * Returns the unvisited neighbours of the last square of a path, in move order. The board's end is included only if
-     * no other square remains.
-     */
-    static IntStream enterable(Problem problem, KnightPath path) {
-        int[] numbers = path.numbers(problem.board().squares());
-        boolean last = path.length() + 1 == problem.board().playableCount();
-        return Arrays.stream(problem.graph().neighbours(path.head()))
-                .filter(square -> numbers[square] == 0
-                        && (last || square != problem.board().end()));
+        return of(problem, path, problem.enterable(path).toArray(), false);
     }
 
     private static List<Candidate> of(Problem problem, KnightPath path, int[] squares, boolean ranked) {

@@ -1,4 +1,4 @@
-package knightschool.search;
+package knightschool.search.position;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -10,6 +10,10 @@ import java.util.Random;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.RandomBoards;
+import knightschool.search.KnightPath;
+import knightschool.search.PositionDefinition;
+import knightschool.search.Problem;
+import knightschool.search.SearchStep;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;

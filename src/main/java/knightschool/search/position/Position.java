@@ -1,4 +1,4 @@
-package knightschool.search;
+package knightschool.search.position;
 
 import java.util.Arrays;
 import java.util.BitSet;
@@ -8,6 +8,10 @@ import java.util.function.IntPredicate;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.graph.KnightGraph;
+import knightschool.search.CutSquareFinder;
+import knightschool.search.KnightPath;
+import knightschool.search.Problem;
+import knightschool.search.SearchStep;
 
 /**
  * The position after a path: the effect of the last step, the open moves, and the possible next squares. It does not
@@ -213,7 +217,7 @@ public record Position(
 
     /** Returns whether the numbers of light and dark squares rule out a tour from the start. */
     public boolean hasWrongColours() {
-        return AbstractSearch.isDiscoloured(problem);
+        return problem.isDiscoloured();
     }
 
     private List<Integer> unvisited(IntPredicate condition) {

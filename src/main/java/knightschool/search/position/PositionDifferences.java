@@ -1,4 +1,4 @@
-package knightschool.search;
+package knightschool.search.position;
 
 import java.util.ArrayList;
 import java.util.Collections;
