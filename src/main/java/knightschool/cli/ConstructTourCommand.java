@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import knightschool.algorithm.WarnsdorffRestartSearch;
+import knightschool.algorithm.warnsdorff.WarnsdorffRestartSearch;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.FileReplacementRule;

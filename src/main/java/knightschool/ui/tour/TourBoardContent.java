@@ -2,7 +2,7 @@ package knightschool.ui.tour;
 
 import java.util.List;
 import knightschool.algorithm.Algorithms;
-import knightschool.algorithm.WarnsdorffResult;
+import knightschool.algorithm.warnsdorff.WarnsdorffResult;
 import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourPalette;
 import knightschool.drawing.Sketch;

@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import knightschool.algorithm.WarnsdorffResult;
+import knightschool.algorithm.warnsdorff.WarnsdorffResult;
 import knightschool.drawing.Zoom;
 import knightschool.history.UndoHistoryEvent;
 import knightschool.tour.PathCoverageGrid;

@@ -1,7 +1,7 @@
 package knightschool.ui.tour;
 
 import java.util.Optional;
-import knightschool.algorithm.WarnsdorffResult;
+import knightschool.algorithm.warnsdorff.WarnsdorffResult;
 import knightschool.drawing.Zoom;
 import knightschool.ui.work.WorkFailure;
 

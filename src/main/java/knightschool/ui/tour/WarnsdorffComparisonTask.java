@@ -2,8 +2,8 @@ package knightschool.ui.tour;
 
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
-import knightschool.algorithm.WarnsdorffResult;
-import knightschool.algorithm.WarnsdorffRun;
+import knightschool.algorithm.warnsdorff.WarnsdorffResult;
+import knightschool.algorithm.warnsdorff.WarnsdorffRun;
 import knightschool.search.policy.NeighbourOrder;
 import knightschool.search.policy.TieBreak;
 import knightschool.tour.PathCoverageGrid;

@@ -1,7 +1,7 @@
 package knightschool.ui.tour;
 
 import java.util.List;
-import knightschool.algorithm.WarnsdorffResult;
+import knightschool.algorithm.warnsdorff.WarnsdorffResult;
 import knightschool.board.SquareNames;
 import knightschool.text.NumberFormatter;
 import knightschool.tour.TourSquareNumbers;

@@ -19,7 +19,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import knightschool.Eventually;
-import knightschool.algorithm.WarnsdorffResult;
+import knightschool.algorithm.warnsdorff.WarnsdorffResult;
 import knightschool.drawing.Zoom;
 import knightschool.tour.PathCoverageGrid;
 import knightschool.ui.command.Command;

@@ -1,5 +1,6 @@
-package knightschool.algorithm;
+package knightschool.algorithm.warnsdorff;
 
+import knightschool.algorithm.Warnsdorff;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Outcome;

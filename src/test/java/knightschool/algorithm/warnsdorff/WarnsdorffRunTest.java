@@ -1,4 +1,4 @@
-package knightschool.algorithm;
+package knightschool.algorithm.warnsdorff;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -9,7 +9,8 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import knightschool.algorithm.WarnsdorffResult.Ending;
+import knightschool.algorithm.Warnsdorff;
+import knightschool.algorithm.warnsdorff.WarnsdorffResult.Ending;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.search.policy.NeighbourOrder;

@@ -1,9 +1,10 @@
-package knightschool.algorithm;
+package knightschool.algorithm.warnsdorff;
 
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import knightschool.algorithm.Warnsdorff;
 import knightschool.board.Board;
 import knightschool.search.policy.NeighbourOrder;
 import knightschool.search.policy.TieBreak;

@@ -1,4 +1,4 @@
-package knightschool.algorithm;
+package knightschool.algorithm.warnsdorff;
 
 import knightschool.tour.TourSquareNumbers;
 
