@@ -21,6 +21,12 @@ import knightschool.text.NumberFormatter;
  * which the player was no nearer than before.
  */
 public final class DistanceOverTimeDrawing {
+    /** The largest number of other players of a puzzle whose lines can be told apart. */
+    private static final int MOST_OTHERS = 5;
+
+    private static final int[] SERIES_OF_OTHERS = {1, 0, 4, 2, 5};
+    private static final double[][] DASHES_OF_OTHERS = {{7, 4}, {2, 4}, {12, 4}, {4, 7}, {1, 6}};
+
     private static final ColourExpression INK = ColourRole.INK;
     private static final ColourExpression MUTED = ColourRole.MUTED;
     private static final double LEFT = 32;
@@ -75,14 +81,14 @@ public final class DistanceOverTimeDrawing {
     /** Returns the players whose lines can be told apart: the last ones. */
     public static List<PuzzleSessionLog> visibleSessions(List<PuzzleSessionLog> otherSessions) {
         return otherSessions.subList(
-                Math.max(0, otherSessions.size() - OtherPlayerPlotLineStyles.MOST), otherSessions.size());
+                Math.max(0, otherSessions.size() - MOST_OTHERS), otherSessions.size());
     }
 
     private Sketch draw(int first, PuzzleSessionLog session, List<PuzzleSessionLog> otherSessions) {
         shade(first, session);
         axes();
         for (int i = 0; i < otherSessions.size(); i++) {
-            line(first, otherSessions.get(i), OtherPlayerPlotLineStyles.stroke(i));
+            line(first, otherSessions.get(i), strokeOfOther(i));
             otherDots(otherSessions.get(i), i);
         }
         line(first, session, OWN_LINE);
@@ -198,7 +204,7 @@ public final class DistanceOverTimeDrawing {
 
     /** Draws the dot of a move of another player, by the index among the visible ones. */
     static void otherDot(SketchBuilder pencil, double x, double y, double radius, boolean nearer, int player) {
-        ColourExpression tone = OtherPlayerPlotLineStyles.tone(player);
+        ColourExpression tone = toneOfOther(player);
         AreaStyle style = nearer ? AreaStyle.filled(tone) : AreaStyle.of(ColourRole.PAGE, LineStyle.flat(tone, 1.5));
         pencil.disc(x, y, radius, style);
     }
@@ -235,5 +241,19 @@ public final class DistanceOverTimeDrawing {
             }
         }
         return away;
+    }
+
+    /** Returns the colour of the line of another player; players are numbered from 0. */
+    private static ColourExpression toneOfOther(int player) {
+        return ColourRole.series(SERIES_OF_OTHERS[player]);
+    }
+
+    /**
+     * Returns the style of the line of another player, which differs in colour and dash; that of the current player is
+     * plain ink.
+     */
+    static LineStyle strokeOfOther(int player) {
+        double[] dashes = DASHES_OF_OTHERS[player];
+        return LineStyle.round(toneOfOther(player), 2).dashed(dashes[0], dashes[1]);
     }
 }

@@ -92,7 +92,7 @@ public final class DistanceOverTimeLegendSigns {
 
     /** Returns the line of another player, by the index among the visible ones. */
     public static Sketch otherLine(int player) {
-        return line(OtherPlayerPlotLineStyles.stroke(player));
+        return line(DistanceOverTimeDrawing.strokeOfOther(player));
     }
 
     private static Sketch line(LineStyle stroke) {

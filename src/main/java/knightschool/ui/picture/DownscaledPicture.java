@@ -3,6 +3,7 @@ package knightschool.ui.picture;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
+import knightschool.picture.file.NamedPicture;
 
 /**
  * A picture reduced to the size that a screen needs, since large pictures would fill the memory of a graphics card.
@@ -36,5 +37,12 @@ record DownscaledPicture(int width, int height, int[] argb) {
         g.drawImage(picture, 0, 0, width, height, null);
         g.dispose();
         return smaller;
+    }
+
+    /** A picture with its preview, ready for display. */
+    record WithOriginal(NamedPicture picture, DownscaledPicture preview) {
+        static WithOriginal of(NamedPicture picture) {
+            return new WithOriginal(picture, DownscaledPicture.of(picture.image()));
+        }
     }
 }

@@ -41,7 +41,7 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
      */
     PictureCorrectionView(
             SceneHost shell,
-            PictureAndDownscaledCopy loaded,
+            DownscaledPicture.WithOriginal loaded,
             DocumentFileManager documents,
             Consumer<Board> take,
             Runnable back) {

@@ -223,11 +223,11 @@ public final class PictureImporter implements AutoCloseable {
     /** Loads a picture; if it cannot be read, the open picture stays. */
     private void load(String name, FileReaderWithProgress.Reader<NamedPicture> picture) {
         reading.cancel();
-        reading.ask(name, progress -> PictureAndDownscaledCopy.of(picture.read(progress)), this::show, this::refused);
+        reading.ask(name, progress -> DownscaledPicture.WithOriginal.of(picture.read(progress)), this::show, this::refused);
     }
 
     /** Shows a loaded picture, unless the user has corrected the previous one meanwhile. */
-    private void show(PictureAndDownscaledCopy loaded) {
+    private void show(DownscaledPicture.WithOriginal loaded) {
         if (open.corrected().isPresent() && !open.state().equals(givenUp)) {
             shell.messages().show(PictureCorrectionWords.correctedMeanwhile());
             return;

@@ -72,16 +72,16 @@ final class WalkReport {
     }
 
     /** The lines of the reported properties, in the order of the vocabulary. */
-    List<WalkPropertyVerdict> lines() {
+    List<PropertyVerdict> lines() {
         Optional<WalkProperty> decided = decided();
-        List<WalkPropertyVerdict> lines = new ArrayList<>();
+        List<PropertyVerdict> lines = new ArrayList<>();
         for (WalkProperty property : WalkProperty.values()) {
             if (!reported.test(property)) {
                 continue;
             }
             boolean holds = verdict.is(property);
             boolean broken = !holds && breakOf(property) != WalkVerdict.NEVER;
-            lines.add(new WalkPropertyVerdict(
+            lines.add(new PropertyVerdict(
                     property,
                     terminology.word(property),
                     holds,
@@ -121,4 +121,17 @@ final class WalkReport {
             default -> WalkVerdict.NEVER;
         };
     }
+
+    /**
+     * One line of the verdict on a walk.
+     *
+     * @param word the word for the property in the chosen terminology
+     * @param holds whether the walk has the property
+     * @param reason why it holds or not, without a full stop
+     * @param applies whether the line is about the walk as it is now; false and muted if it only tells what is still
+     *     missing
+     * @param now whether the last change of the walk decided it
+     */
+    record PropertyVerdict(
+            WalkProperty property, String word, boolean holds, String reason, boolean applies, boolean now) {}
 }

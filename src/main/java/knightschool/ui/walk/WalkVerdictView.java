@@ -47,7 +47,7 @@ final class WalkVerdictView {
         rows.getChildren().forEach(row -> {
             NodeVisibility.set(row, false);
         });
-        for (WalkPropertyVerdict line : report.lines()) {
+        for (WalkReport.PropertyVerdict line : report.lines()) {
             ((Row) rows.getChildren().get(line.property().ordinal())).show(line);
         }
     }
@@ -65,7 +65,7 @@ final class WalkVerdictView {
             getChildren().addAll(disc, new VBox(word, reason));
         }
 
-        void show(WalkPropertyVerdict line) {
+        void show(WalkReport.PropertyVerdict line) {
             setVisible(true);
             setManaged(true);
             word.setText(line.word());

@@ -97,7 +97,7 @@ final class WalkWords {
     }
 
     /** The accessible text of a property. */
-    static String property(WalkPropertyVerdict line) {
+    static String property(WalkReport.PropertyVerdict line) {
         return line.word() + (line.holds() ? ": yes, " : ": no, ") + line.reason();
     }
 }

@@ -39,7 +39,7 @@ class GraphWalkModelTest {
         Stream.of(names).map(GRAPH::vertex).forEach(model::choose);
     }
 
-    private static WalkPropertyVerdict line(GraphWalkModel model, WalkProperty property) {
+    private static WalkReport.PropertyVerdict line(GraphWalkModel model, WalkProperty property) {
         return model.report().lines().stream()
                 .filter(line -> line.property() == property)
                 .findFirst()

@@ -93,7 +93,7 @@ class WalkModelTest {
         assertEquals("a walk", report.phrase());
         assertEquals(
                 List.of(WalkProperty.WALK, WalkProperty.TRAIL),
-                report.lines().stream().map(WalkPropertyVerdict::property).toList());
+                report.lines().stream().map(WalkReport.PropertyVerdict::property).toList());
         assertEquals(2, report.markedStep());
     }
 
@@ -109,7 +109,7 @@ class WalkModelTest {
         assertEquals("a walk", report.phrase());
         assertEquals(
                 List.of(WalkProperty.PATH, WalkProperty.CIRCUIT),
-                report.lines().stream().map(WalkPropertyVerdict::property).toList());
+                report.lines().stream().map(WalkReport.PropertyVerdict::property).toList());
     }
 
     @Test
@@ -255,7 +255,7 @@ class WalkModelTest {
         }
     }
 
-    private WalkPropertyVerdict line(WalkProperty property) {
+    private WalkReport.PropertyVerdict line(WalkProperty property) {
         return model.report().lines().get(property.ordinal());
     }
 
