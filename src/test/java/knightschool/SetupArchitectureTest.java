@@ -46,8 +46,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.CONCURRENT)
 class SetupArchitectureTest {
     private static final List<String> SHARED =
-            List.of(
-            "board", "choice", "command", "control", "focus", "message", "palette", "popup", "scene", "scroll");
+            List.of("board", "choice", "command", "control", "focus", "message", "palette", "popup", "scene", "scroll");
     private static final int LEAST_OPTIONAL_METHODS = 4;
 
     /** The enums that implement {@link Keyword} in the packages of scenes, each with the reason why it is closed. */

@@ -37,9 +37,9 @@ class VagueNameArchitectureTest {
 
     /** Names of the same make that a thing does not have. A flag, an array of flags or a set of bits may have them. */
     private static final Set<String> VAGUE_THINGS = Set.of(
-            "aside", "away", "begun", "behind", "below", "beside", "chosen", "counted", "drawn", "found", "held", "hidden",
-            "known", "mine", "missing", "opened", "placed", "reached", "read", "rest", "seen", "tried", "under",
-            "wanted", "why");
+            "aside", "away", "begun", "behind", "below", "beside", "chosen", "counted", "drawn", "found", "held",
+            "hidden", "known", "mine", "missing", "opened", "placed", "reached", "read", "rest", "seen", "tried",
+            "under", "wanted", "why");
 
     private static final Pattern THING = Pattern.compile("(?!BitSet|\\w*Boolean)[A-Z][^\\[]*");
 

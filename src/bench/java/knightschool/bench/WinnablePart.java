@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import knightschool.explain.TourExistenceVerdict;
 import knightschool.explain.Witness;
 import knightschool.play.Game;
+import knightschool.play.Winnability;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.Winnability.CannotBeWon;
-import knightschool.play.Winnability;
 import knightschool.play.WinnabilityDecider;
 import knightschool.tour.TourCheck;
 

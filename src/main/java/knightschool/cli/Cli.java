@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import knightschool.files.resource.ServiceProviders;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine;
 
 /**
  * The root command: creates the commands of the program, runs the one that the arguments name, and returns its exit

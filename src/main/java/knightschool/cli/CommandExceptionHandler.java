@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.layout.file.GraphFileFormat;
+import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
-import picocli.CommandLine;
 
 /** Turns any failure into one message and an exit status. */
 record CommandExceptionHandler(Terminal terminal) implements IParameterExceptionHandler, IExecutionExceptionHandler {

@@ -19,12 +19,12 @@ import knightschool.files.FileReplacementRule;
 import knightschool.files.InputFault;
 import knightschool.files.shared.ProcessLock;
 import knightschool.search.policy.SearchPolicy;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine;
 
 /** Searches from every start of a board and prints how each search ended. */
 @Command(

@@ -81,9 +81,7 @@ public record ChoiceCostTable(
     private static Row with(Row row, ChoiceCost cost) {
         boolean better = cost != null
                 && !row.isExact()
-                && (cost.isExact()
-                        || row.cost().isEmpty()
-                        || row.cost().get().steps() < cost.steps());
+                && (cost.isExact() || row.cost().isEmpty() || row.cost().get().steps() < cost.steps());
         return better ? new Row(row.square(), row.onward(), row.state(), Optional.of(cost)) : row;
     }
 

@@ -10,7 +10,7 @@
  * <p>{@link knightschool.files.FaultCollector} collects all faults of a text, and
  * {@link knightschool.files.PartialReadResult} has the valid lines of a damaged one.
  *
- * <p>Not here: the format of a board or a lesson. Each format is read in the package of its values; YAML, files
- * that several processes write, and what comes with the program have packages below this one.
+ * <p>Not here: the format of a board or a lesson. Each format is read in the package of its values; YAML, files that
+ * several processes write, and what comes with the program have packages below this one.
  */
 package knightschool.files;

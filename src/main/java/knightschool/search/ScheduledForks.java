@@ -35,8 +35,7 @@ final class ScheduledForks {
         int square = forks.get(takenForks.size()).square();
         int untried = search.untried().length;
         search.choose(square);
-        takenForks = Stream.concat(
-                        takenForks.stream(), Stream.of(new TakenFork(square, search.path(), untried)))
+        takenForks = Stream.concat(takenForks.stream(), Stream.of(new TakenFork(square, search.path(), untried)))
                 .toList();
     }
 
@@ -60,8 +59,8 @@ final class ScheduledForks {
     }
 
     /**
-     * A fork that a search has taken, that is, a choice against the order of the search, with the node of the search tree
-     * where the choice was made.
+     * A fork that a search has taken, that is, a choice against the order of the search, with the node of the search
+     * tree where the choice was made.
      *
      * @param square the square that was moved to the front of those left to try
      * @param path the squares visited at the node

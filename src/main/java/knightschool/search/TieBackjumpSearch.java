@@ -245,7 +245,8 @@ final class TieBackjumpSearch extends AbstractArrayTourSearch {
     int[] cursor(int index) {
         MoveOrder moves = problem().moves();
         Board board = problem().board();
-        return problem().enterable(path().first(index + 1))
+        return problem()
+                .enterable(path().first(index + 1))
                 .filter(square -> (spent[index] >> moves.moveBetween(board, square(index), square) & 1) == 0)
                 .toArray();
     }

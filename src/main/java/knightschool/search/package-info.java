@@ -18,7 +18,7 @@
  * gone there". The loops know nothing of forks: a run ends at the step of the next one, where the list of squares still
  * to be tried is rearranged, and goes on.
  *
- * <p>Not here: what a person wants to see of a moment, which is derived from the path ({@code search.position}); screens,
- * threads and clocks; and the names of the algorithms.
+ * <p>Not here: what a person wants to see of a moment, which is derived from the path ({@code search.position});
+ * screens, threads and clocks; and the names of the algorithms.
  */
 package knightschool.search;

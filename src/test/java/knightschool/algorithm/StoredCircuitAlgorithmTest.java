@@ -81,7 +81,8 @@ class StoredCircuitAlgorithmTest {
         assertEquals(0, search.step());
         SearchSnapshot frame = frame(board, 0);
         assertTrue(
-                frame.explanation().sentence().contains(reason), frame.explanation().sentence());
+                frame.explanation().sentence().contains(reason),
+                frame.explanation().sentence());
         assertTrue(frame.explanation().sentence().endsWith("choose another algorithm."));
         assertEquals(frame.explanation().sentence(), STORED.silentOn(board));
         assertEquals("else: stop", STORED.code().get(frame.explanation().line()));

@@ -12,8 +12,8 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.search.position.Candidate;
-import knightschool.tour.TourFault.Kind;
 import knightschool.tour.TourFault;
+import knightschool.tour.TourFault.Kind;
 import org.junit.jupiter.api.Test;
 
 class GameTest {

@@ -55,7 +55,8 @@ class PackedCheckpointsTest {
                 random.nextBoolean() ? (step + trail.length) / 2 : random.nextLong() >>> 1 + random.nextInt(63);
         List<ScheduledForks.TakenFork> forks = random.nextInt(4) > 0
                 ? List.of()
-                : List.of(new ScheduledForks.TakenFork(random.nextInt(64), new KnightPath(new int[] {0}), random.nextInt(8)));
+                : List.of(new ScheduledForks.TakenFork(
+                        random.nextInt(64), new KnightPath(new int[] {0}), random.nextInt(8)));
         return new Checkpoint(
                 step,
                 placements,

@@ -289,7 +289,7 @@ class RookSceneIT {
     }
 
     private RookSetup besideText() {
-        return (RookSetup)
-                onFx(() -> ((LessonsSetup) window.now().orElseThrow()).slideScene()).orElseThrow();
+        return (RookSetup) onFx(() -> ((LessonsSetup) window.now().orElseThrow()).slideScene())
+                .orElseThrow();
     }
 }

@@ -121,7 +121,9 @@ class SearchSnapshotTest {
         assertEquals(search.isOver(), frame.isOver());
         int line = frame.explanation().line();
         assertTrue(line >= 0 && line < frame.solver().code().size());
-        assertTrue(frame.explanation().sentence().endsWith("."), frame.explanation().sentence());
+        assertTrue(
+                frame.explanation().sentence().endsWith("."),
+                frame.explanation().sentence());
         assertFalse(frame.explanation().sentence().contains("null"));
     }
 

@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.CommandDefinitions.Entry;
 import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.command.CommandDefinitions.Entry;
 import knightschool.ui.command.KeyStroke;
 import org.junit.jupiter.api.Test;
 

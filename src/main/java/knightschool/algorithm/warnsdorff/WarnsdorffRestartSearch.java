@@ -4,7 +4,6 @@ import java.util.Iterator;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import knightschool.algorithm.Warnsdorff;
 import knightschool.board.Board;
 import knightschool.search.policy.NeighbourOrder;
 import knightschool.search.policy.TieBreak;

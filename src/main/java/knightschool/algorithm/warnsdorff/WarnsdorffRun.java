@@ -1,6 +1,5 @@
 package knightschool.algorithm.warnsdorff;
 
-import knightschool.algorithm.Warnsdorff;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Outcome;

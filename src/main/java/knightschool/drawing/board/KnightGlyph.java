@@ -5,11 +5,11 @@ import java.util.Optional;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.SketchShape;
+import knightschool.drawing.VectorOutline;
 import knightschool.drawing.VectorOutline.Bend;
 import knightschool.drawing.VectorOutline.Close;
 import knightschool.drawing.VectorOutline.Move;
 import knightschool.drawing.VectorOutline.To;
-import knightschool.drawing.VectorOutline;
 
 /** A hand-drawn knight in a square of side 1 around its centre. Its eye is a hole. */
 public final class KnightGlyph {

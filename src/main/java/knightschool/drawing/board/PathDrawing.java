@@ -45,7 +45,8 @@ public record PathDrawing(SketchBuilder pencil, BoardGeometry geometry, PathStyl
      *
      * @param side the side of a square, in pixels
      */
-    public static void placed(SketchBuilder pencil, double x, double y, double toX, double toY, double side, PathStyle look) {
+    public static void placed(
+            SketchBuilder pencil, double x, double y, double toX, double toY, double side, PathStyle look) {
         pencil.line(x, y, toX, toY, LineStyle.flat(ColourRole.ACCENT, SquareMeasures.NOW_WIDTH * side));
         pencil.line(x, y, toX, toY, LineStyle.flat(look.path(1), look.pathWidth() * side));
     }

@@ -93,7 +93,8 @@ public final class CaptionPlacer {
      * @param labels receives the boxes of the captions, so that no name overlaps them
      * @param places the positions of the vertices, in pixels
      */
-    public CaptionPlacer(SketchBuilder pencil, LabelPlacer labels, VertexPositions places, double width, double height) {
+    public CaptionPlacer(
+            SketchBuilder pencil, LabelPlacer labels, VertexPositions places, double width, double height) {
         this.pencil = pencil;
         this.labels = labels;
         this.places = places;

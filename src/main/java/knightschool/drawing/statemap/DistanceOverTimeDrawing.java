@@ -80,8 +80,7 @@ public final class DistanceOverTimeDrawing {
 
     /** Returns the players whose lines can be told apart: the last ones. */
     public static List<PuzzleSessionLog> visibleSessions(List<PuzzleSessionLog> otherSessions) {
-        return otherSessions.subList(
-                Math.max(0, otherSessions.size() - MOST_OTHERS), otherSessions.size());
+        return otherSessions.subList(Math.max(0, otherSessions.size() - MOST_OTHERS), otherSessions.size());
     }
 
     private Sketch draw(int first, PuzzleSessionLog session, List<PuzzleSessionLog> otherSessions) {

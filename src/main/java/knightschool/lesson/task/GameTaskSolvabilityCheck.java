@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.Random;
 import knightschool.files.InputFault;
 import knightschool.play.Game;
+import knightschool.play.Winnability;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.Winnability.CannotBeWon;
-import knightschool.play.Winnability;
 import knightschool.play.WinnabilityDecider;
 import knightschool.search.position.Candidate;
 

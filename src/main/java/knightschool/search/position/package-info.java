@@ -1,6 +1,6 @@
 /**
- * The moment of a search or a game, as a person wants to see it: derived from the path, and not kept in the loops of the
- * search machine.
+ * The moment of a search or a game, as a person wants to see it: derived from the path, and not kept in the loops of
+ * the search machine.
  *
  * <p>{@link knightschool.search.position.Domains} is what is still open from every square, as an array of
  * {@link knightschool.search.position.DomainCell}s in {@link knightschool.search.position.SquareDomain}, and

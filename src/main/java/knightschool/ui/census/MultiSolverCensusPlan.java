@@ -144,7 +144,7 @@ record MultiSolverCensusPlan(
     }
 
     private ShownCensusSolvers stillSeen(List<ConfiguredAlgorithm> others, int was) {
-        Optional<Integer> reference = beside().map(others::indexOf);
+        Optional<Integer> reference = second().map(others::indexOf);
         boolean isThere = was >= 0 && reference.filter(place -> place < 0).isEmpty();
         return isThere
                 ? new ShownCensusSolvers(was, reference.map(OptionalInt::of).orElse(OptionalInt.empty()))

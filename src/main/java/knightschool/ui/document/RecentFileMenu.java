@@ -88,8 +88,8 @@ public final class RecentFileMenu {
     }
 
     /**
-     * The items of a menu of recent files: the files of one kind, newest first, and one that clears the list, or brings a
-     * cleared list back.
+     * The items of a menu of recent files: the files of one kind, newest first, and one that clears the list, or brings
+     * a cleared list back.
      */
     private static final class Items {
         private final RecentFiles recent;

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.stage.DirectoryChooser;
-import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.FileChooser;
+import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
-import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.QuestionDialog;
+import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.UserSettings;
 

@@ -43,8 +43,8 @@ final class EditorSetupMapping {
     /** Keeps, from now on, the setting whether closed tours are asked about. */
     void keepIn(UserSettings settings) {
         tours.closedProperty()
-                .addListener((_, _, closed) ->
-                        settings.remember(TOURS_SETTING, closed ? CLOSED_SETTING : OPEN_SETTING));
+                .addListener(
+                        (_, _, closed) -> settings.remember(TOURS_SETTING, closed ? CLOSED_SETTING : OPEN_SETTING));
     }
 
     /** Shows a set-up without its board, which must already be shown. */

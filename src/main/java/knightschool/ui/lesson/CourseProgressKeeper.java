@@ -15,8 +15,8 @@ import knightschool.ui.document.DocumentTypeDescriptor;
 import knightschool.ui.document.FileDialogFormat;
 import knightschool.ui.lesson.library.CourseProgressModel;
 import knightschool.ui.session.StoreChangeAutosaver;
-import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.QuestionDialog;
+import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.StateSaver;
 

@@ -304,8 +304,9 @@ final class LessonPageSwitcher implements AutoCloseable {
     private void showSlide(ListedLesson card, Optional<SlideEmbeddableSetup> slideScene) {
         Slide written = lesson.current();
         Optional<SlideEmbeddableSetup> slideSetup = written.scene().map(Slide.Scene::setup);
-        Optional<SetupCastingScene<?>> scene =
-                slideSetup.or(() -> slideScene).map(setup -> shell.scenes().open(setup, ScenePlacement.SLIDE, besideHost));
+        Optional<SetupCastingScene<?>> scene = slideSetup
+                .or(() -> slideScene)
+                .map(setup -> shell.scenes().open(setup, ScenePlacement.SLIDE, besideHost));
         // The set-up of the slide is opened first, so that the user can go back to it.
         scene.ifPresent(open -> slideScene.ifPresent(setup -> OpenSlide.show(open, setup)));
         lesson.besideProperty().set(scene.map(open -> open.type().title()).orElse(""));

@@ -3,10 +3,10 @@ package knightschool.ui.level;
 import java.util.List;
 import knightschool.board.SquareNames;
 import knightschool.explain.Witness;
+import knightschool.play.Winnability;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.Winnability.NotKnown;
-import knightschool.play.Winnability;
 import knightschool.play.level.PlayedLevelWalk;
 import knightschool.text.NameJoiner;
 

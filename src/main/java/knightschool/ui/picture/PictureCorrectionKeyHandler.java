@@ -39,8 +39,8 @@ record PictureCorrectionKeyHandler(PictureCorrectionModel model, Predicate<KeyEv
 
     private boolean arrow(int right, int down, boolean shift) {
         if (model.isFraming()) {
-            model.dragFrame(new FrameNudge(right, down, shift)
-                    .of(model.frameProperty().get(), model.whole()));
+            model.dragFrame(
+                    new FrameNudge(right, down, shift).of(model.frameProperty().get(), model.whole()));
         } else {
             model.correctedBoard().ifPresent(now -> go(now.board(), right, down));
         }
@@ -93,7 +93,9 @@ record PictureCorrectionKeyHandler(PictureCorrectionModel model, Predicate<KeyEv
             return new SelectionFrame(frame.x(), frame.y(), width, height);
         }
 
-        /** Returns a changed side. In a small picture the side may already be below the least side, which it then keeps. */
+        /**
+         * Returns a changed side. In a small picture the side may already be below the least side, which it then keeps.
+         */
         private static int side(int side, int by, int most) {
             return Math.clamp((long) side + by, Math.min(side, SelectionFrame.LEAST_SIDE), most);
         }

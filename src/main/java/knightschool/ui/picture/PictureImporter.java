@@ -28,8 +28,8 @@ import knightschool.ui.document.WindowFileDialogs;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.UnsavedDocument;
-import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.QuestionDialog;
+import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundWorker;
 import knightschool.ui.work.WorkFailure;
@@ -223,7 +223,8 @@ public final class PictureImporter implements AutoCloseable {
     /** Loads a picture; if it cannot be read, the open picture stays. */
     private void load(String name, FileReaderWithProgress.Reader<NamedPicture> picture) {
         reading.cancel();
-        reading.ask(name, progress -> DownscaledPicture.WithOriginal.of(picture.read(progress)), this::show, this::refused);
+        reading.ask(
+                name, progress -> DownscaledPicture.WithOriginal.of(picture.read(progress)), this::show, this::refused);
     }
 
     /** Shows a loaded picture, unless the user has corrected the previous one meanwhile. */

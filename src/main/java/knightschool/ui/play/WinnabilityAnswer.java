@@ -9,8 +9,8 @@ import knightschool.explain.WitnessKind;
 import knightschool.play.CandidateWinnability;
 import knightschool.play.LosingMove;
 import knightschool.play.PositionHints;
-import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.Winnability;
+import knightschool.play.Winnability.CannotBeWon;
 import knightschool.ui.work.WorkFailure;
 
 /**

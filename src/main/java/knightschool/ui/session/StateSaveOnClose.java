@@ -19,8 +19,8 @@ import knightschool.ui.message.PersistentFaultDisplay;
 import knightschool.ui.message.StateSaveFaultMerger;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ModalCard;
-import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.QuestionDialog;
+import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.work.StateSaver;
 import knightschool.ui.work.WorkFailure;
 

@@ -126,7 +126,8 @@ final class LegendPlacer implements AutoCloseable {
     }
 
     private boolean hasRoom() {
-        return room.isWideEnough().test(scene.map(LegendScene::leastWidthBesideLegend).orElse(LegendScene.LEAST_WIDTH));
+        return room.isWideEnough()
+                .test(scene.map(LegendScene::leastWidthBesideLegend).orElse(LegendScene.LEAST_WIDTH));
     }
 
     private List<LegendEntry> signs() {
@@ -274,7 +275,8 @@ final class LegendPlacer implements AutoCloseable {
 
     /** Whether a layer is larger than when the scene made room, so that another place may be free. */
     private boolean isLarger(StackPane layer) {
-        return sizeBelow.filter(size -> layer.getWidth() > size.getWidth() || layer.getHeight() > size.getHeight())
+        return sizeBelow
+                .filter(size -> layer.getWidth() > size.getWidth() || layer.getHeight() > size.getHeight())
                 .isPresent();
     }
 

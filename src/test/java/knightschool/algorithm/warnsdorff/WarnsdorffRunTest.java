@@ -9,7 +9,6 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import knightschool.algorithm.Warnsdorff;
 import knightschool.algorithm.warnsdorff.WarnsdorffResult.Ending;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;

@@ -130,8 +130,10 @@ class ClassAnswersTest extends PresentedLesson {
     }
 
     private SlideEmbeddableSetup beside() {
-        return onFx(() ->
-                ((LessonScene) window.current().orElseThrow()).now().slideScene().orElseThrow());
+        return onFx(() -> ((LessonScene) window.current().orElseThrow())
+                .now()
+                .slideScene()
+                .orElseThrow());
     }
 
     private CourseProgressModel course() {

@@ -184,11 +184,13 @@ class NumbersInSlideTextTest extends WindowOnScreen {
     }
 
     private SlideEmbeddableSetup beside() {
-        return onFx(() -> ((LessonsSetup) window.now().orElseThrow()).slideScene().orElseThrow());
+        return onFx(
+                () -> ((LessonsSetup) window.now().orElseThrow()).slideScene().orElseThrow());
     }
 
     private boolean isAsSaid() {
-        return onFx(() -> ((LessonsSetup) window.now().orElseThrow()).slideScene().isEmpty());
+        return onFx(
+                () -> ((LessonsSetup) window.now().orElseThrow()).slideScene().isEmpty());
     }
 
     @Test

@@ -38,7 +38,9 @@ class FrameNudgeTest {
     @Test
     void frameStaysLargeEnoughToBeRead() {
         SelectionFrame small = new SelectionFrame(10, 10, 26, 24);
-        assertEquals(new SelectionFrame(10, 10, 24, 24), new PictureCorrectionKeyHandler.FrameNudge(-1, -1, true).of(small, PICTURE));
+        assertEquals(
+                new SelectionFrame(10, 10, 24, 24),
+                new PictureCorrectionKeyHandler.FrameNudge(-1, -1, true).of(small, PICTURE));
         SelectionFrame tiny = SelectionFrame.whole(20, 20);
         assertEquals(tiny, new PictureCorrectionKeyHandler.FrameNudge(-1, -1, true).of(tiny, tiny));
     }

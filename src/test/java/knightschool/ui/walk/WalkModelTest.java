@@ -93,7 +93,9 @@ class WalkModelTest {
         assertEquals("a walk", report.phrase());
         assertEquals(
                 List.of(WalkProperty.WALK, WalkProperty.TRAIL),
-                report.lines().stream().map(WalkReport.PropertyVerdict::property).toList());
+                report.lines().stream()
+                        .map(WalkReport.PropertyVerdict::property)
+                        .toList());
         assertEquals(2, report.markedStep());
     }
 
@@ -109,7 +111,9 @@ class WalkModelTest {
         assertEquals("a walk", report.phrase());
         assertEquals(
                 List.of(WalkProperty.PATH, WalkProperty.CIRCUIT),
-                report.lines().stream().map(WalkReport.PropertyVerdict::property).toList());
+                report.lines().stream()
+                        .map(WalkReport.PropertyVerdict::property)
+                        .toList());
     }
 
     @Test

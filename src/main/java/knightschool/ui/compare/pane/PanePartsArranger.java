@@ -75,9 +75,13 @@ final class PanePartsArranger {
         parts.domains().row().setVisible(one && visibility.shows(HideableScenePart.CELLS));
         parts.texts().code().setVisible(countersAlone.isPresent() || !bare && !isExplained);
         parts.texts().obstruction().setVisible(!bare && isExplained);
-        parts.texts().reason().setVisible(visibility.shows(HideableScenePart.CODE) && (arranged == null || arranged.hasReason()));
+        parts.texts()
+                .reason()
+                .setVisible(visibility.shows(HideableScenePart.CODE) && (arranged == null || arranged.hasReason()));
         parts.texts().reason().setReason(bare ? visibility.reason() : Optional.empty());
-        parts.texts().reason().setMissing(arranged != null && visibility.showsTable() && tabled.isEmpty() ? DomainWords.NONE : "");
+        parts.texts()
+                .reason()
+                .setMissing(arranged != null && visibility.showsTable() && tabled.isEmpty() ? DomainWords.NONE : "");
     }
 
     /** Places the parts in the present size of the pane. */
@@ -129,17 +133,23 @@ final class PanePartsArranger {
 
     private void placeParts(PaneContentLayout at) {
         double height = pane.getHeight();
-        parts.domains().row()
+        parts.domains()
+                .row()
                 .arrange(at.beside() ? 0 : at.gutter(), at.isFolded(), at.text().cells());
         double rowLeft = at.beside() ? at.left() : 0;
         parts.domains().row().resizeRelocate(rowLeft, at.rowTop(), at.right() - rowLeft, at.rowHeight());
         boolean counted = visibility.reason().isPresent() || visibility.shows(HideableScenePart.COUNTERS);
-        PaneContentLayout.Column column = at.column(height, parts.domains().row().isVisible(), counted);
+        PaneContentLayout.Column column =
+                at.column(height, parts.domains().row().isVisible(), counted);
         parts.texts().code().setRoomForCounters(countersAlone.isPresent() || column.codeHeight() >= at.codeHeight());
-        place(parts.texts().code(), countersAlone.orElse(area(at.left(), column.codeTop(), at.width(), column.codeHeight())));
+        place(
+                parts.texts().code(),
+                countersAlone.orElse(area(at.left(), column.codeTop(), at.width(), column.codeHeight())));
         parts.texts().obstruction().resizeRelocate(at.left(), column.codeTop(), at.width(), column.codeHeight());
         double whyTop = countersAlone.map(area -> area.getMaxY() + WHY_GAP).orElse(column.whyTop());
-        parts.texts().reason().resizeRelocate(at.left(), whyTop, at.width(), Math.min(column.whyHeight(), height - whyTop));
+        parts.texts()
+                .reason()
+                .resizeRelocate(at.left(), whyTop, at.width(), Math.min(column.whyHeight(), height - whyTop));
     }
 
     private void arrange(PaneContentLayout at) {

@@ -3,13 +3,13 @@ package knightschool.ui.lesson.print;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
-import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.QuestionDialog;
+import knightschool.ui.shell.QuestionDialog.Answer;
 import knightschool.ui.shell.SceneHost;
 
 /**
- * Asks the user what to save of a lesson: whether with answers, and whether pictures are
- * replaced. Tests have their own implementation.
+ * Asks the user what to save of a lesson: whether with answers, and whether pictures are replaced. Tests have their own
+ * implementation.
  */
 public interface LessonExportDialogs {
     /** Asks whether to print the answers too; the callback is not called if the user cancels. */

@@ -3,9 +3,9 @@ package knightschool.ui.lesson.quiz;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.lesson.Quiz;
+import knightschool.lesson.progress.QuizProgress;
 import knightschool.lesson.progress.QuizProgress.LaterAnswer;
 import knightschool.lesson.progress.QuizProgress.Outcome;
-import knightschool.lesson.progress.QuizProgress;
 import knightschool.ui.lesson.quiz.QuizModel.State;
 
 /**

@@ -7,8 +7,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.drawing.answer.QuizAnswerMarks;
-import knightschool.lesson.progress.SavedQuizFeedback.Judged;
 import knightschool.lesson.progress.SavedQuizFeedback;
+import knightschool.lesson.progress.SavedQuizFeedback.Judged;
 import knightschool.ui.lesson.quiz.QuizModel.State;
 
 /**

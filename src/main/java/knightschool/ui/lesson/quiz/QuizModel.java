@@ -16,8 +16,8 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
-import knightschool.lesson.progress.QuizProgress.Outcome;
 import knightschool.lesson.progress.QuizProgress;
+import knightschool.lesson.progress.QuizProgress.Outcome;
 import knightschool.lesson.progress.SavedQuizFeedback.Judged;
 import knightschool.setup.SlideEmbeddableSetup;
 

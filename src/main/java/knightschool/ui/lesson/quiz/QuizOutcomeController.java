@@ -10,9 +10,9 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.AnswerVerdict;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.lesson.judge.SubmittedAnswer;
+import knightschool.lesson.progress.QuizProgress;
 import knightschool.lesson.progress.QuizProgress.LaterAnswer;
 import knightschool.lesson.progress.QuizProgress.Outcome;
-import knightschool.lesson.progress.QuizProgress;
 import knightschool.lesson.task.GameTaskVerdict;
 import knightschool.ui.lesson.quiz.QuizModel.State;
 

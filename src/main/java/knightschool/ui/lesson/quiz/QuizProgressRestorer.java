@@ -3,8 +3,8 @@ package knightschool.ui.lesson.quiz;
 import java.util.List;
 import knightschool.drawing.answer.QuizAnswerMarks;
 import knightschool.lesson.judge.SubmittedAnswer;
-import knightschool.lesson.progress.QuizProgress.Outcome;
 import knightschool.lesson.progress.QuizProgress;
+import knightschool.lesson.progress.QuizProgress.Outcome;
 import knightschool.lesson.progress.SavedQuizFeedback;
 import knightschool.ui.lesson.quiz.QuizModel.State;
 

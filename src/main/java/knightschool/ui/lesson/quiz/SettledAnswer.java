@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.lesson.progress.QuizProgress;
 import knightschool.lesson.progress.QuizProgress.LaterAnswer;
 import knightschool.lesson.progress.QuizProgress.Outcome;
-import knightschool.lesson.progress.QuizProgress;
 import knightschool.lesson.progress.SavedQuizFeedback;
 
 /** The outcome of a quiz and the answer that settled it. Used on the JavaFX thread. */
