@@ -115,15 +115,6 @@ public record SlidingPuzzleGame(
         return new SlidingPuzzleGame(puzzle, before, history.at(moves), times.subList(0, moves));
     }
 
-    /**
-     * Returns the game with the move redone that was undone last.
-     *
-     * @throws java.util.NoSuchElementException if none was undone
-     */
-    public SlidingPuzzleGame redo(long time) {
-        return after(history.undone().getFirst(), time);
-    }
-
     /** Returns the session of a player, on a map of the puzzle. Takes time linear in the number of moves. */
     public PuzzleSessionLog session(String player, StateMap map) {
         List<PlayedMove> moves = new ArrayList<>();

@@ -13,12 +13,14 @@ import knightschool.play.CrossGameUndoHistory;
 import knightschool.ui.history.UndoHistory;
 
 /**
- * The base of models of a walk that the user makes on a graph, vertex by vertex. Its undo history consists of the moves
- * of the present walk and, before them, the walks that were replaced by others. Free of JavaFX controls.
+ * The base of models of a walk that the user makes step by step: on a graph from vertex to vertex, or in a puzzle from
+ * position to position. Its undo history consists of the steps of the present walk and, before them, the walks that
+ * were replaced by others. Free of JavaFX controls.
  *
+ * @param <S> the type of a step, see {@link WalkHistory}
  * @param <T> the state that is restored with a replaced walk
  */
-public abstract class AbstractWalkModel<T> implements UndoHistory {
+public abstract class AbstractWalkModel<S, T> implements UndoHistory {
     /** The walks that were replaced by others. */
     protected final CrossGameUndoHistory<T> history = new CrossGameUndoHistory<>(new PresentWalk(), this::happened);
 
@@ -46,11 +48,11 @@ public abstract class AbstractWalkModel<T> implements UndoHistory {
         listeners.add(listener);
     }
 
-    /** Returns the walk, with the vertices that were taken back. */
-    public abstract WalkHistory<Integer> walkHistory();
+    /** Returns the walk, with the steps that were taken back. */
+    public abstract WalkHistory<S> walkHistory();
 
     /** Shows another position of the walk, or another walk on the same graph. */
-    protected abstract void put(WalkHistory<Integer> next);
+    protected abstract void put(WalkHistory<S> next);
 
     /** Returns the state to restore with the present walk after it has been replaced. */
     protected abstract T whole();
@@ -58,15 +60,20 @@ public abstract class AbstractWalkModel<T> implements UndoHistory {
     /** Restores a walk that was replaced. */
     protected abstract void bringBack(T before);
 
-    /** Returns the number of vertices that undo never removes. */
+    /** Returns the number of steps that undo never removes. */
     protected int least() {
         return 0;
     }
 
-    /** Moves to a vertex. If this discards moves that were taken back, undo leads to those too. */
-    protected final void move(int vertex) {
-        WalkHistory<Integer> before = walkHistory();
-        WalkHistory<Integer> after = before.moved(vertex);
+    /** Returns whether undo and redo must not replace the present walk, see {@link CrossGameUndoHistory.Present}. */
+    protected boolean isHeld() {
+        return false;
+    }
+
+    /** Makes a step. If this discards steps that were taken back, undo leads to those too. */
+    protected final void makeMove(S step) {
+        WalkHistory<S> before = walkHistory();
+        WalkHistory<S> after = before.moved(step);
         history.recordWalk(before, after);
         put(after);
     }
@@ -74,11 +81,11 @@ public abstract class AbstractWalkModel<T> implements UndoHistory {
     /**
      * Prepares for the replacement of the present walk, which {@link #undo} restores if it {@link #isWorthKeeping}.
      *
-     * @param vertices the number of vertices with which the other walk begins
+     * @param steps the number of steps with which the other walk begins
      */
-    protected final void leave(int vertices) {
+    protected final void leave(int steps) {
         if (isWorthKeeping()) {
-            history.leave(vertices);
+            history.leave(steps);
         }
     }
 
@@ -88,17 +95,17 @@ public abstract class AbstractWalkModel<T> implements UndoHistory {
     }
 
     /** Shows another walk on the same graph; {@link #undo} brings back the previous one. */
-    protected final void replaceWalk(List<Integer> vertices) {
-        if (!vertices.equals(walkHistory().walked())) {
-            leave(vertices.size());
-            put(WalkHistory.of(vertices));
+    protected final void replaceWalk(List<S> steps) {
+        if (!steps.equals(walkHistory().walked())) {
+            leave(steps.size());
+            put(WalkHistory.of(steps));
         }
     }
 
     /** Shows another walk as part of the change that led to the current one: undo takes back both. */
-    protected final void amendWalk(List<Integer> vertices) {
-        history.begin(vertices.size());
-        put(WalkHistory.of(vertices));
+    protected final void amendWalk(List<S> steps) {
+        history.begin(steps.size());
+        put(WalkHistory.of(steps));
     }
 
     /** Redoes the last move taken back. */
@@ -123,7 +130,7 @@ public abstract class AbstractWalkModel<T> implements UndoHistory {
 
     private final class PresentWalk implements CrossGameUndoHistory.Present<T> {
         @Override
-        public WalkHistory<Integer> walk() {
+        public WalkHistory<S> walk() {
             return walkHistory();
         }
 
@@ -140,6 +147,11 @@ public abstract class AbstractWalkModel<T> implements UndoHistory {
         @Override
         public void doAgain() {
             redoMove();
+        }
+
+        @Override
+        public boolean isHeld() {
+            return AbstractWalkModel.this.isHeld();
         }
 
         @Override
@@ -160,22 +172,22 @@ public abstract class AbstractWalkModel<T> implements UndoHistory {
 
     /** Returns whether there is anything to undo: a move, or the replacement of a walk. */
     @Override
-    public final boolean canUndo() {
+    public boolean canUndo() {
         return history.canUndo();
     }
 
     @Override
-    public final void undo() {
+    public void undo() {
         history.undo();
     }
 
     @Override
-    public final boolean canRedo() {
+    public boolean canRedo() {
         return history.canRedo();
     }
 
     @Override
-    public final void redo() {
+    public void redo() {
         history.redo();
     }
 

@@ -23,7 +23,7 @@ import knightschool.ui.knight.KnightWalkModel;
 import knightschool.ui.playback.Stopwatch;
 
 /** The model of a walk on a level, with its clock and the results of all levels. Free of JavaFX controls. */
-final class LevelModel extends AbstractWalkModel<LevelModel.PastWalk>
+final class LevelModel extends AbstractWalkModel<Integer, LevelModel.PastWalk>
         implements KnightWalkModel, DisplayToggleCommands.ToggledDisplay {
     private static final Duration LONGEST_FRAME = Duration.ofHours(1);
 
@@ -172,18 +172,18 @@ final class LevelModel extends AbstractWalkModel<LevelModel.PastWalk>
         if (isTimeOver()) {
             say(LevelWords.timeOver(limit()));
         } else if (now.canMoveTo(square)) {
-            move(square);
+            makeMove(square);
         } else {
             say(LevelWords.refusal(now, square));
         }
     }
 
-    /** Returns the squares that numbers choose: unvisited ones first, then visited ones, in move order. */
     @Override
     protected int least() {
         return squaresOfBoard();
     }
 
+    /** Returns the squares that numbers choose: unvisited ones first, then visited ones, in move order. */
     @Override
     public List<Integer> numbered() {
         List<Integer> fresh = walk.get().newTargets();

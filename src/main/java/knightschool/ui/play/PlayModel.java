@@ -28,7 +28,7 @@ import knightschool.ui.knight.KnightWalkModel;
  * The model of a game: the user's moves and their undo history. Free of JavaFX controls. The answers about a game are
  * in {@link WinnabilityModel}.
  */
-final class PlayModel extends AbstractWalkModel<PlayModel.PastGame>
+final class PlayModel extends AbstractWalkModel<Integer, PlayModel.PastGame>
         implements KnightWalkModel, DisplayToggleCommands.ToggledDisplay {
     private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(this, "game");
     private final ReadOnlyObjectWrapper<PlaySetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
@@ -200,7 +200,7 @@ final class PlayModel extends AbstractWalkModel<PlayModel.PastGame>
     public void choose(int square) {
         Game before = game.get();
         if (before.fault(square).isEmpty() && (!before.isBegun() || square != before.knight())) {
-            move(square);
+            makeMove(square);
         } else {
             say(PlayWords.refusal(before, square, canTakeBack()));
         }

@@ -271,7 +271,7 @@ public final class StateMapScene
         model.open(setup);
         saving.watchFile(setup.source());
         if (form == ScenePlacement.SLIDE) {
-            model.play().forgetLeft();
+            model.play().forgetHistory();
         }
     }
 

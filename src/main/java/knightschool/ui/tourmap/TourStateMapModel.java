@@ -209,7 +209,7 @@ final class TourStateMapModel extends PulsedBackgroundModel {
     }
 
     /** The knight's walk. Another board, search or kind of tour replaces it, as another walk does. */
-    final class KnightWalk extends AbstractWalkModel<PastWalk> implements KnightWalkModel {
+    final class KnightWalk extends AbstractWalkModel<Integer, PastWalk> implements KnightWalkModel {
         @Override
         public Board board() {
             return now().board();
@@ -243,7 +243,7 @@ final class TourStateMapModel extends PulsedBackgroundModel {
             } else if (square == knight()) {
                 say(MovableKnightBoardWords.already(name));
             } else if (moves().contains(square)) {
-                move(square);
+                makeMove(square);
             } else if (canTakeBack()) {
                 say(TourStateMapWords.noMove(name, SquareNames.name(board(), knight())));
             } else {
@@ -262,7 +262,7 @@ final class TourStateMapModel extends PulsedBackgroundModel {
         }
 
         void moveTo(int square) {
-            move(square);
+            makeMove(square);
         }
 
         /**

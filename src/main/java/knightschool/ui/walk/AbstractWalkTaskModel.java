@@ -22,7 +22,8 @@ import knightschool.ui.knight.AbstractWalkModel;
  *
  * @param <S> the set-ups, which may have a walk to begin with
  */
-abstract class AbstractWalkTaskModel<S extends SetupWithWalk<S>> extends AbstractWalkModel<WalkHistory<Integer>> {
+abstract class AbstractWalkTaskModel<S extends SetupWithWalk<S>>
+        extends AbstractWalkModel<Integer, WalkHistory<Integer>> {
     private final ReadOnlyObjectWrapper<WalkHistory<Integer>> walk =
             new ReadOnlyObjectWrapper<>(WalkHistory.of(List.of()));
     private final ObjectProperty<CycleTerminology> terminology = new SimpleObjectProperty<>(CycleTerminology.ARTICLES);

@@ -29,7 +29,7 @@ final class GraphWalkModel extends AbstractWalkTaskModel<GraphWalkSetup> {
         } else if (walkHistory().length() == WalkSetup.MOST_SQUARES) {
             say(WalkWords.LONGEST);
         } else {
-            move(vertex);
+            makeMove(vertex);
         }
     }
 

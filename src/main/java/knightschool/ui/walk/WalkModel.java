@@ -56,7 +56,7 @@ final class WalkModel extends AbstractWalkTaskModel<WalkSetup> implements Knight
         } else if (walkHistory().length() == WalkSetup.MOST_SQUARES) {
             say(WalkWords.LONGEST);
         } else {
-            move(square);
+            makeMove(square);
         }
     }
 

@@ -1,18 +1,13 @@
 package knightschool.ui.statemap.model;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.graph.WalkHistory;
-import knightschool.history.UndoHistoryEvent;
 import knightschool.play.CrossGameUndoHistory;
 import knightschool.setup.scene.StateMapSetup;
 import knightschool.statemap.BlockMove;
@@ -20,14 +15,14 @@ import knightschool.statemap.PuzzleSessionLog;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleGame;
 import knightschool.statemap.StateMap;
-import knightschool.ui.history.UndoHistory;
+import knightschool.ui.knight.AbstractWalkModel;
 import knightschool.ui.playback.Stopwatch;
 
 /**
  * The game on a puzzle: its moves, those taken back, the clock, the player, and earlier games, which {@link #undo}
  * brings back. Independent of the JavaFX toolkit. Used on the JavaFX thread only.
  */
-public final class PuzzleGameModel implements UndoHistory {
+public final class PuzzleGameModel extends AbstractWalkModel<BlockMove, PuzzleGameModel.PlayedGame> {
     /**
      * The longest time between two moves that counts as thinking. A longer one has other reasons, such as a closed
      * laptop.
@@ -42,10 +37,6 @@ public final class PuzzleGameModel implements UndoHistory {
     private final ReadOnlyObjectWrapper<SlidingPuzzleGame> game = new ReadOnlyObjectWrapper<>();
     private final Stopwatch clock = new Stopwatch(LONGEST_THOUGHT);
     private final PlayedPuzzleSessions players;
-    private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper(this, "turns");
-    private final CrossGameUndoHistory<PlayedGame> history =
-            new CrossGameUndoHistory<>(new PresentGame(), this::happened);
-    private final List<Consumer<UndoHistoryEvent>> listeners = new ArrayList<>();
     private final ReadOnlyObjectWrapper<Optional<SlidMove>> slid =
             new ReadOnlyObjectWrapper<>(this, "slid", Optional.empty());
     private Optional<StateMap> map = Optional.empty();
@@ -84,22 +75,8 @@ public final class PuzzleGameModel implements UndoHistory {
         game.set(SlidingPuzzleGame.of(first));
         clock.hold(true);
         clock.start();
-        game.addListener(_ -> tell(UndoHistoryEvent.RESET));
-        slid.addListener(_ -> tell(UndoHistoryEvent.RESET));
-    }
-
-    private void happened(UndoHistoryEvent event) {
-        turns.set(turns.get() + 1);
-        tell(event);
-    }
-
-    private void tell(UndoHistoryEvent event) {
-        listeners.forEach(listener -> listener.accept(event));
-    }
-
-    @Override
-    public void addListener(Consumer<UndoHistoryEvent> listener) {
-        listeners.add(listener);
+        game.addListener(_ -> walkChanged());
+        slid.addListener(_ -> walkChanged());
     }
 
     public ReadOnlyObjectProperty<SlidingPuzzleGame> gameProperty() {
@@ -108,6 +85,11 @@ public final class PuzzleGameModel implements UndoHistory {
 
     public SlidingPuzzleGame game() {
         return game.get();
+    }
+
+    @Override
+    public WalkHistory<BlockMove> walkHistory() {
+        return game.get().history();
     }
 
     /** Returns the set-up shown, with the moves of the game. A block that is being slid counts as moved. */
@@ -176,15 +158,20 @@ public final class PuzzleGameModel implements UndoHistory {
         inspectedPosition.returnToGame();
         boolean allowed = game.get().allows(move);
         if (allowed) {
-            applyMove(move, clock.milliseconds());
+            makeMove(move);
         }
         return allowed;
     }
 
-    private void applyMove(BlockMove move, long milliseconds) {
-        SlidingPuzzleGame after = game.get().after(move, milliseconds);
-        history.recordWalk(game.get().history(), after.history());
-        set(after);
+    /** Shows the game after one move less, or one more, which is made now. */
+    @Override
+    protected void put(WalkHistory<BlockMove> next) {
+        inspectedPosition.returnToGame();
+        SlidingPuzzleGame now = game.get();
+        set(
+                next.length() < now.history().length()
+                        ? now.undo()
+                        : now.after(next.head().orElseThrow(), clock.milliseconds()));
     }
 
     // What is slid and not set down
@@ -208,15 +195,17 @@ public final class PuzzleGameModel implements UndoHistory {
 
     /** Turns a slid block into a move, before something else begins. */
     public void setDown() {
-        slid.get().ifPresent(held -> {
+        if (isActing()) {
+            SlidingPuzzleGame after = settled();
             slid.set(Optional.empty());
-            applyMove(held.move(), held.milliseconds());
-        });
+            history.recordWalk(walkHistory(), after.history());
+            set(after);
+        }
     }
 
     /** Puts a slid block back. Returns whether there was one. */
     public boolean putBack() {
-        boolean any = slid.get().isPresent();
+        boolean any = isActing();
         slid.set(Optional.empty());
         return any;
     }
@@ -231,7 +220,7 @@ public final class PuzzleGameModel implements UndoHistory {
     /** Whether there is a move, or leaving a game, to undo. */
     @Override
     public boolean canUndo() {
-        return slid.get().isPresent() || history.canUndo();
+        return isActing() || super.canUndo();
     }
 
     @Override
@@ -245,62 +234,52 @@ public final class PuzzleGameModel implements UndoHistory {
      */
     @Override
     public void undo() {
-        boolean instead = game.get().history().canRedo()
-                && !settled().history().steps().equals(game.get().history().steps());
+        boolean instead = walkHistory().canRedo()
+                && !settled().history().steps().equals(walkHistory().steps());
         if (instead) {
             putBack();
         } else {
             setDown();
-            history.undo();
+            super.undo();
         }
     }
 
     @Override
     public boolean canRedo() {
-        return slid.get().isPresent() ? settled().history().canRedo() : history.canRedo();
+        return isActing() ? settled().history().canRedo() : super.canRedo();
     }
 
     @Override
     public void redo() {
         setDown();
-        history.redo();
-    }
-
-    /** Changes its value whenever the games to bring back change, on which undo and redo depend. */
-    public ReadOnlyIntegerProperty turnsProperty() {
-        return turns.getReadOnlyProperty();
+        super.redo();
     }
 
     // Games that were left
 
     /** Whether there are moves that would be lost. */
     boolean isPlayed() {
-        return !settled().walk().isEmpty() || game.get().history().canRedo();
+        return isActing() || isWorthKeeping();
     }
 
     /**
-     * Stores the game for undo before something else replaces it.
-     *
-     * @param begins number of moves already made when the next game begins
+     * Stores the game, for undo, before that of a set-up replaces it: if a move was made, or if one of the two puzzles
+     * was generated and so cannot be chosen again.
      */
-    public void leave(int begins) {
+    void leaveFor(StateMapSetup next) {
         setDown();
-        if (isPlayed()) {
-            replace(begins);
+        boolean generated =
+                next.source().seed().isPresent() || setup().source().seed().isPresent();
+        if (generated && !next.puzzle().equals(setup().puzzle())) {
+            history.leave(next.walk().size());
+        } else if (!next.equals(setup())) {
+            leave(next.walk().size());
         }
     }
 
-    /**
-     * As {@link #leave}, also for a game without a move.
-     *
-     * @param begins number of moves already made when the next game begins
-     */
-    public void replace(int begins) {
-        history.leave(begins);
-    }
-
     /** The game with its puzzle, to be resumed later. */
-    public PlayedGame whole() {
+    @Override
+    protected PlayedGame whole() {
         return new PlayedGame(
                 setup(),
                 game.get(),
@@ -316,20 +295,10 @@ public final class PuzzleGameModel implements UndoHistory {
         players.playerProperty().set(before.player());
     }
 
-    /** Discards the stored games, since another task was opened. */
-    public void forgetLeft() {
-        history.clear();
-    }
-
-    /** The undo history, for another scene that shows the same. */
+    /** The undo history, for another scene that shows the same, with a slid block set down. */
     public CrossGameUndoHistory.Handover<PlayedGame> handover() {
         setDown();
-        return history.handover(UnaryOperator.identity());
-    }
-
-    /** Adopts the undo history of another scene that showed the same. */
-    public void adoptHistory(CrossGameUndoHistory.Handover<PlayedGame> elsewhere) {
-        history.adopt(elsewhere);
+        return edits();
     }
 
     /** Restarts the puzzle and the clock. The current game is stored, and {@link #undo} brings it back. */
@@ -356,39 +325,15 @@ public final class PuzzleGameModel implements UndoHistory {
         }
     }
 
-    private final class PresentGame implements CrossGameUndoHistory.Present<PlayedGame> {
-        @Override
-        public WalkHistory<BlockMove> walk() {
-            return game.get().history();
-        }
+    @Override
+    protected boolean isHeld() {
+        return unsavedEdits.getAsBoolean();
+    }
 
-        @Override
-        public void takeBack() {
-            inspectedPosition.returnToGame();
-            set(game.get().undo());
-        }
-
-        @Override
-        public void doAgain() {
-            inspectedPosition.returnToGame();
-            set(game.get().redo(clock.milliseconds()));
-        }
-
-        @Override
-        public boolean isHeld() {
-            return unsavedEdits.getAsBoolean();
-        }
-
-        @Override
-        public PlayedGame whole() {
-            return PuzzleGameModel.this.whole();
-        }
-
-        @Override
-        public void bringBack(PlayedGame before) {
-            inspectedPosition.returnToGame();
-            opener.accept(before.setup());
-            resume(before);
-        }
+    @Override
+    protected void bringBack(PlayedGame before) {
+        inspectedPosition.returnToGame();
+        opener.accept(before.setup());
+        resume(before);
     }
 }

@@ -52,14 +52,7 @@ public final class StateMapModel implements AutoCloseable {
      * from and to a generated puzzle even if no move was made, since nobody can choose that puzzle again.
      */
     public void open(StateMapSetup next) {
-        play.setDown();
-        boolean generated =
-                next.source().seed().isPresent() || now().source().seed().isPresent();
-        if (generated && !next.puzzle().equals(now().puzzle())) {
-            play.replace(next.walk().size());
-        } else if (!next.equals(now())) {
-            play.leave(next.walk().size());
-        }
+        play.leaveFor(next);
         enter(next);
     }
 

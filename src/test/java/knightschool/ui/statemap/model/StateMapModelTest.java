@@ -416,7 +416,7 @@ class StateMapModelTest {
         List<Runnable> acts = List.of(model.play()::restart, model.play()::nextPlayer, () -> open(of(NEVER)));
         for (Runnable act : acts) {
             open(FIRST);
-            model.play().forgetLeft();
+            model.play().forgetHistory();
             model.play().players().playerProperty().set("Ada");
             make("C left 2");
             make("B right 1");
