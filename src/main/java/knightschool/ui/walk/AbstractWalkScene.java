@@ -60,6 +60,7 @@ abstract class AbstractWalkScene<S extends SetupWithWalk<S>>
     private final WalkSquareChipRow trail;
     private final WalkVerdictView verdict;
     private final List<Command> commands;
+    private final Command delete;
     private final HBox buttons;
     private final VBox box = NodeStyle.of(new VBox(), "walk-scene");
     private final ChangeNotifyingScene.Listeners changed = new ChangeNotifyingScene.Listeners();
@@ -70,24 +71,26 @@ abstract class AbstractWalkScene<S extends SetupWithWalk<S>>
     /** The walks up to a set-up. */
     record WalkEdits(SlideEmbeddableSetup setup, CrossGameUndoHistory.Handover<WalkHistory<Integer>> walks) {}
 
-    /** @param form beside the text of a slide only the buttons named by the set-up are shown */
-    AbstractWalkScene(
-            AbstractWalkTaskModel<S> model, WalkSceneIdsAndPrompts words, SceneHost shell, ScenePlacement form) {
+    /**
+     * @param scene the prefix of the command ids
+     * @param form beside the text of a slide only the buttons named by the set-up are shown
+     */
+    AbstractWalkScene(AbstractWalkTaskModel<S> model, String scene, SceneHost shell, ScenePlacement form) {
         this.model = model;
         this.form = form;
-        trail = new WalkSquareChipRow(words.rowInvitation());
-        verdict = new WalkVerdictView(words.invitation());
-        commands = List.of(
-                Command.of(words.undo(), model::undo)
-                        .when(model::canUndo, model.walkProperty(), model.turnsProperty())
-                        .orSay(() -> model.noUndo(words.redo())),
-                Command.of(words.redo(), model::redo).when(model::canRedo, model.walkProperty(), model.turnsProperty()),
-                Command.of(words.delete(), model::clear),
-                Command.of(words.again(), model::startAgain));
-        Button back = button(words.undo(), "take-back", UndoWords.TAKE_BACK);
+        trail = new WalkSquareChipRow(WalkWords.chooseToBegin(model.vertexNames()));
+        verdict = new WalkVerdictView(WalkWords.choose(model.vertexNames()));
+        Command redo = Command.of(scene + ".redo", model::redo)
+                .when(model::canRedo, model.walkProperty(), model.turnsProperty());
+        Command undo = Command.of(scene + ".undo", model::undo)
+                .when(model::canUndo, model.walkProperty(), model.turnsProperty())
+                .orSay(() -> model.noUndo(redo.id()));
+        Command again = Command.of(scene + ".again", model::startAgain);
+        delete = Command.of(scene + ".delete", model::clear);
+        commands = List.of(undo, redo, delete, again);
+        Button back = button(undo, "take-back", UndoWords.TAKE_BACK);
         back.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
-        buttons = NodeStyle.of(
-                new HBox(back, button(words.again(), "start-again", WalkWords.START_AGAIN)), "scene-buttons");
+        buttons = NodeStyle.of(new HBox(back, button(again, "start-again", WalkWords.START_AGAIN)), "scene-buttons");
         // Rows begin where the board does: what they need must not keep a narrower frame from moving the board.
         box.setMinWidth(0);
         model.dictionaryProperty().bind(shell.settings().dictionaryProperty());
@@ -103,8 +106,13 @@ abstract class AbstractWalkScene<S extends SetupWithWalk<S>>
         });
     }
 
-    final Button button(String command, String id, String text) {
-        return NodeStyle.named(CommandButtonFactory.of(Command.named(commands, command), text), id);
+    private static Button button(Command command, String id, String text) {
+        return NodeStyle.named(CommandButtonFactory.of(command, text), id);
+    }
+
+    /** Returns a button that deletes the walk. */
+    final Button deletes(String id, String text) {
+        return button(delete, id, text);
     }
 
     /** Removes the marks of an answer without drawing. */

@@ -62,17 +62,7 @@ public final class GraphWalkScene extends AbstractWalkScene<GraphWalkSetup> {
     }
 
     private GraphWalkScene(GraphWalkModel model, SceneHost shell, ScenePlacement form) {
-        super(
-                model,
-                new WalkSceneIdsAndPrompts(
-                        "graphwalk.undo",
-                        "graphwalk.redo",
-                        "graphwalk.delete",
-                        "graphwalk.again",
-                        WalkWords.CHOOSE_VERTEX,
-                        WalkWords.CHOOSE_VERTEX_TO_BEGIN),
-                shell,
-                form);
+        super(model, "graphwalk", shell, form);
         this.model = model;
         this.theme = shell.themeProperty();
         theme.addListener(dresser);

@@ -32,12 +32,10 @@ import knightschool.ui.shell.SceneHost;
 
 /** A board on which the user clicks a walk, with the verdict beside it. */
 public final class WalkScene extends AbstractWalkScene<WalkSetup> implements NumberAndLetterKeyScene {
-    private static final String DELETE = "walk.delete";
-
     private final WalkModel model;
     private final MovableKnightBoardView board;
     private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
-    private final Button empty = button(DELETE, "empty-board", WalkWords.EMPTY_BOARD);
+    private final Button empty = deletes("empty-board", WalkWords.EMPTY_BOARD);
 
     /** The descriptor of the scene, which is used on slides only. */
     public static SceneDescriptor<WalkSetup> type() {
@@ -51,12 +49,7 @@ public final class WalkScene extends AbstractWalkScene<WalkSetup> implements Num
     }
 
     private WalkScene(WalkModel model, SceneHost shell, ScenePlacement form) {
-        super(
-                model,
-                new WalkSceneIdsAndPrompts(
-                        "walk.undo", "walk.redo", DELETE, "walk.again", WalkWords.CHOOSE, WalkWords.CHOOSE_TO_BEGIN),
-                shell,
-                form);
+        super(model, "walk", shell, form);
         this.model = model;
         this.board = new MovableKnightBoardView(
                 "walk-board",

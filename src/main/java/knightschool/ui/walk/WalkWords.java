@@ -14,10 +14,6 @@ import knightschool.ui.command.GestureDescription;
 /** Texts of the walk scene except those of the verdict, for which see {@link WalkVerdictWords}. */
 final class WalkWords {
     static final String NO_WALK = "There is no walk yet";
-    static final String CHOOSE = "Choose a square";
-    static final String CHOOSE_TO_BEGIN = "Choose a square to begin.";
-    static final String CHOOSE_VERTEX = "Choose a vertex";
-    static final String CHOOSE_VERTEX_TO_BEGIN = "Choose a vertex to begin.";
     static final String START_AGAIN = "Start again";
     static final String EMPTY_BOARD = "Empty board";
     static final String EMPTY = "There is no walk to delete.";
@@ -41,6 +37,16 @@ final class WalkWords {
     static final String NOT_A_WALK = "not a walk";
 
     private WalkWords() {}
+
+    /** Returns the words in place of a verdict before the first vertex. */
+    static String choose(VertexNames names) {
+        return "Choose a " + names.noun();
+    }
+
+    /** Returns the words in place of the row of vertices before the first one, a sentence. */
+    static String chooseToBegin(VertexNames names) {
+        return choose(names) + " to begin.";
+    }
 
     /** Returns the name of a sign in the drawing of a graph with a walk on it. */
     static String sign(PlacedGraphWalkDrawing.Sign sign) {
