@@ -26,6 +26,7 @@ import knightschool.picture.file.NamedPicture;
  */
 final class PictureCorrectionModel implements AutoCloseable {
     private final NamedPicture picture;
+    private final int longestSide;
     private final BackgroundPictureReader work;
     private final PictureCorrectionHistory steps = new PictureCorrectionHistory();
     private final ReadOnlyObjectWrapper<SelectionFrame> frame;
@@ -40,9 +41,13 @@ final class PictureCorrectionModel implements AutoCloseable {
     private final FoundBoardCorrector corrections;
     private boolean shownWhole;
 
-    /** @param screen runs changes of this model on the thread that uses it */
-    PictureCorrectionModel(NamedPicture picture, Executor screen) {
+    /**
+     * @param longestSide the longest side of a board in the scene that receives it, in squares
+     * @param screen runs changes of this model on the thread that uses it
+     */
+    PictureCorrectionModel(NamedPicture picture, int longestSide, Executor screen) {
         this.picture = picture;
+        this.longestSide = longestSide;
         this.work = new BackgroundPictureReader(picture, steps, screen);
         this.frame = new ReadOnlyObjectWrapper<>(this, "frame", whole());
         this.canUndo = work.busyProperty().or(steps.canUndoProperty());
@@ -58,6 +63,10 @@ final class PictureCorrectionModel implements AutoCloseable {
 
     NamedPicture picture() {
         return picture;
+    }
+
+    int longestSide() {
+        return longestSide;
     }
 
     SelectionFrame whole() {

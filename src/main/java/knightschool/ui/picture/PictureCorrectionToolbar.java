@@ -10,7 +10,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
-import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.choice.BoardSideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
@@ -26,7 +25,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class PictureCorrectionToolbar extends VBox {
     private static final int USUAL = 8;
     private static final double SIDE = 68;
-    private static final int MOST = BuiltInSceneKinds.PLAY.longestSide();
 
     private final PictureCorrectionModel model;
     private final PictureCorrectionCommands commands;
@@ -38,8 +36,9 @@ final class PictureCorrectionToolbar extends VBox {
     PictureCorrectionToolbar(
             PictureCorrectionModel model, PictureCorrectionCommands commands, Consumer<InputFault> faults) {
         super(8);
-        this.columns = NodeStyle.named(new BoardSideSpinner("columns", USUAL, MOST, faults), "picture-columns");
-        this.rows = NodeStyle.named(new BoardSideSpinner("rows", USUAL, MOST, faults), "picture-rows");
+        int most = model.longestSide();
+        this.columns = NodeStyle.named(new BoardSideSpinner("columns", USUAL, most, faults), "picture-columns");
+        this.rows = NodeStyle.named(new BoardSideSpinner("rows", USUAL, most, faults), "picture-rows");
         columns.setPrefWidth(SIDE);
         rows.setPrefWidth(SIDE);
         this.model = model;

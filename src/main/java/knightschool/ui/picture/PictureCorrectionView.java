@@ -32,23 +32,25 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
     private final PictureCorrectionCommands commands;
     private final PictureCorrectionCanvas canvas;
     private final HBox box;
-    private final Consumer<Board> take;
-    private final Runnable back;
+    private final Receiver receiver;
 
     /**
+     * The scene that receives the board.
+     *
+     * @param longestSide the longest side of a board there, in squares
      * @param take receives the board that the user takes
      * @param back runs when the user goes back without a board
      */
+    record Receiver(int longestSide, Consumer<Board> take, Runnable back) {}
+
     PictureCorrectionView(
             SceneHost shell,
             DownscaledPicture.WithOriginal loaded,
             DocumentFileManager documents,
-            Consumer<Board> take,
-            Runnable back) {
+            Receiver receiver) {
         this.shell = shell;
-        this.take = take;
-        this.back = back;
-        this.model = new PictureCorrectionModel(loaded.picture(), Platform::runLater);
+        this.receiver = receiver;
+        this.model = new PictureCorrectionModel(loaded.picture(), receiver.longestSide(), Platform::runLater);
         this.solution = new PictureShortestWalkModel(model, Platform::runLater);
         this.documents = documents;
         this.commands = new PictureCorrectionCommands(model, solution, this);
@@ -89,12 +91,12 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
     @Override
     public void take() {
         model.corrections().release();
-        model.correctedBoard().map(CorrectedBoard::board).ifPresent(take);
+        model.correctedBoard().map(CorrectedBoard::board).ifPresent(receiver.take());
     }
 
     @Override
     public void back() {
-        back.run();
+        receiver.back().run();
     }
 
     @Override

@@ -234,7 +234,11 @@ public final class PictureImporter implements AutoCloseable {
             return;
         }
         shell.messages().clear();
-        PictureCorrectionView pane = new PictureCorrectionView(shell, loaded, documents, this::take, this::back);
+        PictureCorrectionView pane = new PictureCorrectionView(
+                shell,
+                loaded,
+                documents,
+                new PictureCorrectionView.Receiver(kind.longestSide(), this::take, this::back));
         open.show(pane);
         pane.begin();
     }

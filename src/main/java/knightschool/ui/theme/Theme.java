@@ -13,17 +13,25 @@ public enum Theme implements Keyword {
     LIGHT,
     DARK;
 
-    private static final List<String> SHARED = List.of(
-            "modena-names", "type", "controls", "scenes", "compare", "lessons", "census", "tour", "picture", "speaker");
+    private static final List<String> OF_ALL_SCENES = List.of("modena-names", "type", "controls", "scenes");
 
-    /** The style sheets of scenes, which are found by the names of the scenes. */
+    /** The style sheets of what is no scene itself: a picture that lies over a scene, and the speaker's window. */
+    private static final List<String> OF_NO_SCENE = List.of("picture", "speaker");
+
+    /**
+     * The style sheets of scenes, which are found by the names of the scenes. A sheet of the program that is not that
+     * of a scene is applied once, also where another jar has a scene of that name.
+     */
     private static final List<String> OF_SCENES = SceneKind.values().stream()
             .map(SceneKind::word)
-            .filter(word -> !SHARED.contains(word) && Theme.class.getResource(path(word)) != null)
+            .filter(word -> !OF_ALL_SCENES.contains(word) && !OF_NO_SCENE.contains(word))
+            .filter(word -> Theme.class.getResource(path(word)) != null)
             .toList();
 
-    private static final List<String> OF_BOTH =
-            Stream.of(SHARED, OF_SCENES).flatMap(List::stream).map(Theme::sheet).toList();
+    private static final List<String> OF_BOTH = Stream.of(OF_ALL_SCENES, OF_SCENES, OF_NO_SCENE)
+            .flatMap(List::stream)
+            .map(Theme::sheet)
+            .toList();
 
     /**
      * The URL of AtlantaFX's sheet, without what no node of the program has: see {@code src/build/ThemeSheets.java}.

@@ -27,6 +27,7 @@ import knightschool.picture.ReadingWarning;
 import knightschool.picture.SelectionFrame;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.ui.picture.PictureCorrectionMouseHandler.PictureHitTarget;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.AfterEach;
@@ -50,7 +51,8 @@ class PictureCorrectionModelTest {
     }
 
     private void open(BufferedImage image) {
-        model = new PictureCorrectionModel(new NamedPicture("board.png", image), screen);
+        model = new PictureCorrectionModel(
+                new NamedPicture("board.png", image), SceneSetupFormat.LONGEST_TO_SHOW, screen);
         model.read();
         screen.until("the picture is read", model::isSettled);
     }

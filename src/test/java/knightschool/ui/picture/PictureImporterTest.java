@@ -8,9 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.SpinnerValueFactory;
 import javafx.scene.layout.Region;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
+import knightschool.setup.SceneKind;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
@@ -37,15 +40,26 @@ class PictureImporterTest {
             window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
             window.show(BuiltInSceneKinds.PLAY);
             door = door(ScenePlacement.WINDOW);
-            door.open(new NamedPicture("board.png", PlainPicture.of("K...\n...#\n....\n")));
             return true;
         });
-        untilShown("the picture is read", door::isSettled);
+        read(door);
+    }
+
+    private static void read(PictureImporter importer) {
+        onFx(() -> {
+            importer.open(new NamedPicture("board.png", PlainPicture.of("K...\n...#\n....\n")));
+            return true;
+        });
+        untilShown("the picture is read", importer::isSettled);
     }
 
     private PictureImporter door(ScenePlacement form) {
+        return door(form, BuiltInSceneKinds.PLAY);
+    }
+
+    private PictureImporter door(ScenePlacement form, SceneKind kind) {
         PictureImporter.Host host = new PictureImporter.Host(new Region(), () -> {}, (_, taken) -> taken.run());
-        return new PictureImporter(window, form, BuiltInSceneKinds.PLAY, host, answers);
+        return new PictureImporter(window, form, kind, host, answers);
     }
 
     @AfterEach
@@ -110,6 +124,26 @@ class PictureImporterTest {
         run(PictureImporter.OPEN);
         assertEquals(List.of(), answers.opening);
         assertTrue(onFx(() -> door.node().lookup("#picture-canvas")) != null);
+    }
+
+    /** The editor has longer boards than the game, and experiments have shorter ones. */
+    @Test
+    void sidesOfABoardGoAsFarAsThoseOfTheSceneThatReceivesIt() {
+        for (SceneKind kind : List.of(BuiltInSceneKinds.PLAY, BuiltInSceneKinds.EDITOR, BuiltInSceneKinds.EXPERIMENT)) {
+            PictureImporter importer = onFx(() -> door(ScenePlacement.WINDOW, kind));
+            read(importer);
+            for (String side : List.of("#picture-columns", "#picture-rows")) {
+                Spinner<?> squares = onFx(() -> (Spinner<?>) importer.node().lookup(side));
+                assertEquals(
+                        kind.longestSide(),
+                        ((SpinnerValueFactory.IntegerSpinnerValueFactory) squares.getValueFactory()).getMax(),
+                        () -> side + " of " + kind.word());
+            }
+            onFx(() -> {
+                importer.close();
+                return true;
+            });
+        }
     }
 
     @Test

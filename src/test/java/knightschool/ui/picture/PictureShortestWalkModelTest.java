@@ -10,6 +10,7 @@ import java.util.Optional;
 import knightschool.picture.WalkClickScriptFormat;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
+import knightschool.setup.SceneSetupFormat;
 import knightschool.ui.command.Command;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.AfterEach;
@@ -34,7 +35,7 @@ class PictureShortestWalkModelTest {
     }
 
     private void open(NamedPicture picture) {
-        model = new PictureCorrectionModel(picture, screen);
+        model = new PictureCorrectionModel(picture, SceneSetupFormat.LONGEST_TO_SHOW, screen);
         solution = new PictureShortestWalkModel(model, screen);
         model.read();
         screen.until("the picture is read", model::isSettled);
