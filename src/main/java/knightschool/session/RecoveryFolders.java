@@ -123,8 +123,10 @@ final class RecoveryFolders {
                 .toList();
     }
 
+    /** Returns the folders of processes. What has the name of a lock is none, even where it is a folder. */
     private Stream<Path> folders() {
-        return files(folder).stream().filter(RecoveryFolders::isFolder);
+        return files(folder).stream()
+                .filter(file -> isFolder(file) && !file.getFileName().toString().endsWith(LOCK));
     }
 
     private static String owner(Path folder) {
@@ -139,28 +141,37 @@ final class RecoveryFolders {
         return name.substring(name.indexOf(OF) + 1);
     }
 
+    /** Returns whether a process is alive, or may be: the work of one about which nothing is known is left to it. */
     private boolean isAlive(String mark) {
-        return mark.equals(me) || ProcessIdentity.isAlive(mark) || isLocked(lockOf(mark));
+        return isListed(mark) || isHeld(lockOf(mark)).orElse(true);
+    }
+
+    private boolean isListed(String mark) {
+        return mark.equals(me) || ProcessIdentity.isAlive(mark);
     }
 
     private Path lockOf(String mark) {
         return folder.resolve(mark + LOCK);
     }
 
-    private static boolean isLocked(Path file) {
-        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-            return false;
+    /** Returns whether a process holds a lock; empty if that cannot be found out. */
+    private static Optional<Boolean> isHeld(Path lock) {
+        if (!Files.exists(lock, LinkOption.NOFOLLOW_LINKS)) {
+            return Optional.of(false);
         }
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS)) {
-            return channel.tryLock() == null;
+        try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS)) {
+            return Optional.of(channel.tryLock() == null);
         } catch (OverlappingFileLockException _) {
-            return true;
+            return Optional.of(true);
         } catch (IOException _) {
-            return false;
+            return Optional.empty();
         }
     }
 
-    /** Opens and locks a file. If locking is not supported, only the list of processes tells which are alive. */
+    /**
+     * Opens and locks a file. If locking is not supported, no file stays there, and only the list of processes tells
+     * which are alive.
+     */
     private static Optional<FileChannel> locked(Path file) {
         try {
             FileChannel channel = FileChannel.open(
@@ -169,6 +180,10 @@ final class RecoveryFolders {
                 channel.tryLock();
             } catch (OverlappingFileLockException _) {
                 // This process has it already.
+            } catch (IOException _) {
+                close(channel);
+                delete(file);
+                return Optional.empty();
             }
             return Optional.of(channel);
         } catch (IOException _) {
@@ -184,11 +199,26 @@ final class RecoveryFolders {
         }
     }
 
-    /** Returns a fault for each folder of any process that cannot be read; none of them can be claimed. */
+    /** Returns a fault for each folder and each lock of any process that cannot be read; no such folder is claimed. */
     List<InputFault> unreadable() {
-        return files(folder).stream()
-                .flatMap(process -> unreadable(process).stream())
+        return Stream.concat(
+                        files(folder).stream().flatMap(process -> unreadable(process).stream()),
+                        folders()
+                                .map(RecoveryFolders::owner)
+                                .distinct()
+                                .filter(mark -> !isListed(mark))
+                                .map(this::lockOf)
+                                .filter(lock ->
+                                        link(lock).isEmpty() && isHeld(lock).isEmpty())
+                                .map(RecoveryFolders::lockFault))
                 .toList();
+    }
+
+    private static InputFault lockFault(Path lock) {
+        return new InputFault(
+                lock.toString(),
+                "this lock cannot be opened, so another window may still have the work beside it",
+                "Allow your user to write it. Nothing is lost.");
     }
 
     /** Returns a fault if a folder is there and cannot be read. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
+import java.util.prefs.BackingStoreException;
 import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.application.Platform;
@@ -17,6 +18,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.files.InputFault;
+import knightschool.files.PartialReadResult;
 import knightschool.files.resource.ServiceProviders;
 import knightschool.session.ApplicationDataFolder;
 import knightschool.session.MergingFileStore;
@@ -58,7 +60,8 @@ public final class KnightSchool extends Application {
     private static volatile Start initialState;
 
     /** The stored settings; read before JavaFX starts. */
-    private static volatile StoredSettings chosenBefore = StoredSettings.NONE;
+    private static volatile PartialReadResult<StoredSettings> chosenBefore =
+            PartialReadResult.whole(StoredSettings.NONE);
 
     /** Writes the last state after the window was closed, off the JavaFX thread. */
     private static volatile Runnable ending = () -> {};
@@ -114,24 +117,35 @@ public final class KnightSchool extends Application {
      */
     public static void open(List<Path> files) {
         initialState = Start.read(new SessionStore(ApplicationDataFolder.ofUser()), files);
-        chosenBefore = chosenBefore(MergingFileStore.ofSettings(ApplicationDataFolder.ofUser()));
+        chosenBefore = chosenBefore(
+                MergingFileStore.ofSettings(ApplicationDataFolder.ofUser()), LegacyPreferencesReader::read);
         Fonts.requireTemporaryFolder();
         launch(KnightSchool.class);
         end(ending, ApplicationDataFolder.ofUser(), LAST_WORK, System.err);
     }
 
+    /** Reads the settings of an older version. */
+    @FunctionalInterface
+    interface OlderSettings {
+        StoredSettings read() throws BackingStoreException;
+    }
+
     /**
-     * The stored settings, or those of an older version. A read error is ignored here, since the window reads them
-     * again and reports it.
+     * The stored settings, or those of an older version, with the fault if these cannot be read. A fault of the store
+     * is left out here, since the window reads it again and reports it.
      */
-    static StoredSettings chosenBefore(MergingFileStore<StoredSettings> store) {
+    static PartialReadResult<StoredSettings> chosenBefore(
+            MergingFileStore<StoredSettings> store, OlderSettings olderSettings) {
         try {
             StoredSettings settings = store.load().value();
-            return settings.equals(StoredSettings.NONE)
-                    ? store.save(settings, LegacyPreferencesReader.read()).all()
-                    : settings;
+            return PartialReadResult.whole(
+                    settings.equals(StoredSettings.NONE)
+                            ? store.save(settings, olderSettings.read()).all()
+                            : settings);
         } catch (InputFault _) {
-            return StoredSettings.NONE;
+            return PartialReadResult.whole(StoredSettings.NONE);
+        } catch (BackingStoreException _) {
+            return new PartialReadResult<>(StoredSettings.NONE, List.of(ProgramWords.olderSettings()));
         }
     }
 
@@ -155,8 +169,9 @@ public final class KnightSchool extends Application {
 
     @Override
     public void start(Stage stage) {
-        ObjectProperty<StoredSettings> storedSettings = new SimpleObjectProperty<>(chosenBefore);
+        ObjectProperty<StoredSettings> storedSettings = new SimpleObjectProperty<>(chosenBefore.value());
         start(stage, new UserSettings(storedSettings), initialState, KnightSchool::plugged);
+        tell(chosenBefore.faults().stream());
         Screen.getScreens().addListener((Observable _) -> screensChanged());
         settingsSaver = Optional.of(new StoreChangeAutosaver<>(
                 storedSettings,
@@ -247,15 +262,20 @@ public final class KnightSchool extends Application {
 
     private void show(Start start) {
         boolean fresh = settings.freshStartProperty().get();
-        window.messages()
-                .offer(PersistentFaultDisplay.class)
-                .ifPresent(display -> Stream.concat(start.store().faults().stream(), ServiceProviders.faults().stream())
-                        .forEach(fault -> display.showPersistent(fault.place() + fault.line(), fault)));
+        tell(Stream.concat(start.store().faults().stream(), ServiceProviders.faults().stream()));
         keeper.begin(start.session().filter(_ -> !fresh).map(last -> last.without(start.abandoned())));
         if (window.now().isEmpty()) {
             window.show(BuiltInSceneKinds.LESSONS);
         }
         files.open(start.files());
+    }
+
+    /** Shows faults that stay on screen until the user closes them. */
+    private void tell(Stream<InputFault> faults) {
+        window.messages()
+                .offer(PersistentFaultDisplay.class)
+                .ifPresent(display ->
+                        faults.forEach(fault -> display.showPersistent(fault.place() + fault.line(), fault)));
     }
 
     MainWindow window() {

@@ -14,6 +14,12 @@ final class ProgramWords {
         return "knight-school: what the window showed is not kept. " + fault.getMessage();
     }
 
+    /** The fault that what was set in an older version of the program cannot be read. */
+    static InputFault olderSettings() {
+        return new InputFault(
+                "Java preferences", "the settings of an older version cannot be read", "Choose them again.");
+    }
+
     /**
      * The message that the disk does not respond.
      *

@@ -100,6 +100,25 @@ class UnsavedWorkStoreTest extends SessionStoreFolder {
         assertEquals(List.of(), files(folder.resolve("unsaved")));
     }
 
+    /** Whether its process has ended is not known then: that it has would be a guess. */
+    @Test
+    void workBesideALockThatCannotBeOpenedIsLeftToItsProcess() throws IOException {
+        UnsavedWork work = work(home.resolve("none.board"));
+        store.keepAside(List.of(work));
+        pretendToHaveEnded();
+        Path process = folderOfProcess();
+        Path lock = Files.createDirectory(process.resolveSibling(process.getFileName() + ".lock"));
+        assertEquals(List.of(), store.abandoned());
+        assertEquals(List.of(work), store.heldByOthers());
+        assertEquals(
+                List.of(lock + ": this lock cannot be opened, so another window may still have the work beside it."
+                        + " Allow your user to write it. Nothing is lost."),
+                faults());
+        Files.delete(lock);
+        assertEquals(List.of(work), store.abandoned());
+        assertEquals(List.of(), faults());
+    }
+
     @Test
     void forgetAbandonedLeavesWhatIsNotAnsweredYet() throws IOException {
         UnsavedWork one = work(home.resolve("one.board"));

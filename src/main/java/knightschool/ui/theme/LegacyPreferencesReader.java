@@ -13,18 +13,18 @@ public final class LegacyPreferencesReader {
 
     private LegacyPreferencesReader() {}
 
-    /** Reads the settings; empty if there are none or they cannot be read. May be called on any thread. */
-    public static StoredSettings read() {
+    /**
+     * Reads the settings; empty if there are none. May be called on any thread.
+     *
+     * @throws BackingStoreException if they cannot be read
+     */
+    public static StoredSettings read() throws BackingStoreException {
         StoredSettings settings = StoredSettings.NONE;
-        try {
-            if (Preferences.userRoot().nodeExists(NODE)) {
-                Preferences old = Preferences.userRoot().node(NODE);
-                for (String name : old.keys()) {
-                    settings = settings.with(name, old.get(name, ""));
-                }
+        if (Preferences.userRoot().nodeExists(NODE)) {
+            Preferences old = Preferences.userRoot().node(NODE);
+            for (String name : old.keys()) {
+                settings = settings.with(name, old.get(name, ""));
             }
-        } catch (BackingStoreException _) {
-            return StoredSettings.NONE;
         }
         return settings;
     }
