@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -147,6 +148,45 @@ class RookSceneIT {
                 .map(Labeled::getText)
                 .toList();
         assertTrue(help.contains(RookScene.MOVE_WORDS), help::toString);
+    }
+
+    @Test
+    void itsOwnSheetIsFoundByItsName(ScreenRobot robot) {
+        show(ROOK);
+        assertEquals(
+                20, onFx(() -> robot.find("#rook-fact", Label.class).getFont().getSize()));
+    }
+
+    @Test
+    void itsSignsAreInTheLegendOfTheWindow(ScreenRobot robot) {
+        show(ROOK);
+        untilShown("a legend is offered", () -> robot.isSeen("#open-legend"));
+        robot.type(KeyCode.L);
+        List<String> names = robot.findAll("#legend-card .label", Labeled.class).stream()
+                .map(Labeled::getText)
+                .toList();
+        assertTrue(names.contains(RookScene.REACHED), names::toString);
+    }
+
+    @Test
+    void itsMovesAreTakenBackByTheKeysOfTheWindow(ScreenRobot robot) {
+        show(ROOK);
+        robot.type(KeyCode.N);
+        assertEquals(ROOK.at(7), now());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(ROOK, now());
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals(ROOK.at(7), now());
+    }
+
+    @Test
+    void itsMovesAreTakenBackByTheKeysOfTheSlide(ScreenRobot robot) throws IOException {
+        showSlide();
+        RookSetup before = besideText();
+        robot.clickOn("#rook-stride");
+        until("the rook has moved", () -> !besideText().equals(before));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        until("the rook is back", () -> besideText().equals(before));
     }
 
     /** Its tab has not been opened yet: its commands are known by the table that it brings. */
