@@ -268,7 +268,7 @@ public final class SetupKeyReader {
     public Set<DisplayOption> show() {
         Set<DisplayOption> options = new HashSet<>();
         for (YamlNode.Scalar word : words("show", USUAL_MOST)) {
-            DisplayOption.openMoves(word.text().strip(), scene.format().options())
+            DisplayOption.ofOlderWord(word.text().strip(), scene.format().options())
                     .or(() -> words.one(word, scene, SceneSetupFormat::options, "thing to show", "does not show"))
                     .ifPresent(options::add);
         }

@@ -10,6 +10,8 @@ import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.HideableScenePart;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** How much of a search a slide shows, from the path alone to everything. */
 class ShowLevelsTest {
@@ -29,7 +31,7 @@ class ShowLevelsTest {
                 new HashSet<>(BuiltInSceneKinds.COMPARE.format().parts());
         before.removeAll(WITH_WORDS_OF_THEIR_OWN);
         assertEquals(before, leftOut("show: [path]"));
-        for (String level : new String[] {"candidates", "code", "strokes", "counters", "timeline"}) {
+        for (String level : new String[] {"candidates", "code", "open-moves", "counters", "timeline"}) {
             Set<HideableScenePart> now = leftOut("show: [" + level + "]");
             assertTrue(before.containsAll(now) && now.size() < before.size(), level);
             before = now;
@@ -41,7 +43,7 @@ class ShowLevelsTest {
         assertEquals(leftOut("show: [code]"), leftOut("show: [path, code]"));
         assertEquals(
                 Set.of(HideableScenePart.CELLS, HideableScenePart.COUNTERS, HideableScenePart.TIMELINE),
-                leftOut("show: [strokes]"));
+                leftOut("show: [open-moves]"));
     }
 
     @Test
@@ -50,13 +52,24 @@ class ShowLevelsTest {
         assertEquals(leftOut("show: [code]"), leftOut("show: [code, domains]"));
     }
 
-    /** The word of the screen is read, too; the older one is written, so that each version reads what another wrote. */
-    @Test
-    void openMovesAreNamedAsOnScreen() {
-        assertEquals(leftOut("show: [strokes]"), leftOut("show: [open-moves]"));
-        assertEquals(
-                SetupText.parse("scene: play\nboard: 6x6\nshow: [domains]\n", FileResolver.nothing()),
-                SetupText.parse("scene: play\nboard: 6x6\nshow: [open-moves]\n", FileResolver.nothing()));
+    /** The words of older files are read for ever; those of the screen are written. */
+    @ParameterizedTest
+    @CsvSource({
+        "compare, strokes, open-moves",
+        "play, domains, open-moves",
+        "play, exits, open-move-counts",
+        "level, domains, open-moves",
+        "level, exits, open-move-counts"
+    })
+    void openMovesAreWrittenAsOnScreen(String scene, String older, String word) {
+        Setup setup = showing(scene, word);
+        assertEquals(setup, showing(scene, older));
+        assertTrue(SetupText.format(setup).contains("show: [" + word + "]"), SetupText.format(setup));
+    }
+
+    private static Setup showing(String scene, String word) {
+        String board = scene.equals("level") ? "level: 1" : "board: 6x6";
+        return SetupText.parse("scene: " + scene + "\n" + board + "\nshow: [" + word + "]\n", FileResolver.nothing());
     }
 
     private static Set<HideableScenePart> leftOut(String show) {

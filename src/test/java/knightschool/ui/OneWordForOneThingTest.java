@@ -25,7 +25,7 @@ class OneWordForOneThingTest {
     private static final Path COMMANDS = Path.of("src/main/resources/knightschool/ui/command/commands.txt");
 
     /** Keywords of files and options, ids, and what the shell is told when a command ends: these are promises. */
-    private static final Pattern NO_PROSE = Pattern.compile("^show:.*|^.*sliding puzzle.*|`[\\w-]+`|fewest-onward"
+    private static final Pattern NO_PROSE = Pattern.compile("^.*sliding puzzle.*|`[\\w-]+`|fewest-onward"
             + "|(?i:exit status)|\\| \\w+\\.[\\w-]+ \\||(?<![\\w-])[\\w-]+\\.md");
 
     /** A thing with its word, and with the words that stood for it before. */
@@ -108,6 +108,7 @@ class OneWordForOneThingTest {
                 "OPEN_MOVE | Go to the square with the fewest onward moves.",
                 "OPEN_MOVE | Count the strokes at the rim.",
                 "OPEN_MOVE | always the first free move",
+                "OPEN_MOVE | show: [hints, exits]",
                 "ALGORITHM | an experiment needs a board and a solver",
                 "COMPONENT | The squares fall into 2 parts that no move joins",
                 "COMPONENT | Then the board is in two parts.",
@@ -131,8 +132,8 @@ class OneWordForOneThingTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "show: [hints, exits]",
-                "`hints`, `exits`",
+                "show: [hints, numbers]",
+                "`strokes`, `exits`",
                 "Exit status 1",
                 "open moves",
                 "or: fewest-onward, farthest",

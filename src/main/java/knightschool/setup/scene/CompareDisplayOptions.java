@@ -36,7 +36,7 @@ public final class CompareDisplayOptions {
     public static final DisplayOption CANDIDATES = new DisplayOption("candidates");
     /** Of a search, the parts of {@code CANDIDATES} and the pseudocode. */
     public static final DisplayOption CODE = new DisplayOption("code");
-    /** Of a search, the parts of {@link DisplayOption#STROKES}, the open moves of one square and the counters. */
+    /** Of a search, the parts of {@link DisplayOption#OPEN_MOVES}, the open moves of one square and the counters. */
     public static final DisplayOption COUNTERS = new DisplayOption("counters");
     /** Of a search, all parts. */
     public static final DisplayOption TIMELINE = new DisplayOption("timeline");

@@ -91,7 +91,7 @@ public record CompareSetup(
             DisplayOption.PATH,
             CompareDisplayOptions.CANDIDATES,
             CompareDisplayOptions.CODE,
-            DisplayOption.STROKES,
+            DisplayOption.OPEN_MOVES,
             CompareDisplayOptions.COUNTERS,
             CompareDisplayOptions.TIMELINE);
 
@@ -149,7 +149,7 @@ public record CompareSetup(
         if (level < LEVELS.indexOf(CompareDisplayOptions.CODE)) {
             out.add(HideableScenePart.CODE);
         }
-        if (level < LEVELS.indexOf(DisplayOption.STROKES)) {
+        if (level < LEVELS.indexOf(DisplayOption.OPEN_MOVES)) {
             out.addAll(List.of(HideableScenePart.DOMAINS, HideableScenePart.SCORES));
         }
         if (level < LEVELS.indexOf(CompareDisplayOptions.COUNTERS)) {

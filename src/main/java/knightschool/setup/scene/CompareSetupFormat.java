@@ -78,7 +78,7 @@ final class CompareSetupFormat {
                     DisplayOption.PATH,
                     CompareDisplayOptions.CANDIDATES,
                     CompareDisplayOptions.CODE,
-                    DisplayOption.STROKES,
+                    DisplayOption.OPEN_MOVES,
                     CompareDisplayOptions.COUNTERS,
                     CompareDisplayOptions.TIMELINE)
             .withControls(SceneControl.SPEED, SceneControl.LIMIT, SceneControl.PLAYER, SceneControl.BUTTONS)

@@ -42,13 +42,17 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
                     List.of("level", "squares", "seed", "walk", "moment", "time", "show", "controls"),
                     LevelSetup::read,
                     LevelSetup::write)
-            .withOptions(DisplayOption.HINTS, DisplayOption.EXITS, DisplayOption.NUMBERS, DisplayOption.DOMAINS)
+            .withOptions(
+                    DisplayOption.HINTS,
+                    DisplayOption.OPEN_MOVE_COUNTS,
+                    DisplayOption.NUMBERS,
+                    DisplayOption.OPEN_MOVES)
             .withControls(SceneControl.BUTTONS, SceneControl.FACTS);
 
     /** The maximum time on the clock, in seconds: less than a hundred hours. */
     public static final int MOST_SECONDS = 359_999;
 
-    static final Set<DisplayOption> USUAL = Set.of(DisplayOption.HINTS, DisplayOption.EXITS);
+    static final Set<DisplayOption> USUAL = Set.of(DisplayOption.HINTS, DisplayOption.OPEN_MOVE_COUNTS);
 
     /**
      * Creates a set-up.

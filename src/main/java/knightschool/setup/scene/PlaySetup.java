@@ -54,9 +54,9 @@ public record PlaySetup(
             .withOptions(
                     DisplayOption.COLOURS,
                     DisplayOption.HINTS,
-                    DisplayOption.EXITS,
+                    DisplayOption.OPEN_MOVE_COUNTS,
                     DisplayOption.NUMBERS,
-                    DisplayOption.DOMAINS,
+                    DisplayOption.OPEN_MOVES,
                     DisplayOption.CLOSED,
                     DisplayOption.REASONS)
             .withControls(

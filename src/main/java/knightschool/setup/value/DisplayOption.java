@@ -2,9 +2,9 @@ package knightschool.setup.value;
 
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Something that a scene can show in addition to its board. The constants are the keywords of the program's own scenes
@@ -19,11 +19,13 @@ public final class DisplayOption extends SceneKeyword {
     public static final DisplayOption COMPONENTS = new DisplayOption("components");
     /** The squares to which the knight can go next. */
     public static final DisplayOption HINTS = new DisplayOption("hints");
-    /** The number of onward moves of each of these squares. */
-    public static final DisplayOption EXITS = new DisplayOption("exits");
+    /** The number of open moves of each of these squares. */
+    public static final DisplayOption OPEN_MOVE_COUNTS = new DisplayOption("open-move-counts");
     /** The number of the key that moves the knight to each of these squares. */
     public static final DisplayOption NUMBERS = new DisplayOption("numbers");
-    /** The open moves of each unvisited square: as strokes on the board, beside searches as a table. */
+    /** The open moves of each unvisited square, drawn on the board; of a search, the parts of {@code CODE} as well. */
+    public static final DisplayOption OPEN_MOVES = new DisplayOption("open-moves");
+    /** The open moves of each unvisited square, as a table beside searches. */
     public static final DisplayOption DOMAINS = new DisplayOption("domains");
     /** Closed tours instead of open ones; whether a walk is closed. */
     public static final DisplayOption CLOSED = new DisplayOption("closed");
@@ -41,21 +43,22 @@ public final class DisplayOption extends SceneKeyword {
     public static final DisplayOption TOUR = new DisplayOption("tour");
     /** Whether a walk is a path; of a search, only the path. */
     public static final DisplayOption PATH = new DisplayOption("path");
-    /** Of a search, the parts of {@code CODE} and the open moves of every square. */
-    public static final DisplayOption STROKES = new DisplayOption("strokes");
+
+    /** The words of older files, which are read for ever and no longer written. */
+    private static final Map<String, DisplayOption> OLDER_WORDS =
+            Map.of("strokes", OPEN_MOVES, "domains", OPEN_MOVES, "exits", OPEN_MOVE_COUNTS);
 
     public DisplayOption(String word) {
         super(word);
     }
 
     /**
-     * Returns the option that draws the open moves of all squares on a board, for the word "open-moves"; empty for
-     * other words, and where none of the possible options does so. Older files name it by what is drawn.
+     * Returns the option that older files name by a word; empty if none of the possible options has that older word, or
+     * if one of them has it as its own word.
      */
-    public static Optional<DisplayOption> openMoves(String word, Collection<DisplayOption> possible) {
-        return Stream.of(STROKES, DOMAINS)
-                .filter(option -> word.equals("open-moves") && possible.contains(option))
-                .findFirst();
+    public static Optional<DisplayOption> ofOlderWord(String word, Collection<DisplayOption> possible) {
+        boolean isOwnWord = possible.stream().anyMatch(option -> option.word().equals(word));
+        return Optional.ofNullable(OLDER_WORDS.get(word)).filter(option -> !isOwnWord && possible.contains(option));
     }
 
     /** Returns the set with an option added or removed. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import knightschool.setup.value.DisplayOption;
 
-/** The commands of a scene that show or hide one kind of content each on its board, such as moves or domains. */
+/** The commands of a scene that show or hide one kind of content each on its board, such as moves or open moves. */
 public final class DisplayToggleCommands {
     private final Map<DisplayOption, Command> all = new LinkedHashMap<>();
 
@@ -27,11 +27,11 @@ public final class DisplayToggleCommands {
         /** The squares that the knight can go to. */
         public static final Entry MOVES = new Entry(DisplayOption.HINTS, "moves");
 
-        /** The number of onward moves of each of these squares. */
-        public static final Entry EXITS = new Entry(DisplayOption.EXITS, "exits");
+        /** The number of open moves of each of these squares. */
+        public static final Entry OPEN_MOVE_COUNTS = new Entry(DisplayOption.OPEN_MOVE_COUNTS, "exits");
 
-        /** The moves of all squares. */
-        public static final Entry DOMAINS = new Entry(DisplayOption.DOMAINS, "domains");
+        /** The open moves of all squares. */
+        public static final Entry OPEN_MOVES = new Entry(DisplayOption.OPEN_MOVES, "domains");
 
         /** The number of the key that goes to each square. */
         public static final Entry DIGITS = new Entry(DisplayOption.NUMBERS, "digits");

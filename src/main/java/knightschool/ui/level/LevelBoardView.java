@@ -59,7 +59,9 @@ final class LevelBoardView {
 
     private LevelWalkDrawing.View walking(MovableKnightBoardView.State state) {
         PositionLayers layers = PositionLayers.of(
-                model.shows(DisplayOption.HINTS), model.shows(DisplayOption.EXITS), model.shows(DisplayOption.DOMAINS));
+                model.shows(DisplayOption.HINTS),
+                model.shows(DisplayOption.OPEN_MOVE_COUNTS),
+                model.shows(DisplayOption.OPEN_MOVES));
         PlayedLevelWalk walk = model.walk();
         return new LevelWalkDrawing.View(
                 walk.squares(),

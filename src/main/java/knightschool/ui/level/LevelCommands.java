@@ -64,7 +64,8 @@ final class LevelCommands extends AbstractCommandList {
             LevelSolverStepPlayback solver,
             Scene scene) {
         this.model = model;
-        this.shows = new DisplayToggleCommands("level", model, Entry.MOVES, Entry.EXITS, Entry.DOMAINS, Entry.DIGITS);
+        this.shows = new DisplayToggleCommands(
+                "level", model, Entry.MOVES, Entry.OPEN_MOVE_COUNTS, Entry.OPEN_MOVES, Entry.DIGITS);
         this.playback = new PlaybackCommands("level", solver.playback(), solver.shownProperty());
         BooleanBinding own = solver.shownProperty().not();
         all.addAll(List.of(

@@ -124,10 +124,12 @@ final class GameBoardView {
         if (finish.playback().isPlaying()) {
             return PositionLayers.PATH;
         }
-        boolean exits = model.shows(DisplayOption.EXITS);
+        boolean openMoveCounts = model.shows(DisplayOption.OPEN_MOVE_COUNTS);
         boolean bare = !isDemonstrated() && evidence.pieces().isEmpty();
         return PositionLayers.of(
-                model.shows(DisplayOption.HINTS) || exits, exits && bare, model.shows(DisplayOption.DOMAINS) && bare);
+                model.shows(DisplayOption.HINTS) || openMoveCounts,
+                openMoveCounts && bare,
+                model.shows(DisplayOption.OPEN_MOVES) && bare);
     }
 
     private Position drawn(Position position) {

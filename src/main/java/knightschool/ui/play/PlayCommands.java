@@ -95,8 +95,8 @@ final class PlayCommands extends AbstractCommandList {
                 "play",
                 model,
                 Entry.MOVES,
-                Entry.EXITS,
-                Entry.DOMAINS,
+                Entry.OPEN_MOVE_COUNTS,
+                Entry.OPEN_MOVES,
                 new Entry(DisplayOption.COLOURS, "facts"),
                 new Entry(DisplayOption.REASONS, "why"),
                 Entry.DIGITS);

@@ -28,8 +28,8 @@ import knightschool.ui.control.SpacerFactory;
 final class PlayPanel extends VBox {
     private static final Map<DisplayOption, String> SHOWS = Map.of(
             DisplayOption.HINTS, PlayWords.MOVES,
-            DisplayOption.EXITS, PlayWords.OPEN_MOVES,
-            DisplayOption.DOMAINS, PlayWords.DOMAINS,
+            DisplayOption.OPEN_MOVE_COUNTS, PlayWords.OPEN_MOVES,
+            DisplayOption.OPEN_MOVES, PlayWords.DOMAINS,
             DisplayOption.COLOURS, PlayWords.COLOURS,
             DisplayOption.NUMBERS, PlayWords.DIGITS,
             DisplayOption.REASONS, PlayWords.WHY);

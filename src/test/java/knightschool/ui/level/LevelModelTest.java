@@ -217,9 +217,9 @@ class LevelModelTest {
 
     @Test
     void showIsKeptFromLevelToLevel() {
-        model.show(DisplayOption.DOMAINS, true);
+        model.show(DisplayOption.OPEN_MOVES, true);
         model.play(LevelCollection.numbered(13));
-        assertTrue(model.shows(DisplayOption.DOMAINS));
+        assertTrue(model.shows(DisplayOption.OPEN_MOVES));
     }
 
     @Test

@@ -420,7 +420,7 @@ class PlayModelTest {
                 () -> model.begin(made),
                 () -> model.open(PlaySetup.of(WrittenBoard.of(Board.full(3, 4)))));
         for (Runnable act : acts) {
-            model.open(PlaySetup.of(WrittenBoard.usual()).showing(DisplayOption.DOMAINS, true));
+            model.open(PlaySetup.of(WrittenBoard.usual()).showing(DisplayOption.OPEN_MOVES, true));
             model.forgetHistory();
             choose("a1", "b3", "c5", "d7", "f8");
             model.jump(3);

@@ -40,7 +40,7 @@ class HandoutPictureLegibilityTest {
             scene: play
             board: 8x8
             walk: [a1, b3, c5]
-            show: [hints, exits]
+            show: [hints, open-move-counts]
             answer: never
             ```
 

@@ -54,7 +54,7 @@ class WindowBoardsTest {
             Game game = game(board);
             PlaySetup setup = PlaySetup.of(WrittenBoard.of(board))
                     .withPath(game.line(), game.length())
-                    .showing(DisplayOption.DOMAINS, true);
+                    .showing(DisplayOption.OPEN_MOVES, true);
             assertEquals(List.of(board.withStart(game.knight())), read(setup, theme));
         }
     }

@@ -73,7 +73,7 @@ class SlideViewTest extends WindowOnScreen {
         showSlide(
                 quiz + question,
                 "scene: compare\nboard: 5x5\npanes: [backtracking, warnsdorff]\nmoment: step 3\n"
-                        + "show: [strokes, tree, counts]\nhide: counts\nwith-answer: tree\n");
+                        + "show: [open-moves, tree, counts]\nhide: counts\nwith-answer: tree\n");
         assertFalse(robot.isSeen("#search-tree"));
         robot.clickOn(".show-answer");
         untilShown("the tree comes with the answer", () -> robot.isSeen("#search-tree"));
