@@ -84,7 +84,6 @@ class IgnoredFailureArchitectureTest {
                     "KnightSchool.chosenBefore",
                     "the window reads the settings again; the fault of older ones is told"),
             Map.entry("LessonPresentationDeck.words", "the slide beside it tells the fault"),
-            Map.entry("MachineIdentity.read", "a file of no known machine is deleted only when it is old"),
             Map.entry(
                     "NextMoveJudge.solver",
                     "a text that names no algorithm is judged as squares, which tells its fault"),
@@ -93,6 +92,7 @@ class IgnoredFailureArchitectureTest {
                     "PictureFileReader.isPicture",
                     "the file is read as something else, which tells that it cannot be read"),
             Map.entry("ProcessIdentity.isZombie", "the work of a process about which nothing is known is left to it"),
+            Map.entry("ProcessIdentity.readMachine", "a file of no known machine is deleted only when it is old"),
             Map.entry("ProgramPictureSignature.isOn", "a file that cannot be read is not replaced"),
             Map.entry("RecognizedFileKind.of", "the file is read as a board, which tells that it cannot be read"),
             Map.entry("RecoveryFile.isPutInto", "what is not moved stays, and the start tells how much stays"),

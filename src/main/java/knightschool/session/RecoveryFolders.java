@@ -123,7 +123,7 @@ final class RecoveryFolders {
                 .toList();
     }
 
-    /** Returns the folders of processes. What has the name of a lock is none, even where it is a folder. */
+    /** Returns the folders of processes, without folders that have the name of a lock. */
     private Stream<Path> folders() {
         return files(folder).stream()
                 .filter(file -> isFolder(file) && !file.getFileName().toString().endsWith(LOCK));

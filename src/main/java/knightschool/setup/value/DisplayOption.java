@@ -53,8 +53,8 @@ public final class DisplayOption extends SceneKeyword {
     }
 
     /**
-     * Returns the option that older files name by a word; empty if none of the possible options has that older word, or
-     * if one of them has it as its own word.
+     * Returns the option that older files name by a word. Empty if the scene has no such option, and if the word names
+     * an option of the scene today.
      */
     public static Optional<DisplayOption> ofOlderWord(String word, Collection<DisplayOption> possible) {
         boolean isOwnWord = possible.stream().anyMatch(option -> option.word().equals(word));

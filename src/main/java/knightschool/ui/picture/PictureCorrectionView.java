@@ -44,10 +44,7 @@ final class PictureCorrectionView implements PictureCorrectionCommands.Results, 
     record Receiver(int longestSide, Consumer<Board> take, Runnable back) {}
 
     PictureCorrectionView(
-            SceneHost shell,
-            DownscaledPicture.WithOriginal loaded,
-            DocumentFileManager documents,
-            Receiver receiver) {
+            SceneHost shell, DownscaledPicture.WithOriginal loaded, DocumentFileManager documents, Receiver receiver) {
         this.shell = shell;
         this.receiver = receiver;
         this.model = new PictureCorrectionModel(loaded.picture(), receiver.longestSide(), Platform::runLater);
