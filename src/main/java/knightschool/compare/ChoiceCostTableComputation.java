@@ -74,7 +74,7 @@ public final class ChoiceCostTableComputation implements SlicedComparisonReader<
         long first = at + 1;
         if (trace.at(first).depth() <= node.length()) {
             // The square was placed and taken back in one step.
-            take(untried[0], ChoiceCost.of(1, inVain()), first);
+            take(untried[0], ChoiceCost.of(1, inVain(trace)), first);
             return true;
         }
         Subtree subtree = trace.subtree(first, node.length());
@@ -89,14 +89,15 @@ public final class ChoiceCostTableComputation implements SlicedComparisonReader<
 
     private ChoiceCost cost(Subtree subtree) {
         if (subtree.ended()) {
-            return ChoiceCost.of(subtree.steps(), inVain());
+            return ChoiceCost.of(subtree.steps(), inVain(trace));
         }
         return trace.isComplete()
                 ? ChoiceCost.of(subtree.steps(), subtree.hasTour() ? Outcome.FOUND : Outcome.STOPPED)
                 : ChoiceCost.moreThan(subtree.steps());
     }
 
-    private Outcome inVain() {
+    /** Returns the end of a choice that a search has taken back. */
+    static Outcome inVain(Trace trace) {
         return trace.solver().policy().proves() ? Outcome.PROVEN_ABSENT : Outcome.STOPPED;
     }
 

@@ -13,6 +13,7 @@ import java.util.List;
 public final class NumberFormatter {
     private static final List<String> UNITS = List.of("", " k", " M", " G", " T");
     private static final int GROUP = 3;
+    private static final int TEN = 10;
     private static final long LEAST_ABBREVIATED = 10_000;
     private static final BigDecimal THOUSAND = BigDecimal.valueOf(1000);
     private static final MathContext THREE_DIGITS = new MathContext(3, RoundingMode.HALF_UP);
@@ -39,6 +40,15 @@ public final class NumberFormatter {
                         .round(THREE_DIGITS)
                         .stripTrailingZeros()
                         .toPlainString();
+    }
+
+    /** Returns the largest number with nothing but noughts after its first digits that is not above a number. */
+    public static long roundedDown(long number, int digits) {
+        long unit = 1;
+        while (number / unit >= Math.pow(TEN, digits)) {
+            unit *= TEN;
+        }
+        return number / unit * unit;
     }
 
     /** Formats the size of a board: 8 × 8, 1,000 × 1,000. */

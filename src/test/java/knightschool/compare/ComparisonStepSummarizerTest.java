@@ -15,6 +15,8 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.search.KnightPath;
 import knightschool.search.Problem;
+import knightschool.search.Search;
+import knightschool.search.policy.ScheduledFork;
 import knightschool.search.position.Domains;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -54,6 +56,49 @@ class ComparisonStepSummarizerTest {
                         "from nothing, " + step);
             }
         }
+    }
+
+    /** The table reads every choice of a node; a twin tries its own first, and its original the one after it. */
+    @ParameterizedTest
+    @MethodSource("everySpanIsThatOfALookAtEveryStep")
+    void costOfAForkIsThatOfTheTableOfCosts(Algorithm algorithm) {
+        ConfiguredAlgorithm original = ConfiguredAlgorithm.of(algorithm);
+        Search search = Search.begin(FIVE, original.policy());
+        for (long step = 0; step < STEPS / 10 && !search.isOver(); step += 3, search.advance(3)) {
+            int[] untried = search.untried();
+            if (untried.length > 1) {
+                List<ConfiguredAlgorithm> pair = List.of(original.twin(new ScheduledFork(step, untried[1])), original);
+                Comparison comparison = new Comparison(FIVE, pair);
+                ComparisonStepSummarizer growing = new ComparisonStepSummarizer(comparison, comparison.snapshot(0));
+                for (long limit = 100; limit <= STEPS; limit += SLICE) {
+                    comparison.extend(SLICE, limit);
+                    growing.move(comparison.snapshot(Math.min(step, comparison.reachable())));
+                    List<Optional<ComparisonStepSummary.ForkCost>> costs =
+                            growing.summary().forkCosts();
+                    boolean isComputed = comparison.reachable() > step;
+                    assertEquals(
+                            isComputed ? cost(comparison, 0, step) : Optional.empty(),
+                            costs.getFirst().map(ComparisonStepSummary.ForkCost::cost));
+                    assertEquals(
+                            isComputed ? cost(comparison, 1, step) : Optional.empty(),
+                            costs.getFirst()
+                                    .flatMap(ComparisonStepSummary.ForkCost::original)
+                                    .map(ComparisonStepSummary.OriginalChoice::cost));
+                    assertEquals(Optional.empty(), costs.getLast());
+                }
+            }
+        }
+    }
+
+    /** The cost in the table of the choice that a search takes after a step. */
+    private static Optional<ChoiceCost> cost(Comparison comparison, int search, long step) {
+        ChoiceCostTableComputation table =
+                new ChoiceCostTableComputation(comparison, new ChoiceCostTableComputation.Request(search, step));
+        while (table.advance()) {}
+        return table.result().rows().stream()
+                .filter(row -> row.state() == ChoiceCostTable.State.NEXT)
+                .findFirst()
+                .flatMap(ChoiceCostTable.Row::cost);
     }
 
     private static Optional<ThrashingSpan> found(ComparisonStepSummarizer search) {

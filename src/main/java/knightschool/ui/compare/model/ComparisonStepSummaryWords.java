@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.compare.ChoiceCost;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.compare.ThrashingSpan;
 import knightschool.search.SearchStep;
@@ -28,11 +29,14 @@ import knightschool.trace.SearchSnapshot;
 /**
  * A sentence on what the searches of a comparison do at a step, and which of them continue in vain. Searches that do
  * the same share a clause. Rarer facts come first, and only as much is included as can be read at a glance. If searches
- * begin to differ, they come before all others, with the reason.
+ * begin to differ, they come before all others, with the reason. From the fork of a twin on, its cost comes last.
  */
 public final class ComparisonStepSummaryWords {
     private static final int MOST_CLAUSES = 3;
     private static final int MOST_SQUARES = 3;
+
+    /** The number of digits of a bound that grows while a search goes on, so that it does not change all the time. */
+    private static final int BOUND_DIGITS = 2;
 
     /** The kinds of facts on a search, the rarest first. */
     private enum Rank {
@@ -141,7 +145,46 @@ public final class ComparisonStepSummaryWords {
         long reasoned = Math.max(1, most - named + 1);
         Stream<String> withReason = reason(names).stream()
                 .flatMap(reason -> shorter.stream().limit(reasoned).map(words -> words + " " + reason));
-        return Stream.concat(withReason, shorter.stream()).toList();
+        List<String> ofTheStep = Stream.concat(withReason, shorter.stream()).toList();
+        return Stream.concat(withCosts(ofTheStep.isEmpty() ? List.of("") : ofTheStep), ofTheStep.stream())
+                .toList();
+    }
+
+    /** The sentences on the step followed by what the choices of twins cost: of as many twins as there is room for. */
+    private Stream<String> withCosts(List<String> ofTheStep) {
+        List<String> costs = IntStream.range(0, summary.forkCosts().size())
+                .boxed()
+                .flatMap(pane -> summary.forkCosts().get(pane).map(cost -> cost(pane, cost)).stream())
+                .distinct()
+                .limit(MOST_CLAUSES)
+                .toList();
+        return IntStream.iterate(costs.size(), count -> count > 0, count -> count - 1)
+                .mapToObj(count -> String.join(" ", costs.subList(0, count)))
+                .flatMap(words -> ofTheStep.stream().map(before -> (before + " " + words).strip()));
+    }
+
+    private String cost(int pane, ComparisonStepSummary.ForkCost cost) {
+        Board board = summary.snapshot().frames().get(pane).board();
+        long step = cost.fork().step();
+        String at = step == summary.snapshot().step() ? "" : "At step " + NumberFormatter.grouped(step) + " ";
+        String original = cost.original()
+                .map(instead -> "; " + cost(board, instead.square(), instead.cost()))
+                .orElse("");
+        return at + cost(board, cost.fork().square(), cost.cost()) + original + ".";
+    }
+
+    private static String cost(Board board, int square, ChoiceCost cost) {
+        String end = cost.end()
+                .map(outcome -> switch (outcome) {
+                    case FOUND -> " to a tour";
+                    case PROVEN_ABSENT -> " without a tour";
+                    case STOPPED -> ", no tour found";
+                })
+                .orElse("");
+        String steps = cost.isExact()
+                ? Plural.counted(cost.steps(), "step")
+                : "more than " + Plural.counted(NumberFormatter.roundedDown(cost.steps(), BOUND_DIGITS), "step");
+        return SquareNames.name(board, square) + " costs " + steps + end;
     }
 
     /**

@@ -1,6 +1,7 @@
 package knightschool.ui.compare.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -23,6 +24,9 @@ class ComparisonStepSummaryWordsTest {
     private static final Problem EIGHT = Problem.open(Board.full(8, 8), 0);
     private static final Problem FIVE = Problem.open(Board.full(5, 5), 12);
     private static final long LIMIT = 100_000;
+
+    /** The costs of two moves of backtracking at step 44. */
+    private static final String COST = "c3 costs 7,492 steps without a tour; b2 costs 10,610 steps without a tour.";
 
     private static ComparisonStepSummary summary(Problem problem, List<ConfiguredAlgorithm> solvers, long step) {
         return new StepSummaryOf(problem, solvers).at(step);
@@ -202,10 +206,32 @@ class ComparisonStepSummaryWordsTest {
         List<String> names = List.of("backtracking", "its twin");
         assertEquals(
                 "Step 44: its twin takes c3 next instead of b2; "
-                        + "backtracking goes on in vain until step 58,884: h2 has no open move.",
+                        + "backtracking goes on in vain until step 58,884: h2 has no open move. " + COST,
                 longest(ComparisonStepSummaryWords.sentences(summary(EIGHT, pair, 44), names, List.of(), false)));
-        assertTrue(longest(ComparisonStepSummaryWords.sentences(summary(EIGHT, pair, 45), names, List.of(), false))
-                .endsWith(" Its twin goes to c3 here instead of b2."));
+        String next = longest(ComparisonStepSummaryWords.sentences(summary(EIGHT, pair, 45), names, List.of(), false));
+        assertTrue(next.endsWith(" Its twin goes to c3 here instead of b2. At step 44 " + COST), next);
+    }
+
+    /** A class asks for the cost long after the fork, too. */
+    @Test
+    void costOfTheChoiceOfATwinIsSaidFromItsForkOn() {
+        List<ConfiguredAlgorithm> pair = List.of(
+                ConfiguredAlgorithm.read("backtracking"),
+                ConfiguredAlgorithm.read("backtracking fork 44 c3", EIGHT.board()));
+        List<String> names = List.of("backtracking", "its twin");
+        StepSummaryOf steps = new StepSummaryOf(EIGHT, pair);
+        assertTrue(
+                ComparisonStepSummaryWords.sentences(steps.at(43), names, List.of(), false).stream()
+                        .noneMatch(words -> words.contains("costs")),
+                "before the fork");
+        List<String> late = ComparisonStepSummaryWords.sentences(steps.at(30_000), names, List.of(), false);
+        assertTrue(longest(late).endsWith(". At step 44 " + COST), late::toString);
+        assertFalse(late.getLast().contains("costs"), "without room for it");
+        assertTrue(
+                ComparisonStepSummaryWords.sentences(steps.at(44).only(1), names.subList(1, 2), List.of(), false)
+                        .getFirst()
+                        .endsWith(". " + COST),
+                "of the twin alone");
     }
 
     /** Of one pane that is shown alone only that one is spoken of. */
