@@ -4,6 +4,7 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.search.SearchStep;
 import knightschool.search.policy.NeighbourOrder;
+import knightschool.search.policy.TieBreakSortKeys;
 import knightschool.search.position.Candidate;
 
 /** Clauses that tell why the order of a search tried a move before the others, without a full stop. */
@@ -72,11 +73,8 @@ public final class MoveOrderReasonWords {
         };
     }
 
-    /** The square of twice the distance of a choice from the centre. */
     private static long fromCentre(StepReasonInput s, Candidate choice) {
         Board board = s.problem().board();
-        long dx = 2L * board.column(choice.square()) - board.columns() + 1;
-        long dy = 2L * board.row(choice.square()) - board.rows() + 1;
-        return dx * dx + dy * dy;
+        return TieBreakSortKeys.fromCentre(board, board.column(choice.square()), board.row(choice.square()));
     }
 }

@@ -8,7 +8,9 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
+import knightschool.search.policy.TieBreakSortKeys;
 import knightschool.search.position.Candidate;
+import knightschool.search.position.CandidateGenerator;
 import knightschool.search.position.DomainCell;
 import knightschool.search.position.Position;
 import knightschool.text.NameJoiner;
@@ -75,6 +77,11 @@ public final class PredictionWords {
         };
     }
 
+    /** Returns the texts of the answers that count as right, that of the search first. */
+    static List<String> rightAnswers(PredictionQuestion question) {
+        return question.right().stream().map(answer -> answer(question, answer)).toList();
+    }
+
     /** Returns the text of an answer to a question. */
     public static String answer(PredictionQuestion question, PredictionAnswer answer) {
         return switch (answer) {
@@ -105,11 +112,12 @@ public final class PredictionWords {
     public static String fault(PredictionQuestion question, PredictionAnswer answer) {
         boolean isSquare = question instanceof PredictionQuestion.NextSquare && !question.isRight(answer);
         return isSquare && answer instanceof PredictionAnswer.Square(int square)
-                ? fault(((PredictionQuestion.NextSquare) question).now().position(), square)
+                ? fault(((PredictionQuestion.NextSquare) question).now(), square)
                 : "";
     }
 
-    private static String fault(Position position, int square) {
+    private static String fault(SearchSnapshot now, int square) {
+        Position position = now.position();
         Board board = position.board();
         String name = SquareNames.name(board, square);
         int head = position.path().head();
@@ -132,12 +140,53 @@ public final class PredictionWords {
         Optional<Candidate> candidate = position.candidates().stream()
                 .filter(other -> other.square() == square)
                 .findFirst();
-        if (candidate.isEmpty()) {
-            return name + " is not to be tried from here now.";
+        return candidate
+                .map(wrong -> name + comesLater(now, wrong))
+                .orElse(name + " is not to be tried from here now.");
+    }
+
+    /** Returns why a candidate comes after the next one, with the scores of both if scores decide. */
+    private static String comesLater(SearchSnapshot now, Candidate wrong) {
+        Candidate next = now.position().candidates().getFirst();
+        String than = SquareNames.name(now.board(), next.square());
+        if (now.position().scored() && wrong.onward() > next.onward()) {
+            return " leaves the knight more open moves than " + than + ": " + wrong.onward() + ", not " + next.onward()
+                    + ".";
         }
-        int fewest = position.candidates().getFirst().onward();
-        boolean more = position.scored() && candidate.get().onward() > fewest;
-        return more ? name + " leaves the knight more open moves." : name + " comes later in the order.";
+        String scores = ": " + tieScore(now, wrong) + ", not " + tieScore(now, next) + ".";
+        return switch (now.solver().policy().order().ties()) {
+            case POHL -> " ties with " + than + ", but its neighbours have more open moves" + scores;
+            case ROTH -> " is nearer to the centre than " + than + scores;
+            case MOVE_ORDER, SQUIRREL_CULL, RANDOM -> " comes later in the order.";
+        };
+    }
+
+    /** Returns the number by which a tie-break compares a candidate; empty if it has none. */
+    private static String tieScore(SearchSnapshot now, Candidate candidate) {
+        Board board = now.board();
+        int square = candidate.square();
+        return switch (now.solver().policy().order().ties()) {
+            case POHL -> NumberFormatter.grouped(CandidateGenerator.onwardTogether(now.position(), square));
+            case ROTH ->
+                NumberFormatter.rounded(
+                        Math.sqrt(TieBreakSortKeys.fromCentre(board, board.column(square), board.row(square))) / 2);
+            case MOVE_ORDER, SQUIRREL_CULL, RANDOM -> "";
+        };
+    }
+
+    /** Returns the scores of tied candidates by which the tie-break compares them; empty if it has none. */
+    private static String tieScores(SearchSnapshot now, List<Candidate> tied) {
+        String score = switch (now.solver().policy().order().ties()) {
+            case POHL -> "; from their neighbours: ";
+            case ROTH -> "; squares from the centre: ";
+            case MOVE_ORDER, SQUIRREL_CULL, RANDOM -> "";
+        };
+        return score.isEmpty() || tied.size() == 1
+                ? ""
+                : tied.stream()
+                        .map(candidate ->
+                                SquareNames.name(now.board(), candidate.square()) + " " + tieScore(now, candidate))
+                        .collect(Collectors.joining(", ", score, ""));
     }
 
     /** Returns why the right answer is right, from what the search does. */
@@ -164,12 +213,19 @@ public final class PredictionWords {
                             .map(candidate ->
                                     SquareNames.name(now.board(), candidate.square()) + " " + candidate.onward())
                             .collect(Collectors.joining(", "))
+                    + tieScores(
+                            now,
+                            all.stream()
+                                    .filter(candidate ->
+                                            candidate.onward() == all.getFirst().onward())
+                                    .toList())
                     + ".";
         }
         return "Moves left to try, in order: "
                 + all.stream()
                         .map(candidate -> SquareNames.name(now.board(), candidate.square()))
                         .collect(Collectors.joining(", "))
+                + tieScores(now, all)
                 + ".";
     }
 
@@ -179,8 +235,7 @@ public final class PredictionWords {
         if (right.size() == 1) {
             return "";
         }
-        List<String> others =
-                right.stream().skip(1).map(answer -> answer(question, answer)).toList();
+        List<String> others = rightAnswers(question).stream().skip(1).toList();
         return " " + NameJoiner.listed(others, MOST_NAMED) + (others.size() == 1 ? " is" : " are")
                 + " as good, and counted as right.";
     }
@@ -198,8 +253,7 @@ public final class PredictionWords {
     }
 
     private static String first(PredictionQuestion.FinishesFirst bet) {
-        List<String> first =
-                bet.right().stream().map(answer -> answer(bet, answer)).toList();
+        List<String> first = rightAnswers(bet);
         return NameJoiner.listed(first) + (first.size() == 1 ? " finishes" : " finish") + " first, after "
                 + steps(bet.fewest()) + ".";
     }

@@ -14,10 +14,15 @@ public final class TieBreakSortKeys {
      * is a whole number.
      */
     public static long farthestFromCentre(Board board, int column, int row) {
+        long farthest = (long) board.columns() * board.columns() + (long) board.rows() * board.rows();
+        return farthest - fromCentre(board, column, row);
+    }
+
+    /** Returns the square of the distance from the centre, in half squares. */
+    public static long fromCentre(Board board, int column, int row) {
         long dx = 2L * column - (board.columns() - 1);
         long dy = 2L * row - (board.rows() - 1);
-        long farthest = (long) board.columns() * board.columns() + (long) board.rows() * board.rows();
-        return farthest - (dx * dx + dy * dy);
+        return dx * dx + dy * dy;
     }
 
     /**

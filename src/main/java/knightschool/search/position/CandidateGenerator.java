@@ -93,7 +93,8 @@ public final class CandidateGenerator {
         };
     }
 
-    private static long onwardTogether(Position position, int square) {
+    /** Returns Pohl's number: the onward moves from all squares to which a candidate's square leads, together. */
+    public static long onwardTogether(Position position, int square) {
         int[] numbers = position.path().numbers(position.board().squares());
         return Arrays.stream(position.problem().graph().neighbours(square))
                 .filter(neighbour -> numbers[neighbour] == 0)

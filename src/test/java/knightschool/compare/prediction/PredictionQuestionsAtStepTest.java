@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,11 +23,13 @@ import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.event.PredictableEvent;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
+import knightschool.search.position.Candidate;
 import knightschool.trace.SearchSnapshot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every question at every step of searches on small boards, beside what the searches really do. */
@@ -198,9 +202,51 @@ class PredictionQuestionsAtStepTest {
                 .filter(answer -> !later.isRight(answer))
                 .findFirst()
                 .orElseThrow();
-        assertEquals(
-                PredictionWords.answer(later, worse) + " leaves the knight more open moves.",
-                PredictionWords.fault(later, worse));
+        String words = PredictionWords.fault(later, worse);
+        assertTrue(
+                words.matches(PredictionWords.answer(later, worse)
+                        + " leaves the knight more open moves than [a-e][1-5]: [2-8], not [1-7]\\."),
+                words);
+    }
+
+    /** By another tie-break than an order a class can work the next square out, so it is told the numbers compared. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            warnsdorff --tie-break pohl | ties with N, but its neighbours have more open moves | from their neighbours
+            warnsdorff --tie-break roth | is nearer to the centre than N                       | squares from the centre
+            workbench --order farthest  | is nearer to the centre than N                       | squares from the centre
+            """)
+    void scoreThatBreaksATieIsToldOfAWrongSquare(String solver, String fault, String heading) {
+        Problem problem = Problem.open(Board.full(8, 8), 0);
+        List<PredictionQuestion.NextSquare> asked = squareQuestions(problem, solver)
+                .filter(question -> wrongTies(question).findAny().isPresent())
+                .toList();
+        assertFalse(asked.isEmpty());
+        for (PredictionQuestion.NextSquare question : asked) {
+            String next = PredictionWords.answer(question, question.right().getFirst());
+            wrongTies(question).forEach(answer -> {
+                String words = PredictionWords.fault(question, answer);
+                Matcher scores = Pattern.compile(PredictionWords.answer(question, answer) + " "
+                                + fault.replace("N", next) + ": ([0-9.]+), not ([0-9.]+)\\.")
+                        .matcher(words);
+                assertTrue(scores.matches(), words);
+                double wrong = Double.parseDouble(scores.group(1));
+                double right = Double.parseDouble(scores.group(2));
+                assertTrue(solver.endsWith("pohl") ? wrong > right : wrong < right, words);
+                String because = PredictionWords.because(question);
+                assertTrue(because.contains("; " + heading + ": " + next + " " + scores.group(2) + ", "), because);
+            });
+        }
+    }
+
+    /** The wrong answers with as few open moves as the next square, if the search goes by open moves. */
+    private static Stream<PredictionAnswer> wrongTies(PredictionQuestion.NextSquare question) {
+        List<Candidate> candidates = question.now().position().candidates();
+        return candidates.stream()
+                .filter(candidate -> !question.now().position().scored()
+                        || candidate.onward() == candidates.getFirst().onward())
+                .<PredictionAnswer>map(candidate -> new PredictionAnswer.Square(candidate.square()))
+                .filter(answer -> !question.isRight(answer));
     }
 
     @Test
