@@ -2,6 +2,7 @@ package knightschool.compare.prediction;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import knightschool.board.Board;
@@ -12,7 +13,7 @@ import knightschool.text.SpreadsheetTable;
  * The answers of a school class in the order in which they were given. The scores of the teams are computed from them.
  * Immutable.
  *
- * @param entries one entry for each answer
+ * @param entries one entry for each team that a question was put to
  */
 public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable {
     /** The record without answers. */
@@ -30,7 +31,8 @@ public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable 
             new Column("right", entry -> entry.right() ? YES : NO),
             new Column("team", Entry::team),
             new Column("bet", entry -> entry.bet() ? YES : NO),
-            new Column("board", Entry::board));
+            new Column("board", Entry::board),
+            new Column("right_answers", Entry::rightAnswers));
 
     /**
      * A column of the exported table.
@@ -41,17 +43,18 @@ public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable 
     private record Column(String name, Function<Entry, String> words) {}
 
     /**
-     * One answer.
+     * The answer of a team to a question, or that it gave none.
      *
      * @param step the step at which the question was asked
      * @param pane the title of the search that it was about
      * @param question the question in words
-     * @param answer the answer in words
+     * @param answer the answer in words; empty if the team gave none
      * @param right whether the answer counts as right
      * @param team the name of the team; empty if there are no teams
      * @param bet whether the question was a bet
      * @param board the board and the start of the searches, as {@link PredictionWords#board} writes them; empty for an
      *     answer that an earlier version of the program has stored
+     * @param rightAnswers the answers that count as right, that of the search first; empty as for the board
      */
     public record Entry(
             long step,
@@ -61,18 +64,25 @@ public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable 
             boolean right,
             String team,
             boolean bet,
-            String board) {
-        /** Returns the entry for an answer of a team. */
-        public static Entry of(PredictionQuestion question, PredictionAnswer answer, String team, Board board) {
+            String board,
+            String rightAnswers) {
+        /** Returns the entry for the answer of a team; empty if it gives none. */
+        public static Entry of(
+                PredictionQuestion question, Optional<PredictionAnswer> answer, String team, Board board) {
             return new Entry(
                     question.step(),
                     PredictionWords.pane(question),
                     PredictionWords.question(question),
-                    PredictionWords.answer(question, answer),
-                    question.isRight(answer),
+                    answer.map(one -> PredictionWords.answer(question, one)).orElse(""),
+                    answer.filter(question::isRight).isPresent(),
                     team,
                     question.isBet(),
-                    PredictionWords.board(board));
+                    PredictionWords.board(board),
+                    String.join(" or ", PredictionWords.rightAnswers(question)));
+        }
+
+        private boolean isGiven() {
+            return !answer.isEmpty();
         }
 
         private boolean isOn(String other) {
@@ -111,20 +121,26 @@ public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable 
         String where = PredictionWords.board(board);
         String pane = PredictionWords.pane(question);
         String words = PredictionWords.question(question);
-        List<String> right = question.right().stream()
-                .map(answer -> PredictionWords.answer(question, answer))
-                .toList();
+        List<String> right = PredictionWords.rightAnswers(question);
         return entries.stream()
+                .filter(Entry::isGiven)
                 .filter(entry -> entry.step() == question.step() && entry.bet() == question.isBet())
                 .filter(entry -> entry.isOn(where))
                 .filter(entry -> entry.pane().equals(pane) && entry.question().equals(words))
                 .anyMatch(entry -> entry.right() == right.contains(entry.answer()));
     }
 
+    /** Returns the number of answers that were given. */
+    public int answerCount() {
+        return (int) entries.stream().filter(Entry::isGiven).count();
+    }
+
     /** Returns the score of a team. */
     public Score score(String team) {
-        List<Entry> own =
-                entries.stream().filter(entry -> entry.team().equals(team)).toList();
+        List<Entry> own = entries.stream()
+                .filter(Entry::isGiven)
+                .filter(entry -> entry.team().equals(team))
+                .toList();
         return new Score(
                 count(own, false, true), count(own, false, false), count(own, true, true), count(own, true, false));
     }

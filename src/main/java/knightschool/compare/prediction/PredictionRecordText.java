@@ -8,15 +8,16 @@ import java.util.stream.Stream;
 
 /**
  * Reads and writes the answers of a class to prediction questions as text, which the program stores until its next run:
- * a line for each answer, with tabs between the fields. Only the newest {@value #MOST} are written, more than a class
+ * a line for each entry, with tabs between the fields. Only the newest {@value #MOST} are written, more than a class
  * gives in a year, so that the text stays small.
  */
 public final class PredictionRecordText {
     private static final int MOST = 1_000;
-    private static final int FIELDS = 8;
 
-    /** The number of fields of an answer that an earlier version of the program has stored, without the board. */
-    private static final int FIELDS_WITHOUT_BOARD = 7;
+    /** The number of fields without the last two, which earlier versions of the program have not stored. */
+    private static final int LEAST_FIELDS = 7;
+
+    private static final int FIELDS = 9;
 
     private static final String YES = "yes";
 
@@ -39,7 +40,8 @@ public final class PredictionRecordText {
                         yes(entry.right()),
                         entry.team(),
                         yes(entry.bet()),
-                        entry.board())
+                        entry.board(),
+                        entry.rightAnswers())
                 .map(field -> field.replaceAll("[\t\n\r]", " "))
                 .collect(Collectors.joining("\t"));
     }
@@ -56,8 +58,8 @@ public final class PredictionRecordText {
 
     private static Optional<PredictionRecord.Entry> entry(String line) {
         List<String> fields = Arrays.asList(line.split("\t", -1));
-        boolean whole = fields.size() == FIELDS;
-        return (whole || fields.size() == FIELDS_WITHOUT_BOARD)
+        return fields.size() >= LEAST_FIELDS
+                        && fields.size() <= FIELDS
                         && fields.getFirst().matches("\\d{1,18}")
                 ? Optional.of(new PredictionRecord.Entry(
                         Long.parseLong(fields.get(0)),
@@ -67,7 +69,12 @@ public final class PredictionRecordText {
                         fields.get(4).equals(YES),
                         fields.get(5),
                         fields.get(6).equals(YES),
-                        whole ? fields.get(7) : ""))
+                        field(fields, LEAST_FIELDS),
+                        field(fields, LEAST_FIELDS + 1)))
                 : Optional.empty();
+    }
+
+    private static String field(List<String> fields, int index) {
+        return index < fields.size() ? fields.get(index) : "";
     }
 }

@@ -98,8 +98,7 @@ final class PredictionRecordCommands {
             exporter.messages().say(PredictionViewWords.BEGUN_AGAIN);
         } else {
             settled = now;
-            exporter.messages()
-                    .say(PredictionViewWords.notSaved(now.entries().size(), CommandDefinitions.keyText(SAVE)));
+            exporter.messages().say(PredictionViewWords.notSaved(now.answerCount(), CommandDefinitions.keyText(SAVE)));
         }
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
@@ -30,10 +31,14 @@ class PredictionRecordTest {
                 .getFirst();
         return PredictionRecord.EMPTY
                 .with(List.of(
-                        PredictionRecord.Entry.of(bet, new PredictionAnswer.Pane(0), "Red, and \"Blue\"", FIVE),
-                        PredictionRecord.Entry.of(bet, new PredictionAnswer.Pane(2), "Green", FIVE)))
-                .with(List.of(PredictionRecord.Entry.of(square, square.right().getFirst(), "Green", FIVE)))
-                .with(List.of(PredictionRecord.Entry.of(square, new PredictionAnswer.Square(12), "Green", FIVE)));
+                        PredictionRecord.Entry.of(
+                                bet, Optional.of(new PredictionAnswer.Pane(0)), "Red, and \"Blue\"", FIVE),
+                        PredictionRecord.Entry.of(bet, Optional.of(new PredictionAnswer.Pane(2)), "Green", FIVE)))
+                .with(List.of(PredictionRecord.Entry.of(
+                        square, Optional.of(square.right().getFirst()), "Green", FIVE)))
+                .with(List.of(
+                        PredictionRecord.Entry.of(square, Optional.of(new PredictionAnswer.Square(12)), "Green", FIVE)))
+                .with(List.of(PredictionRecord.Entry.of(square, Optional.empty(), "Yellow", FIVE)));
     }
 
     @Test
@@ -41,7 +46,8 @@ class PredictionRecordTest {
         PredictionRecord record = answered();
         assertEquals(new PredictionRecord.Score(0, 0, 0, 1), record.score("Red, and \"Blue\""));
         assertEquals(new PredictionRecord.Score(1, 2, 1, 1), record.score("Green"));
-        assertEquals(new PredictionRecord.Score(0, 0, 0, 0), record.score("Yellow"));
+        assertEquals(new PredictionRecord.Score(0, 0, 0, 0), record.score("Yellow"), "no answer is no wrong answer");
+        assertEquals(4, record.answerCount());
     }
 
     @Test
@@ -52,7 +58,7 @@ class PredictionRecordTest {
         assertEquals(PredictionRecord.EMPTY, PredictionRecordText.parse("x\ty\n0\ta\n"));
     }
 
-    /** An earlier version of the program has stored no boards: its answers count on every board. */
+    /** Earlier versions of the program have stored no boards: their answers count on every board. */
     @Test
     void answerCountsOnItsBoardAndOneWithoutABoardOnAll() {
         PredictionRecord record = answered();
@@ -60,10 +66,13 @@ class PredictionRecordTest {
                 PredictionQuestionsAtStep.bets(0, FIVE, comparison.lanes()).getFirst();
         assertTrue(record.isAnswered(bet, FIVE));
         assertFalse(record.isAnswered(bet, Board.full(6, 5)));
-        PredictionRecord old =
-                PredictionRecordText.parse(PredictionRecordText.format(record).replace("\t5x5", ""));
+        String text = PredictionRecordText.format(record);
+        PredictionRecord old = PredictionRecordText.parse(text.replaceAll("\t5x5\t.*", ""));
         assertEquals(record.entries().size(), old.entries().size());
         assertTrue(old.isAnswered(bet, Board.full(6, 5)));
+        PredictionRecord later = PredictionRecordText.parse(text.replaceAll("(\t5x5)\t.*", "$1"));
+        assertEquals(record.entries().size(), later.entries().size());
+        assertFalse(later.isAnswered(bet, Board.full(6, 5)));
     }
 
     @Test
@@ -75,18 +84,20 @@ class PredictionRecordTest {
     }
 
     @Test
-    void tableHasALineForEveryAnswer() {
+    void tableHasALineForEveryTeamThatWasAskedWithWhatIsRight() {
         List<String> lines = answered().csv().lines().toList();
-        assertEquals("step,pane,question,answer,right,team,bet,board", lines.getFirst());
-        assertEquals(5, lines.size());
+        assertEquals("step,pane,question,answer,right,team,bet,board,right_answers", lines.getFirst());
+        assertEquals(6, lines.size());
         assertEquals(
-                "0,\"Backtracking, Forward checking, Warnsdorff\",Which search finishes first?,Backtracking,no,\"Red, and \"\"Blue\"\"\",yes,5x5",
+                "0,\"Backtracking, Forward checking, Warnsdorff\",Which search finishes first?,Backtracking,no,\"Red, and \"\"Blue\"\"\",yes,5x5,Warnsdorff",
                 lines.get(1));
         assertEquals(
-                "0,\"Backtracking, Forward checking, Warnsdorff\",Which search finishes first?,Warnsdorff,yes,Green,yes,5x5",
+                "0,\"Backtracking, Forward checking, Warnsdorff\",Which search finishes first?,Warnsdorff,yes,Green,yes,5x5,Warnsdorff",
                 lines.get(2));
-        assertEquals("0,Warnsdorff,Which square is next?,c3,no,Green,no,5x5", lines.get(4));
+        String right = "d5 or e4 or e2 or d1 or b1 or a2 or a4 or b5";
+        assertEquals("0,Warnsdorff,Which square is next?,c3,no,Green,no,5x5," + right, lines.get(4));
+        assertEquals("0,Warnsdorff,Which square is next?,,no,Yellow,no,5x5," + right, lines.get(5));
         assertTrue(answered().tabbed().startsWith("step\tpane\tquestion\t"));
-        assertEquals("step,pane,question,answer,right,team,bet,board\n", PredictionRecord.EMPTY.csv());
+        assertEquals("step,pane,question,answer,right,team,bet,board,right_answers\n", PredictionRecord.EMPTY.csv());
     }
 }

@@ -431,7 +431,7 @@ class ComparePredictionTest extends CompareJourney {
         robot.push(KeyCode.CONTROL, KeyCode.S);
         untilShown("the file is there", () -> Files.exists(folder.resolve("answers.csv")) && scene.isSettled());
         List<String> lines = Files.readAllLines(folder.resolve("answers.csv"));
-        assertEquals("step,pane,question,answer,right,team,bet,board", lines.getFirst());
+        assertEquals("step,pane,question,answer,right,team,bet,board,right_answers", lines.getFirst());
         assertEquals(2, lines.size());
         robot.push(KeyCode.CONTROL, KeyCode.C);
         untilShown(

@@ -123,9 +123,7 @@ public record PredictionRound(
     /** Returns the entries for the record of answers about searches on a board. */
     public List<PredictionRecord.Entry> entries(Board board) {
         return IntStream.range(0, answers.size())
-                .boxed()
-                .flatMap(team -> answers.get(team).stream()
-                        .map(answer -> PredictionRecord.Entry.of(question, answer, teams.get(team), board)))
+                .mapToObj(team -> PredictionRecord.Entry.of(question, answers.get(team), teams.get(team), board))
                 .toList();
     }
 }

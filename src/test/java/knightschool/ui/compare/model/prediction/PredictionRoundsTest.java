@@ -97,12 +97,16 @@ class PredictionRoundsTest {
         assertEquals(PredictionRecord.EMPTY, rounds.recordProperty().get());
         rounds.pass();
         assertFalse(rounds.isAsking());
-        assertEquals(1, rounds.recordProperty().get().entries().size());
+        assertEquals(
+                List.of(false, true),
+                rounds.recordProperty().get().entries().stream()
+                        .map(entry -> entry.answer().isEmpty())
+                        .toList());
         rounds.ask(remaining().getLast());
         assertEquals(Optional.of("Blue"), rounds.open().flatMap(PredictionRound::answeringTeam));
         rounds.withdraw();
         assertEquals(Optional.empty(), rounds.roundProperty().get());
-        assertEquals(1, rounds.recordProperty().get().entries().size());
+        assertEquals(2, rounds.recordProperty().get().entries().size());
     }
 
     /** A question that was withdrawn is no turn, and the turns of an earlier run go on. */
