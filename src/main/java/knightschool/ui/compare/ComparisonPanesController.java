@@ -15,6 +15,8 @@ import javafx.beans.binding.Bindings;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.SearchComputationProgress;
+import knightschool.compare.event.Breakpoint;
+import knightschool.compare.event.BreakpointCondition;
 import knightschool.search.KnightPath;
 import knightschool.search.Problem;
 import knightschool.search.position.Position;
@@ -200,7 +202,15 @@ final class ComparisonPanesController {
                 Command.of(PaneCommands.COSTS, () -> now.accept(this::showCosts))
                         .called(CompareCommandWords.COSTS_OF_THIS)
                         .when(Bindings.not(model.predictions().shownProperty())));
-        return new PaneActions(choice, place, moves);
+        return new PaneActions(
+                choice, place, moves, square -> now.accept(_ -> changes.make(() -> stopAt(search, square))));
+    }
+
+    private void stopAt(ConfiguredAlgorithm search, int square) {
+        Breakpoint entered =
+                new Breakpoint(List.of(new BreakpointCondition.Entered(square)), new Breakpoint.Panes.Of(search));
+        model.transport().say(model.stops().add(entered));
+        model.stops().shownProperty().set(true);
     }
 
     /**

@@ -30,6 +30,7 @@ import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.compare.breakpoint.BreakpointWords;
 import knightschool.ui.document.TextClipboardWriter;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -98,6 +99,7 @@ class CompareForkTest extends CompareJourney {
         openAt44("backtracking", "forward-checking");
         robot.clickOn(onScreen(robot, "pane-backtracking", "b2"), MouseButton.SECONDARY);
         assertFalse(onFx(() -> robot.isThere("#fork-square")));
+        robot.type(KeyCode.ESCAPE);
         robot.clickOn(onScreen(robot, "pane-backtracking", "c3"), MouseButton.SECONDARY);
         robot.clickOn("#fork-square");
         panes("backtracking", "backtracking fork 44 c3", "forward-checking");
@@ -108,6 +110,33 @@ class CompareForkTest extends CompareJourney {
                 model.snapshotProperty().get().frames().subList(0, 2).stream()
                         .map(frame -> SquareNames.name(EIGHT, frame.path().head()))
                         .toList());
+    }
+
+    /** The quickest way to a first stop is the square itself. */
+    @Test
+    void rightClickOnASquareStopsTheSearchOfThePaneThere(ScreenRobot robot) {
+        openAt44("backtracking", "forward-checking");
+        robot.clickOn(onScreen(robot, "pane-backtracking", "a3"), MouseButton.SECONDARY);
+        robot.clickOn("#stop-at-square");
+        untilShown(
+                "the stop is listed",
+                () -> model.stops().shownProperty().get()
+                        && model.stops().all().stream()
+                                .map(stop -> BreakpointWords.of(stop, EIGHT))
+                                .toList()
+                                .equals(List.of("square a3 is entered, in backtracking")));
+        robot.type(KeyCode.F9);
+        untilShown("it stops there", () -> model.stops().strikesProperty().get().size() == 1 && model.isSettled());
+        assertEquals(
+                "a3",
+                SquareNames.name(
+                        EIGHT,
+                        model.snapshotProperty()
+                                .get()
+                                .frames()
+                                .getFirst()
+                                .path()
+                                .head()));
     }
 
     /** What opens below by a key takes the keyboard: a menu over the boards does not stay above it. */

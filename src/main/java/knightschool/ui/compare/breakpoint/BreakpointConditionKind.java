@@ -16,7 +16,7 @@ public enum BreakpointConditionKind {
             Value.SQUARE,
             (square, board) -> new BreakpointCondition.Entered(square(square, board))),
     LEFT(
-            BreakpointWords.LEFT,
+            BreakpointWords.TAKEN_BACK,
             Value.SQUARE,
             (square, board) -> new BreakpointCondition.Departure(square(square, board))),
     DEPTH(BreakpointWords.DEPTH, Value.NUMBER, (number, _) -> new BreakpointCondition.Depth(number(number))),

@@ -20,7 +20,7 @@ public final class BreakpointWords {
     public static final String NEXT = "next step to stop at";
     public static final String NEVER = "It does not stop any more: what you chose does not happen after this step.";
     public static final String ENTERED = "a square is entered";
-    public static final String LEFT = "a square is left";
+    public static final String TAKEN_BACK = "a square is taken back";
     public static final String DEPTH = "the depth is";
     public static final String PRUNED = "a branch is pruned";
     public static final String TIED = "two moves tie";
@@ -52,7 +52,7 @@ public final class BreakpointWords {
     private static String condition(BreakpointCondition condition, Board board) {
         return switch (condition) {
             case BreakpointCondition.Entered(int on) -> square(board, on) + " is entered";
-            case BreakpointCondition.Departure(int on) -> square(board, on) + " is left";
+            case BreakpointCondition.Departure(int on) -> square(board, on) + " is taken back";
             case BreakpointCondition.Depth(int squares) -> "depth is " + NumberFormatter.grouped(squares);
             case BreakpointCondition.Pruned _ -> PRUNED;
             case BreakpointCondition.Tied _ -> TIED;
@@ -63,6 +63,11 @@ public final class BreakpointWords {
             case BreakpointCondition.Ends(Optional<Outcome> how) ->
                 how.map(BreakpointWords::end).orElse(ENDS);
         };
+    }
+
+    /** Returns the text of the menu item that adds a breakpoint on a square. */
+    public static String stopAt(int square, Board board) {
+        return "Stop when the knight comes to " + SquareNames.name(board, square);
     }
 
     private static String square(Board board, int square) {

@@ -389,7 +389,7 @@ public final class ComparisonPlayer implements SteppablePlayback {
     }
 
     /** Shows a notice. */
-    void say(String words) {
+    public void say(String words) {
         // Said again, the same is heard again.
         notice.set("");
         notice.set(words);

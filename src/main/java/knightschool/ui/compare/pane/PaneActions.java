@@ -14,8 +14,10 @@ import knightschool.ui.command.Command;
  * @param algorithm the choice of its algorithm
  * @param place the place of the pane among the others
  * @param moves the moves that its search could make instead of its own
+ * @param stopAt stops the search whenever its knight comes to a square
  */
-public record PaneActions(AlgorithmChoice algorithm, PlaceAmongPanes place, AlternativeMoves moves) {
+public record PaneActions(
+        AlgorithmChoice algorithm, PlaceAmongPanes place, AlternativeMoves moves, IntConsumer stopAt) {
     /**
      * The choice of an algorithm in the menu of a pane.
      *

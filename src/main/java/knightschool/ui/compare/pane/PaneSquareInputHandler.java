@@ -13,20 +13,20 @@ import javafx.scene.input.MouseEvent;
 import knightschool.board.Board;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.command.Command;
+import knightschool.ui.compare.breakpoint.BreakpointWords;
 import knightschool.ui.compare.model.PointedOrPinnedSquare;
 import knightschool.ui.compare.model.TwinPaneWords;
 
 /**
  * The effects of mouse and keys on the squares of a pane, which are the same on its board and in its table: they point
- * at a square, pin or pick it, open the menu of its forks, and enlarge the pane.
+ * at a square, pin or pick it, open its menu, and enlarge the pane.
  */
 final class PaneSquareInputHandler {
     private final PaneBoard board;
     private final Optional<PaneActions> actions;
     private final PointedOrPinnedSquare pointer;
     private final BoardPickAnswer answer;
-    private final List<AlternativeMoveMenu> menus = new ArrayList<>();
+    private final List<SquareMenu> menus = new ArrayList<>();
     private Runnable home = () -> {};
 
     /**
@@ -59,7 +59,7 @@ final class PaneSquareInputHandler {
      */
     void follow(BoardCanvas squares, Runnable entered) {
         squares.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
-        AlternativeMoveMenu menu = new AlternativeMoveMenu(actions.map(PaneActions::moves), this::goHome);
+        SquareMenu menu = new SquareMenu(actions, this::goHome);
         menus.add(menu);
         squares.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> press(squares, press, menu));
         squares.leaveToCommands(this::isOfPlayback);
@@ -84,15 +84,16 @@ final class PaneSquareInputHandler {
         return key.isShiftDown() || key.getCode() == KeyCode.SPACE && !isAsked();
     }
 
-    private void press(BoardCanvas squares, MouseEvent press, AlternativeMoveMenu menu) {
+    private void press(BoardCanvas squares, MouseEvent press, SquareMenu menu) {
         home.run();
         menu.hide();
         int square = squares.pointedProperty().get();
-        Optional<SearchSnapshot> forked = board.snapshot()
-                .filter(_ -> press.getButton() == MouseButton.SECONDARY)
-                .filter(_ -> menu.offers(square));
-        if (forked.isPresent()) {
-            menu.show(squares, press, forked.get().board(), square);
+        Optional<Board> clicked = board.snapshot()
+                .map(SearchSnapshot::board)
+                .filter(_ -> press.getButton() == MouseButton.SECONDARY && !isAsked())
+                .filter(playable -> square != Board.NONE && playable.isPlayable(square) && menu.isOffered());
+        if (clicked.isPresent()) {
+            menu.show(squares, press, clicked.get(), square);
             press.consume();
             return;
         }
@@ -124,49 +125,65 @@ final class PaneSquareInputHandler {
 
     /** Closes the menu of a square, if one is open. */
     void hideMenus() {
-        menus.forEach(AlternativeMoveMenu::hide);
+        menus.forEach(SquareMenu::hide);
     }
 
-    /** The context menu of a square that a search could try instead of its next one. */
-    private static final class AlternativeMoveMenu {
-        private final Optional<PaneActions.AlternativeMoves> moves;
+    /** The context menu of a square: stops there and, for an alternative of the next choice, a twin and the costs. */
+    private static final class SquareMenu {
+        private final Optional<PaneActions> actions;
         private final Runnable home;
 
         /** Created at first use, since most panes never need it. */
         private ContextMenu menu;
 
         /**
-         * @param moves the moves of the menu; empty if panes cannot be changed
+         * @param actions the actions on the pane; empty if panes cannot be changed
          * @param home returns the keyboard focus to the scene
          */
-        AlternativeMoveMenu(Optional<PaneActions.AlternativeMoves> moves, Runnable home) {
-            this.moves = moves;
+        SquareMenu(Optional<PaneActions> actions, Runnable home) {
+            this.actions = actions;
             this.home = home;
         }
 
-        /** Returns whether a square has a menu at the shown step. */
-        boolean offers(int square) {
-            return moves.isPresent() && moves.get().squares().get().contains(square);
+        /** Returns whether squares have a menu now: where panes can be changed, while no class is asked. */
+        boolean isOffered() {
+            return actions.filter(own -> own.moves().costs().available().get()).isPresent();
         }
 
         /** Shows the menu of a square where the mouse was pressed. */
         void show(Node over, MouseEvent press, Board board, int square) {
-            MenuItem item = new MenuItem(TwinPaneWords.whatIf(square, board), TwinPaneIconFactory.make());
-            item.setId("fork-square");
-            item.setOnAction(_ -> {
-                moves.ifPresent(own -> own.fork().accept(square));
-                home.run();
-            });
-            Command compare = moves.orElseThrow().costs();
-            MenuItem costs = new MenuItem(compare.title());
-            costs.setId("menu-compare-costs");
-            costs.setDisable(!compare.available().get());
-            costs.setOnAction(_ -> compare.run());
+            PaneActions own = actions.orElseThrow();
             if (menu == null) {
                 menu = new ContextMenu();
             }
-            menu.getItems().setAll(item, costs);
+            menu.getItems().clear();
+            if (own.moves().squares().get().contains(square)) {
+                MenuItem fork = item("fork-square", TwinPaneWords.whatIf(square, board), () -> {
+                    own.moves().fork().accept(square);
+                    home.run();
+                });
+                fork.setGraphic(TwinPaneIconFactory.make());
+                menu.getItems()
+                        .addAll(
+                                fork,
+                                item(
+                                        "menu-compare-costs",
+                                        own.moves().costs().title(),
+                                        own.moves().costs()::run));
+            }
+            menu.getItems()
+                    .add(item(
+                            "stop-at-square",
+                            BreakpointWords.stopAt(square, board),
+                            () -> own.stopAt().accept(square)));
             menu.show(over, press.getScreenX(), press.getScreenY());
+        }
+
+        private static MenuItem item(String id, String words, Runnable action) {
+            MenuItem item = new MenuItem(words);
+            item.setId(id);
+            item.setOnAction(_ -> action.run());
+            return item;
         }
 
         void hide() {

@@ -39,7 +39,8 @@ class PaneHeaderTest {
     private static final PaneActions ACTIONS = new PaneActions(
             new PaneActions.AlgorithmChoice(_ -> {}, () -> false),
             new PaneActions.PlaceAmongPanes(NONE, NONE, true, false),
-            new PaneActions.AlternativeMoves(List::of, _ -> {}, NONE));
+            new PaneActions.AlternativeMoves(List::of, _ -> {}, NONE),
+            _ -> {});
 
     private final Trace trace = new Trace(Problem.open(BOARD, 0), ConfiguredAlgorithm.read("backtracking"));
     private final List<PaneHeader> headers = ToolkitThread.call(() -> {
