@@ -27,11 +27,14 @@ import knightschool.search.Search;
 import knightschool.search.policy.BackjumpRule;
 import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.SearchPolicy;
+import knightschool.trace.Subtree;
+import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is counted of a move is held to those who go everywhere. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -79,6 +82,30 @@ class ChoiceCostCounterTest {
         }
         assertTrue(counted[Outcome.FOUND.ordinal()] > 5, () -> "found " + counted[Outcome.FOUND.ordinal()]);
         assertTrue(counted[Outcome.PROVEN_ABSENT.ordinal()] > 100);
+    }
+
+    /** The search tree reads the sizes of its subtrees from checkpoints. */
+    @ParameterizedTest
+    @ValueSource(strings = {"backtracking", "forward-checking", "warnsdorff"})
+    void everySubtreeOfAFirstMoveHasTheStepsThatGoingEverywhereTakes(String name) {
+        ConfiguredAlgorithm solver = ConfiguredAlgorithm.read(name);
+        int subtrees = 0;
+        for (Board board : List.of(Board.full(3, 4), Board.full(4, 4), Board.full(4, 5), Board.full(5, 5))) {
+            for (int start : new int[] {0, 2, board.squares() / 2}) {
+                Problem problem = Problem.open(board, start);
+                Trace trace = new Trace(problem, solver);
+                trace.extend(FAR);
+                assertTrue(trace.isComplete());
+                for (long first = 1; first <= trace.explored(); subtrees++) {
+                    Subtree subtree = trace.subtree(first, 1);
+                    ChoiceCost brute = BruteForceChoice.of(problem, solver.policy(), trace.path(0), subtree.square());
+                    assertEquals(brute.steps(), subtree.steps(), () -> subtree + " on\n" + board);
+                    assertEquals(brute.end().orElseThrow() == Outcome.FOUND, subtree.hasTour());
+                    first = subtree.last() + 1;
+                }
+            }
+        }
+        assertTrue(subtrees > 20, subtrees + " subtrees");
     }
 
     private static ChoiceCostQuery node(Search search, ScheduledFork... forks) {
