@@ -77,10 +77,10 @@ public record CensusComparisonTable(Board board, long limit, List<Column> column
         for (int i = 0; i < columns.size(); i++) {
             Optional<CensusRow> row = Optional.ofNullable(columns.get(i).rows().get(start));
             line.add(row.map(one -> one.outcome().word()).orElse(""));
-            line.add(row.map(one -> StepsToAnswer.of(one, limit).field()).orElse(""));
+            line.add(row.map(one -> one.toAnswer(limit).field()).orElse(""));
             if (i > 0) {
                 line.add(first.flatMap(one ->
-                                row.map(other -> StepRatio.of(one, other, limit).field()))
+                                row.map(other -> other.ratioTo(one, limit).field()))
                         .orElse(""));
             }
         }

@@ -15,7 +15,7 @@
  * It serves a closed list of policies on boards of up to 64 squares; {@link knightschool.census.ExplicitStepCounter}
  * makes the steps of all others.
  *
- * <p>A {@link knightschool.census.StepRatio} compares the steps of two solvers, also where one of them was stopped. A
+ * <p>A {@link knightschool.compare.StepRatio} compares the steps of two solvers, also where one of them was stopped. A
  * {@link knightschool.census.MultiCensusComputation} answers several censuses one after another.
  *
  * <p>{@link knightschool.census.ChoiceCostCounter} asks the same of a part of one search: what each choice at a node

@@ -26,6 +26,11 @@ public record SearchComputationProgress(
         this(solver, counters, complete, outcome, OptionalDouble.empty());
     }
 
+    /** Returns the number of steps to an answer, as far as it is known. */
+    public StepsToAnswer toAnswer() {
+        return StepsToAnswer.of(outcome, explored(), complete);
+    }
+
     /** Returns the last step computed, which is the last step of the search if it is complete. */
     public long explored() {
         return counters.step();

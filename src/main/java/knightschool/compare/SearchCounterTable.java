@@ -37,7 +37,7 @@ public record SearchCounterTable(List<Row> rows) implements SpreadsheetTable {
             new Column("all_pruned", row -> row.pruned(row.all())),
             new Column("complete", row -> row.complete() ? "yes" : "no"),
             new Column("outcome", row -> row.complete() ? row.outcome().word() : ""),
-            new Column("times_first", Row::timesFirstInFull),
+            new Column("times_first", row -> row.ratio().quotientField()),
             new Column("ns_per_step", Row::stepNanosRounded));
 
     /**
@@ -64,8 +64,7 @@ public record SearchCounterTable(List<Row> rows) implements SpreadsheetTable {
      * @param all what it has counted as far as it is computed
      * @param complete whether the search has ended
      * @param outcome how it ended; {@link Outcome#STOPPED} as long as it is not complete
-     * @param timesFirst its steps divided by those of the first row; empty where one of the two is not complete, or the
-     *     first takes none
+     * @param ratio its steps beside those of the first row, as far as both are computed
      * @param stepNanos the time of a step, in nanoseconds; empty after too few steps for a measurement
      */
     public record Row(
@@ -75,7 +74,7 @@ public record SearchCounterTable(List<Row> rows) implements SpreadsheetTable {
             SearchSnapshot.Counters all,
             boolean complete,
             Outcome outcome,
-            OptionalDouble timesFirst,
+            StepRatio ratio,
             OptionalDouble stepNanos) {
         /** Returns the number of prunes; empty for a search without a lookahead. */
         private String pruned(SearchSnapshot.Counters counters) {
@@ -84,10 +83,6 @@ public record SearchCounterTable(List<Row> rows) implements SpreadsheetTable {
 
         private String stepNanosRounded() {
             return stepNanos.isPresent() ? String.valueOf(Math.round(stepNanos.getAsDouble())) : "";
-        }
-
-        private String timesFirstInFull() {
-            return timesFirst.isPresent() ? String.valueOf(timesFirst.getAsDouble()) : "";
         }
     }
 
@@ -108,16 +103,13 @@ public record SearchCounterTable(List<Row> rows) implements SpreadsheetTable {
                         search.counters(),
                         search.complete(),
                         search.outcome(),
-                        timesFirst(search, searches.getFirst()),
+                        i == 0
+                                ? StepRatio.FIRST
+                                : StepRatio.of(searches.getFirst().toAnswer(), search.toAnswer()),
                         search.stepNanos()));
             }
         }
         return new SearchCounterTable(rows);
-    }
-
-    private static OptionalDouble timesFirst(SearchComputationProgress search, SearchComputationProgress first) {
-        boolean known = search.complete() && first.complete() && first.explored() > 0;
-        return known ? OptionalDouble.of((double) search.explored() / first.explored()) : OptionalDouble.empty();
     }
 
     @Override

@@ -12,7 +12,8 @@
  * ({@link knightschool.compare.ChoiceCostTableComputation}; what is not computed is counted in {@code census}), the
  * depths over time ({@link knightschool.compare.DepthCurves}), the counters of all searches
  * ({@link knightschool.compare.SearchCounterTable}) and the summary of a step
- * ({@link knightschool.compare.ComparisonStepSummary}).
+ * ({@link knightschool.compare.ComparisonStepSummary}). A {@link knightschool.compare.StepRatio} compares the steps of
+ * two solvers, also where one of them was stopped.
  *
  * <p>Not here: threads, playing and speed, and the panes on screen.
  */

@@ -107,15 +107,25 @@ class SearchCounterTableTest {
         assertEquals(
                 List.of(19_792L, 2_394L, 24L),
                 rows.stream().map(row -> row.all().step()).toList());
-        assertEquals(1, rows.getFirst().timesFirst().orElseThrow());
-        assertEquals(24.0 / 19_792, rows.getLast().timesFirst().orElseThrow());
+        assertEquals(StepRatio.FIRST, rows.getFirst().ratio());
+        assertEquals(
+                new StepRatio(StepRatio.Kind.FEWER, 19_792 / 24.0),
+                rows.getLast().ratio());
     }
 
     @Test
-    void nothingIsComparedWithASearchThatGoesOn() {
+    void searchThatGoesOnIsComparedByTheStepsItHasMade() {
+        comparison.extend(20, 20);
+        assertEquals(
+                List.of(StepRatio.Kind.FIRST, StepRatio.Kind.BOTH_STOPPED, StepRatio.Kind.BOTH_STOPPED),
+                at(10).rows().stream().map(row -> row.ratio().kind()).toList());
         comparison.extend(100, 100);
         List<SearchCounterTable.Row> rows = at(50).rows();
-        assertTrue(rows.stream().allMatch(row -> row.timesFirst().isEmpty()));
+        assertEquals(
+                new StepRatio(StepRatio.Kind.OVER_FEWER, 100 / 24.0),
+                rows.getLast().ratio());
+        assertEquals(StepRatio.Kind.BOTH_STOPPED, rows.get(1).ratio().kind());
+        assertTrue(at(50).csv().contains(",yes,found,<0.24,"), () -> at(50).csv());
         assertEquals(
                 List.of(false, false, true),
                 rows.stream().map(SearchCounterTable.Row::complete).toList());
@@ -143,7 +153,7 @@ class SearchCounterTableTest {
         List<String> lines = table.csv().lines().toList();
         assertEquals(3, lines.size());
         assertTrue(lines.get(1).startsWith("warnsdorff,Roth,"), lines.get(1));
-        assertTrue(lines.get(2).endsWith(",no,,,"), lines.get(2));
+        assertTrue(lines.get(2).contains(",no,,>4.16"), lines.get(2));
         for (String line : lines) {
             assertEquals(17, line.split(",", -1).length, line);
         }

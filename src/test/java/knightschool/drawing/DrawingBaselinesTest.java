@@ -18,7 +18,7 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
-import knightschool.census.StepRatio;
+import knightschool.compare.StepRatio;
 import knightschool.drawing.answer.PickedSquaresDrawing;
 import knightschool.drawing.answer.QuizAnswerDrawing;
 import knightschool.drawing.answer.QuizAnswerMarks;

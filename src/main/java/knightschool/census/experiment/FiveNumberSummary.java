@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import knightschool.census.CensusRow;
-import knightschool.census.StepsToAnswer;
+import knightschool.compare.StepsToAnswer;
 import knightschool.search.Outcome;
 
 /**
@@ -23,7 +23,7 @@ public record FiveNumberSummary(List<CensusRow> rows, long limit) {
     public FiveNumberSummary {
         long stopAt = limit;
         rows = rows.stream()
-                .sorted(Comparator.<CensusRow, StepsToAnswer>comparing(row -> StepsToAnswer.of(row, stopAt))
+                .sorted(Comparator.<CensusRow, StepsToAnswer>comparing(row -> row.toAnswer(stopAt))
                         .thenComparingInt(CensusRow::start))
                 .toList();
     }
@@ -45,7 +45,7 @@ public record FiveNumberSummary(List<CensusRow> rows, long limit) {
 
     /** Returns the steps of a run, from the fewest at 0. */
     public StepsToAnswer steps(int place) {
-        return StepsToAnswer.of(rows.get(place), limit);
+        return rows.get(place).toAnswer(limit);
     }
 
     /**

@@ -1,7 +1,7 @@
 package knightschool.drawing.chart;
 
 import java.util.Optional;
-import knightschool.census.StepsToAnswer;
+import knightschool.compare.StepsToAnswer;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.LineStyle;
 import knightschool.drawing.SketchBuilder;

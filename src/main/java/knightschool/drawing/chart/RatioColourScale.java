@@ -3,7 +3,7 @@ package knightschool.drawing.chart;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import knightschool.census.StepRatio;
+import knightschool.compare.StepRatio;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 

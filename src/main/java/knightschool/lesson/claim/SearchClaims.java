@@ -13,8 +13,8 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
-import knightschool.census.StepsToAnswer;
 import knightschool.census.experiment.FiveNumberSummary;
+import knightschool.compare.StepsToAnswer;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 

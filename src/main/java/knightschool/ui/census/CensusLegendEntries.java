@@ -9,7 +9,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
-import knightschool.census.StepRatio;
+import knightschool.compare.StepRatio;
 import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.PlayerPathStyle;

@@ -4,8 +4,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import knightschool.census.CensusRow;
-import knightschool.census.StepsToAnswer;
 import knightschool.census.experiment.FiveNumberSummary;
+import knightschool.compare.StepsToAnswer;
 import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 

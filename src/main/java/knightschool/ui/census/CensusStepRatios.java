@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import knightschool.census.CensusRow;
-import knightschool.census.StepRatio;
+import knightschool.compare.StepRatio;
 
 /**
  * The ratios of the numbers of steps that two solvers need from the same start, for all starts counted for both. They
@@ -58,9 +58,7 @@ final class CensusStepRatios {
     }
 
     private Optional<StepRatio> of(int start) {
-        return firstRows
-                .from(start)
-                .flatMap(first -> otherRows.from(start).map(other -> StepRatio.of(first, other, limit)));
+        return firstRows.from(start).flatMap(first -> otherRows.from(start).map(other -> other.ratioTo(first, limit)));
     }
 
     /** The ratios by start, which change as rows arrive. */

@@ -24,8 +24,8 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
-import knightschool.census.StepRatio;
-import knightschool.census.StepsToAnswer;
+import knightschool.compare.StepRatio;
+import knightschool.compare.StepsToAnswer;
 import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.chart.ExperimentPlotData;
 import knightschool.text.NumberFormatter;
@@ -167,7 +167,7 @@ final class CensusTableView extends TableView<CensusRow> {
     }
 
     private StepsToAnswer answer(CensusRow row) {
-        return StepsToAnswer.of(row, model.plan().limit());
+        return row.toAnswer(model.plan().limit());
     }
 
     private static TableColumn<CensusRow, CensusRow> ofNumbers(TableColumn<CensusRow, CensusRow> column) {

@@ -25,7 +25,7 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.AlgorithmOptionValues;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
-import knightschool.census.StepRatio;
+import knightschool.compare.StepRatio;
 import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.choice.SelectionRevealingChoiceBox;

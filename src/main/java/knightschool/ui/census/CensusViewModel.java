@@ -26,7 +26,7 @@ import knightschool.census.CensusDefinition;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusTable;
 import knightschool.census.MultiCensusComputation;
-import knightschool.census.StepRatio;
+import knightschool.compare.StepRatio;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.setup.value.ShownCensusSolvers;
@@ -280,7 +280,7 @@ final class CensusViewModel
 
     /** How the steps from a start stand beside those of the other solver; empty if both are not counted. */
     Optional<StepRatio> ratio(int start) {
-        return besideRow(start).flatMap(first -> row(start).map(other -> StepRatio.of(first, other, plan().limit())));
+        return besideRow(start).flatMap(first -> row(start).map(other -> other.ratioTo(first, plan().limit())));
     }
 
     /** The ratios by start, of all starts that both solvers are counted from; they change as rows arrive. */

@@ -9,8 +9,8 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.census.CensusComputation;
 import knightschool.census.CensusRow;
-import knightschool.census.StepRatio;
-import knightschool.census.StepsToAnswer;
+import knightschool.compare.StepRatio;
+import knightschool.compare.StepsToAnswer;
 import knightschool.search.Outcome;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.value.ShownCensusSolvers;
@@ -150,7 +150,7 @@ final class CensusWords {
 
     private static String onlyOne(
             MultiSolverCensusPlan plan, CensusRow row, ConfiguredAlgorithm solver, ConfiguredAlgorithm other) {
-        boolean isNumber = StepsToAnswer.of(row, plan.limit()).kind() != StepsToAnswer.Kind.NEVER;
+        boolean isNumber = row.toAnswer(plan.limit()).kind() != StepsToAnswer.Kind.NEVER;
         return SquareNames.name(plan.board(), row.start()) + ": " + solver.title() + " " + inShort(row, plan)
                 + (isNumber ? " steps" : "") + ", " + other.title() + " not counted yet";
     }
@@ -175,8 +175,10 @@ final class CensusWords {
             case FIRST, SAME -> "as many steps";
             case NONE -> "no ratio";
             case BOTH_STOPPED -> "not known, both were stopped";
-            case FEWER -> ratio.number() + " times fewer steps";
-            case MORE -> ratio.number() + " times more steps";
+            case FEWER, MORE ->
+                ratio.isAboutSame()
+                        ? StepRatio.ABOUT_SAME + " steps"
+                        : ratio.number() + " times " + (ratio.isFewer() ? "fewer" : "more") + " steps";
             case OVER_FEWER -> "at least " + ratio.number() + " times fewer steps";
             case OVER_MORE -> "at least " + ratio.number() + " times more steps";
         };
@@ -188,8 +190,8 @@ final class CensusWords {
             case FIRST, SAME -> "as many";
             case NONE -> "–";
             case BOTH_STOPPED -> "not known";
-            case FEWER -> compact(ratio) + " × fewer";
-            case MORE -> compact(ratio) + " × more";
+            case FEWER -> ratio.isAboutSame() ? StepRatio.ABOUT_SAME : compact(ratio) + " × fewer";
+            case MORE -> ratio.isAboutSame() ? StepRatio.ABOUT_SAME : compact(ratio) + " × more";
             case OVER_FEWER -> "≥ " + compact(ratio) + " × fewer";
             case OVER_MORE -> "≥ " + compact(ratio) + " × more";
         };
@@ -206,7 +208,7 @@ final class CensusWords {
 
     /** The steps of a search, also where it was stopped: "63", "more than 10,000,000" or "no answer". */
     private static String inShort(CensusRow row, MultiSolverCensusPlan plan) {
-        StepsToAnswer steps = StepsToAnswer.of(row, plan.limit());
+        StepsToAnswer steps = row.toAnswer(plan.limit());
         return steps.kind() == StepsToAnswer.Kind.MORE_THAN
                 ? "more than " + NumberFormatter.grouped(steps.steps())
                 : steps.words();

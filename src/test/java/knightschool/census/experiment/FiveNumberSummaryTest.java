@@ -11,7 +11,7 @@ import java.util.OptionalLong;
 import java.util.Random;
 import java.util.stream.IntStream;
 import knightschool.census.CensusRow;
-import knightschool.census.StepsToAnswer;
+import knightschool.compare.StepsToAnswer;
 import knightschool.search.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;

@@ -21,7 +21,7 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusTable;
-import knightschool.census.StepRatio;
+import knightschool.compare.StepRatio;
 import knightschool.drawing.SketchShape;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;

@@ -55,9 +55,13 @@ public final class SearchCounterTableView extends AbstractComparisonTable {
                     tableRow -> SearchCounterTableWords.number(tableRow.now().undos())),
             new Column(SearchCounterTableWords.PRUNED, tableRow -> tableRow.pruned(tableRow.now())));
 
-    private static final Column TIMES = new Column(
-            SearchCounterTableWords.TIMES,
-            tableRow -> SearchCounterTableWords.times(tableRow.row().timesFirst()));
+    private static final Column ALL_BEST_DEPTH = new Column(
+            SearchCounterTableWords.BEST_DEPTH,
+            tableRow -> SearchCounterTableWords.number(tableRow.all().deepest()));
+
+    private static final Column RATIO = new Column(
+            SearchCounterTableWords.RATIO,
+            tableRow -> SearchCounterTableWords.ratio(tableRow.row().ratio()));
 
     private static final Column END = new Column(SearchCounterTableWords.END, ShownRow::end);
 
@@ -67,6 +71,7 @@ public final class SearchCounterTableView extends AbstractComparisonTable {
                     SearchCounterTableWords.STEPS,
                     tableRow -> SearchCounterTableWords.atLeast(
                             tableRow.row().complete(), tableRow.all().step())),
+            ALL_BEST_DEPTH,
             new Column(
                     SearchCounterTableWords.PLACED,
                     tableRow -> SearchCounterTableWords.number(tableRow.all().placements())),
@@ -74,7 +79,7 @@ public final class SearchCounterTableView extends AbstractComparisonTable {
                     SearchCounterTableWords.UNDONE,
                     tableRow -> SearchCounterTableWords.number(tableRow.all().undos())),
             new Column(SearchCounterTableWords.PRUNED, tableRow -> tableRow.pruned(tableRow.all())),
-            TIMES);
+            RATIO);
 
     private static final Column TIME = new Column(
             SearchCounterTableWords.TIME,
@@ -99,10 +104,10 @@ public final class SearchCounterTableView extends AbstractComparisonTable {
     }
 
     /**
-     * The columns that are left out one after the other where the table has no room for all: first the time of a step,
-     * last what the board shows, too.
+     * The columns that are left out one after the other where the table has no room for all: first what the board
+     * shows, too, last what sums the comparison up.
      */
-    private static final List<Column> LEFT_OUT = List.of(TIME, TIMES, NOW_BEST_DEPTH, NOW_VISITED);
+    private static final List<Column> LEFT_OUT = List.of(NOW_VISITED, TIME, NOW_BEST_DEPTH, ALL_BEST_DEPTH, RATIO);
 
     /** The counters up to the current step, if there is room for them. */
     private final List<Column> untilNow;

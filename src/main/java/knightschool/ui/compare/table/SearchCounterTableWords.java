@@ -3,6 +3,7 @@ package knightschool.ui.compare.table;
 import java.util.OptionalDouble;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.compare.SearchCounterTable;
+import knightschool.compare.StepRatio;
 import knightschool.text.NumberFormatter;
 
 /** Texts of the table of the counts of each search, such as its steps, placements and undos. */
@@ -22,7 +23,7 @@ public final class SearchCounterTableWords {
     static final String PLACED = "placed";
     static final String UNDONE = "undone";
     static final String PRUNED = "pruned";
-    static final String TIMES = "beside the first";
+    static final String RATIO = "beside the first";
     static final String TIME = "time per step";
     static final String TIME_HELP =
             "In nanoseconds (ns), on this machine: 1,000,000,000 ns are one second. Each machine needs another time.";
@@ -45,17 +46,9 @@ public final class SearchCounterTableWords {
         return solver.policy().looksAhead() ? number(count) : UNKNOWN;
     }
 
-    /** The number of steps relative to the first search: "2.5 × as many", "825 × fewer", or "–" if it is not known. */
-    static String times(OptionalDouble times) {
-        if (times.isEmpty() || times.getAsDouble() <= 0) {
-            return UNKNOWN;
-        }
-        double ratio = times.getAsDouble();
-        String by = NumberFormatter.rounded(Math.max(ratio, 1 / ratio));
-        if (by.equals("1")) {
-            return ratio == 1 ? "as many" : "about as many";
-        }
-        return by + (ratio > 1 ? " × as many" : " × fewer");
+    /** The number of steps beside the first search: "2.5 × more", "> 825 × fewer", or "–" if it is not known. */
+    static String ratio(StepRatio ratio) {
+        return ratio.kind() == StepRatio.Kind.BOTH_STOPPED ? UNKNOWN : ratio.shortWords();
     }
 
     /** The time of a step in nanoseconds: "24 ns", or "–" if it is not known. */

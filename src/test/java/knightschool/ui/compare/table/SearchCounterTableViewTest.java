@@ -17,6 +17,7 @@ import javafx.stage.Stage;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.SearchCounterTable;
+import knightschool.compare.StepRatio;
 import knightschool.search.Outcome;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.compare.pane.PaneIdentity;
@@ -58,7 +59,7 @@ class SearchCounterTableViewTest {
                         counters,
                         false,
                         Outcome.STOPPED,
-                        OptionalDouble.empty(),
+                        new StepRatio(StepRatio.Kind.OVER_FEWER, count),
                         OptionalDouble.of(123)))
                 .toList());
     }

@@ -2,25 +2,32 @@ package knightschool.ui.compare.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.OptionalDouble;
-import org.junit.jupiter.api.Test;
+import knightschool.compare.StepRatio;
+import knightschool.compare.StepsToAnswer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SearchCounterTableWordsTest {
     @ParameterizedTest
-    @CsvSource({"1, as many", "2.5, 2.5 × as many", "1200, '1,200 × as many'", "0.5, 2 × fewer"})
-    void timesSaysMoreOrFewerWithANumberAboveOne(double ratio, String words) {
-        assertEquals(words, SearchCounterTableWords.times(OptionalDouble.of(ratio)));
-    }
-
-    @Test
-    void timesOfTheLongestSearchIsNoNumberOfNoughts() {
-        assertEquals("102,922 × fewer", SearchCounterTableWords.times(OptionalDouble.of(63 / 6_484_065.0)));
-        assertEquals("as many", SearchCounterTableWords.times(OptionalDouble.of(1)));
-        assertEquals("about as many", SearchCounterTableWords.times(OptionalDouble.of(0.999)));
-        assertEquals("about as many", SearchCounterTableWords.times(OptionalDouble.of(1.001)));
-        assertEquals("–", SearchCounterTableWords.times(OptionalDouble.empty()));
-        assertEquals("–", SearchCounterTableWords.times(OptionalDouble.of(0)), "a search of one square takes no step");
+    @CsvSource({
+        "10, EXACT, 10, EXACT, as many",
+        "10, EXACT, 25, EXACT, 2.5 × more",
+        "10, EXACT, 12000, EXACT, '1,200 × more'",
+        "20, EXACT, 10, EXACT, 2 × fewer",
+        "6484065, EXACT, 63, EXACT, '102,922 × fewer'",
+        "1000, EXACT, 999, EXACT, about as many",
+        "1000, EXACT, 1001, EXACT, about as many",
+        "10000000, MORE_THAN, 63, EXACT, '> 158,730 × fewer'",
+        "63, EXACT, 10000000, MORE_THAN, '> 158,730 × more'",
+        "10000000, MORE_THAN, 10000000, MORE_THAN, –",
+        "100, MORE_THAN, 2394, EXACT, –",
+        "2394, EXACT, 100, MORE_THAN, –",
+        "0, EXACT, 5, EXACT, –",
+        "10, EXACT, 5, NEVER, –"
+    })
+    void ratioSaysNoMoreThanIsKnown(
+            long first, StepsToAnswer.Kind firstKind, long other, StepsToAnswer.Kind otherKind, String words) {
+        StepRatio ratio = StepRatio.of(new StepsToAnswer(firstKind, first), new StepsToAnswer(otherKind, other));
+        assertEquals(words, SearchCounterTableWords.ratio(ratio));
     }
 }

@@ -1,4 +1,4 @@
-package knightschool.census;
+package knightschool.compare;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -7,8 +7,8 @@ import knightschool.text.NumberFormatter;
 
 /**
  * The ratio of the number of steps of a solver to that of another one, the first of a comparison. Both numbers belong
- * to one start, or are medians of many starts. If only one of the two numbers is known to exceed the limit, the ratio
- * is a lower bound; if both are, no ratio is known.
+ * to one start, or are medians of many starts. If one of the two searches was stopped at a limit or goes on, the ratio
+ * is a lower bound; if both, no ratio is known.
  *
  * @param times the larger number divided by the smaller one, at least 1; 0 if there is no ratio
  */
@@ -17,9 +17,12 @@ public record StepRatio(Kind kind, double times) {
     public enum Kind {
         /** The solver is the first solver itself. */
         FIRST,
-        /** There is no ratio: a number of steps is missing, is 0, or belongs to runs that never answer. */
+        /**
+         * There is no ratio: a number of steps is missing, is 0, or belongs to runs that never answer, or a search goes
+         * on that has made fewer steps than the other needed.
+         */
         NONE,
-        /** Both numbers are more than the limit. */
+        /** Both searches were stopped or go on. */
         BOTH_STOPPED,
         /** Both numbers are the same. */
         SAME,
@@ -31,6 +34,9 @@ public record StepRatio(Kind kind, double times) {
         OVER_MORE
     }
 
+    /** The words for numbers that differ by less than their ratio says as text. */
+    public static final String ABOUT_SAME = "about as many";
+
     private static final int TEN = 10;
 
     /** The ratio of the first solver. */
@@ -40,16 +46,25 @@ public record StepRatio(Kind kind, double times) {
 
     /** Returns the ratio of the steps of two solvers; empty are those that are not known. */
     public static StepRatio of(Optional<StepsToAnswer> first, Optional<StepsToAnswer> other) {
-        if (first.isEmpty() || other.isEmpty() || isNever(first.get()) || isNever(other.get())) {
+        return first.isEmpty() || other.isEmpty() ? NONE : of(first.get(), other.get());
+    }
+
+    /** Returns the ratio of the steps of two solvers. */
+    public static StepRatio of(StepsToAnswer first, StepsToAnswer other) {
+        if (isNever(first) || isNever(other)) {
             return NONE;
         }
-        boolean firstKnown = first.get().isExact();
-        boolean otherKnown = other.get().isExact();
+        boolean firstKnown = first.isExact();
+        boolean otherKnown = other.isExact();
         if (!firstKnown && !otherKnown) {
             return new StepRatio(Kind.BOTH_STOPPED, 0);
         }
-        long before = first.get().steps();
-        long after = other.get().steps();
+        long before = first.steps();
+        long after = other.steps();
+        if (firstKnown && !otherKnown && after < before || otherKnown && !firstKnown && before < after) {
+            // A search that goes on and has made fewer steps than the other needed may need fewer or more.
+            return NONE;
+        }
         if (before == after) {
             // One more than the limit and one just at it: nothing to divide, but still a bound.
             return new StepRatio(
@@ -61,11 +76,6 @@ public record StepRatio(Kind kind, double times) {
         return after < before
                 ? new StepRatio(firstKnown ? Kind.FEWER : Kind.OVER_FEWER, (double) before / after)
                 : new StepRatio(otherKnown ? Kind.MORE : Kind.OVER_MORE, (double) after / before);
-    }
-
-    /** Returns the ratio of the steps of two solvers from one start under one limit. */
-    public static StepRatio of(CensusRow first, CensusRow other, long limit) {
-        return of(Optional.of(StepsToAnswer.of(first, limit)), Optional.of(StepsToAnswer.of(other, limit)));
     }
 
     private static boolean isNever(StepsToAnswer steps) {
@@ -85,6 +95,11 @@ public record StepRatio(Kind kind, double times) {
     /** Returns whether the ratio is at least the number: one of the two searches was stopped. */
     public boolean isBound() {
         return kind == Kind.OVER_FEWER || kind == Kind.OVER_MORE;
+    }
+
+    /** Returns whether the numbers differ, but their ratio as text is 1. */
+    public boolean isAboutSame() {
+        return (kind == Kind.FEWER || kind == Kind.MORE) && number().equals("1");
     }
 
     /** Returns whether there is a number of times. */
@@ -107,8 +122,8 @@ public record StepRatio(Kind kind, double times) {
             case NONE -> "–";
             case BOTH_STOPPED -> "not known: both stopped";
             case SAME -> "as many";
-            case FEWER -> number() + " times fewer";
-            case MORE -> number() + " times more";
+            case FEWER -> isAboutSame() ? ABOUT_SAME : number() + " times fewer";
+            case MORE -> isAboutSame() ? ABOUT_SAME : number() + " times more";
             case OVER_FEWER -> "more than " + number() + " times fewer";
             case OVER_MORE -> "more than " + number() + " times more";
         };
@@ -118,8 +133,8 @@ public record StepRatio(Kind kind, double times) {
     public String shortWords() {
         return switch (kind) {
             case BOTH_STOPPED -> "not known";
-            case FEWER -> number() + " × fewer";
-            case MORE -> number() + " × more";
+            case FEWER -> isAboutSame() ? ABOUT_SAME : number() + " × fewer";
+            case MORE -> isAboutSame() ? ABOUT_SAME : number() + " × more";
             case OVER_FEWER -> "> " + number() + " × fewer";
             case OVER_MORE -> "> " + number() + " × more";
             default -> words();
@@ -135,11 +150,7 @@ public record StepRatio(Kind kind, double times) {
         if (!isBound()) {
             return Math.round(times);
         }
-        long unit = 1;
-        while ((long) times / unit >= Math.pow(TEN, digits)) {
-            unit *= TEN;
-        }
-        return (long) times / unit * unit;
+        return NumberFormatter.roundedDown((long) times, digits);
     }
 
     /**
@@ -155,6 +166,14 @@ public record StepRatio(Kind kind, double times) {
             case MORE -> String.valueOf(1 / times);
             case OVER_MORE -> "<" + 1 / times;
         };
+    }
+
+    /**
+     * Returns the quotient for a file, such as "0.25", "4.0", "&lt;0.25" or "&gt;4.0"; empty where there is no ratio.
+     */
+    public String quotientField() {
+        String sign = kind == Kind.OVER_FEWER ? "<" : kind == Kind.OVER_MORE ? ">" : "";
+        return isKnown() ? sign + quotient() : "";
     }
 
     /** Returns the number; of a bound rounded down, so that "more than" is true of it. */

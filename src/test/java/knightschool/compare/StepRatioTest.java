@@ -1,10 +1,10 @@
-package knightschool.census;
+package knightschool.compare;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import java.util.Optional;
-import knightschool.census.StepRatio.Kind;
-import knightschool.search.Outcome;
+import knightschool.compare.StepRatio.Kind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -24,6 +24,8 @@ class StepRatioTest {
         "50, 50, SAME, 1",
         "100, >100, OVER_MORE, 1",
         ">100, 100, OVER_FEWER, 1",
+        "100, >99, NONE, 0",
+        ">99, 100, NONE, 0",
         "0, 5, NONE, 0",
         "-, 5, NONE, 0",
         "5, -, NONE, 0",
@@ -47,19 +49,35 @@ class StepRatioTest {
 
     @Test
     void quotientIsOfTheOtherStepsByTheFirst() {
-        assertEquals(0.25, StepRatio.of(found(8), found(2), 100).quotient());
-        assertEquals(4, StepRatio.of(found(2), found(8), 100).quotient());
-        assertEquals(1, StepRatio.of(found(2), found(2), 100).quotient());
-        assertEquals("4.0", StepRatio.of(found(8), found(2), 100).field());
-        assertEquals(
-                "<0.02",
-                StepRatio.of(found(2), new CensusRow(0, Outcome.STOPPED, 100), 100)
-                        .field());
-        assertEquals(0, StepRatio.of(found(0), found(2), 100).quotient());
+        assertEquals(0.25, ratio("8", "2").quotient());
+        assertEquals(4, ratio("2", "8").quotient());
+        assertEquals(1, ratio("2", "2").quotient());
+        assertEquals(0, ratio("0", "2").quotient());
     }
 
-    private static CensusRow found(long steps) {
-        return new CensusRow(0, Outcome.FOUND, steps);
+    @Test
+    void filesHaveTheRatioEitherWayWithTheSignOfABound() {
+        assertEquals(List.of("4.0", "0.25"), fields("8", "2"));
+        assertEquals(List.of("<0.02", ">50.0"), fields("2", ">100"));
+        assertEquals(List.of(">50.0", "<0.02"), fields(">100", "2"));
+        assertEquals(List.of("1", "1.0"), fields("2", "2"));
+        assertEquals(List.of("", ""), fields(">100", ">100"));
+    }
+
+    @Test
+    void numbersThatNearlyAgreeAreNotOnceAsMany() {
+        assertEquals("about as many", ratio("1000", "999").words());
+        assertEquals("about as many", ratio("1000", "1001").shortWords());
+        assertEquals("1.1 times more", ratio("10", "11").words());
+    }
+
+    private static List<String> fields(String first, String other) {
+        StepRatio ratio = ratio(first, other);
+        return List.of(ratio.field(), ratio.quotientField());
+    }
+
+    private static StepRatio ratio(String first, String other) {
+        return StepRatio.of(median(first), median(other));
     }
 
     private static Optional<StepsToAnswer> median(String words) {

@@ -1,4 +1,4 @@
-package knightschool.census;
+package knightschool.compare;
 
 import java.util.Comparator;
 import java.util.function.LongFunction;
@@ -7,10 +7,10 @@ import knightschool.text.NumberFormatter;
 
 /**
  * The number of steps that a search needs until it has found a tour or proved that there is none: known exactly, or
- * known only to be larger than the limit at which the search was stopped. In the order of these numbers, a number above
- * the limit comes after every known one, and a search that never answers comes last.
+ * known only to be larger than the number of steps that are made, as at a limit. In order, inexact numbers come after
+ * exact numbers, and a search without an answer comes last.
  *
- * @param kind whether the number is exact, above the limit, or does not exist
+ * @param kind whether the number is exact, is exceeded, or does not exist
  * @param steps the number of steps that were made
  */
 public record StepsToAnswer(Kind kind, long steps) implements Comparable<StepsToAnswer> {
@@ -18,18 +18,24 @@ public record StepsToAnswer(Kind kind, long steps) implements Comparable<StepsTo
     public enum Kind {
         /** The search has found a tour, or proved that there is none, after that number of steps. */
         EXACT,
-        /** The search was stopped at the limit: its answer needs more steps. */
+        /** The search was stopped at a limit, or goes on: its answer needs more steps. */
         MORE_THAN,
         /** The search has no move left and proves nothing. */
         NEVER
     }
 
-    /** Returns the steps of a run under a limit. */
-    public static StepsToAnswer of(CensusRow row, long limit) {
-        if (row.outcome() != Outcome.STOPPED) {
-            return new StepsToAnswer(Kind.EXACT, row.steps());
+    /**
+     * Returns the steps of a search that is made up to some step.
+     *
+     * @param outcome {@link Outcome#STOPPED} as long as the search has no answer
+     * @param steps the number of steps that are made
+     * @param hasEnded whether the search makes no further step
+     */
+    public static StepsToAnswer of(Outcome outcome, long steps, boolean hasEnded) {
+        if (outcome != Outcome.STOPPED) {
+            return new StepsToAnswer(Kind.EXACT, steps);
         }
-        return new StepsToAnswer(row.steps() < limit ? Kind.NEVER : Kind.MORE_THAN, row.steps());
+        return new StepsToAnswer(hasEnded ? Kind.NEVER : Kind.MORE_THAN, steps);
     }
 
     /** Returns whether the number is known. */
