@@ -26,10 +26,11 @@ public record ExplicitSearchTree(List<Node> nodes) {
      * @param placed the step that placed it; 0 for the root
      * @param undone the step that undid it, or {@link Long#MAX_VALUE} if none did
      * @param again whether the position had been visited before: the same squares, with the knight on the same one
+     * @param pruned whether the lookahead undid it
      */
-    public record Node(int parent, int square, int depth, long placed, long undone, boolean again) {
+    public record Node(int parent, int square, int depth, long placed, long undone, boolean again, boolean pruned) {
         private Node undoneIn(long step) {
-            return new Node(parent, square, depth, placed, step, again);
+            return new Node(parent, square, depth, placed, step, again, pruned);
         }
 
         /** Returns whether the square is on the path after a step. */
@@ -47,9 +48,10 @@ public record ExplicitSearchTree(List<Node> nodes) {
      *
      * @param root the first square
      * @param paths the path after each step, from step 1
+     * @param pruned the depths of the squares that each of these steps places and the lookahead undoes
      */
-    public static ExplicitSearchTree of(int root, List<KnightPath> paths) {
-        List<Node> nodes = new ArrayList<>(List.of(new Node(NONE, root, 1, 0, Long.MAX_VALUE, false)));
+    public static ExplicitSearchTree of(int root, List<KnightPath> paths, List<BitSet> pruned) {
+        List<Node> nodes = new ArrayList<>(List.of(new Node(NONE, root, 1, 0, Long.MAX_VALUE, false, false)));
         List<Integer> current = new ArrayList<>(List.of(0));
         Set<BitSet> visited = new HashSet<>();
         for (int i = 0; i < paths.size(); i++) {
@@ -66,7 +68,8 @@ public record ExplicitSearchTree(List<Node> nodes) {
             }
             for (int depth = same + 1; depth <= path.length; depth++) {
                 boolean again = !visited.add(position(path, depth));
-                nodes.add(new Node(current.getLast(), path[depth - 1], depth, step, Long.MAX_VALUE, again));
+                boolean isPruned = pruned.get(i).get(depth);
+                nodes.add(new Node(current.getLast(), path[depth - 1], depth, step, Long.MAX_VALUE, again, isPruned));
                 current.add(nodes.size() - 1);
             }
         }

@@ -69,25 +69,28 @@ final class OtherSearchPathFateReader implements SlicedComparisonReader<OtherSea
     }
 
     private OtherSearchPathFate tries(long steps) {
-        return new OtherSearchPathFate(search, OtherSearchPathFate.Kind.TRIES, depth, at, steps);
+        return new OtherSearchPathFate(search, OtherSearchPathFate.Kind.TRIES, depth, at, steps, "");
     }
 
     /** The search has taken the square back in the step that placed it. */
     private OtherSearchPathFate takenBack() {
-        return depth == path.length
-                ? tries(1)
-                : new OtherSearchPathFate(search, OtherSearchPathFate.Kind.TURNS_BACK, depth, at, 0);
+        return depth == path.length ? tries(1) : turnsBack(at);
+    }
+
+    private OtherSearchPathFate turnsBack(long step) {
+        String why = trace.frame(step).explanation().why();
+        return new OtherSearchPathFate(search, OtherSearchPathFate.Kind.TURNS_BACK, depth, step, 0, why);
     }
 
     private OtherSearchPathFate early() {
         boolean computed = at < trace.explored();
         if (computed && trace.depthAt(at + 1) < depth && trace.looksAhead()) {
-            return new OtherSearchPathFate(search, OtherSearchPathFate.Kind.TURNS_BACK, depth, at + 1, 0);
+            return turnsBack(at + 1);
         }
         boolean passesOver = computed && trace.subtree(at, depth - 1).ended();
         OtherSearchPathFate.Kind kind = passesOver
                 ? OtherSearchPathFate.Kind.PASSES_OVER
                 : trace.isComplete() ? OtherSearchPathFate.Kind.ENDS_BEFORE : OtherSearchPathFate.Kind.NOT_YET;
-        return new OtherSearchPathFate(search, kind, depth, at, 0);
+        return new OtherSearchPathFate(search, kind, depth, at, 0, "");
     }
 }

@@ -1,5 +1,6 @@
 package knightschool.compare;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -20,6 +21,8 @@ import knightschool.trace.Subtree;
  * @param paths the path at the last step of every {@code pathSpacing}-th column of the part, from the first column on
  * @param revisits for each path the least number of its first squares whose position the search had visited before it
  *     came there, 0 if there is none; empty if that is not known of this search
+ * @param pruned for each column of the part the depths of the nodes that its steps place and the lookahead takes back;
+ *     empty if that is not known, since the steps are too many
  * @param lasting the number of squares of the path at the part's last step that stay until the end of the search
  * @param selected the subtree that was requested
  */
@@ -31,11 +34,13 @@ public record SearchTreeInView(
         int pathSpacing,
         List<KnightPath> paths,
         Optional<List<Integer>> revisits,
+        Optional<List<BitSet>> pruned,
         int lasting,
         Optional<SelectedSubtree> selected) {
     public SearchTreeInView {
         paths = List.copyOf(paths);
         revisits = revisits.map(List::copyOf);
+        pruned = pruned.map(List::copyOf);
     }
 
     /**
@@ -53,13 +58,19 @@ public record SearchTreeInView(
                 && subtree.last() > part.span().from();
     }
 
+    /** Returns whether the steps of a column place a node that the lookahead takes back, as far as that is known. */
+    public boolean isPruned(int column, int depth) {
+        return pruned.isPresent() && pruned.get().get(column).get(depth);
+    }
+
     /** Returns the tree with all its nodes; empty unless the part has the path at every step of the search. */
     public Optional<ExplicitSearchTree> explicit() {
         boolean complete = pathSpacing == 1
                 && part.span().equals(whole.span())
                 && part.count() == whole.span().length()
                 && paths.size() == part.count();
-        return complete ? Optional.of(ExplicitSearchTree.of(paths.getFirst().squares()[0], paths)) : Optional.empty();
+        return pruned.filter(_ -> complete)
+                .map(depths -> ExplicitSearchTree.of(paths.getFirst().squares()[0], paths, depths));
     }
 
     /** Returns whether the search is over and found a tour. */

@@ -2,6 +2,7 @@ package knightschool.compare;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -18,11 +19,17 @@ public final class SearchTreeInViewReader implements SlicedComparisonReader<Sear
     /** The most steps of a search whose tree is read with the path at every step. */
     public static final int MOST_STEPS_OF_ALL_NODES = 1_000;
 
-    /** The most steps of a subtree in which placements are counted square by square. */
-    public static final long MOST_STEPS_COUNTED = 20_000_000;
+    /**
+     * The number of steps of a subtree from which on the placements in it are no longer counted while the tree is read,
+     * but in between.
+     */
+    private static final long STEPS_COUNTED_AT_ONCE = 20_000_000;
 
     /** The most steps in view of which the path in each column is read, not only where a name fits. */
     public static final long MOST_STEPS_OF_ALL_PATHS = 4_000_000;
+
+    /** The most steps in view of which it is read where the lookahead prunes: each of them is computed again. */
+    public static final long MOST_STEPS_OF_ALL_PRUNES = 100_000;
 
     private final Request request;
     private final List<Trace> traces;
@@ -35,6 +42,7 @@ public final class SearchTreeInViewReader implements SlicedComparisonReader<Sear
     private final List<Integer> revisitDepths = new ArrayList<>();
     private final StepBinDepths allColumns;
     private StepBinDepths part;
+    private Optional<List<BitSet>> pruned = Optional.empty();
     private int pathSpacing;
     private Optional<Subtree> selected = Optional.empty();
     private List<OtherSearchPathFateReader> others = List.of();
@@ -109,20 +117,29 @@ public final class SearchTreeInViewReader implements SlicedComparisonReader<Sear
             revisitDepths.add(revisits.least(part.start(column + 1)));
             return true;
         }
-        return others.stream().anyMatch(OtherSearchPathFateReader::advance) || counts.advance();
+        return others.stream().anyMatch(OtherSearchPathFateReader::advance)
+                || counts.counted() < STEPS_COUNTED_AT_ONCE && counts.advance();
     }
 
     private void readPart() {
         if (request.allNodes() && all.length() <= MOST_STEPS_OF_ALL_NODES) {
-            part = trace.depths(StepBins.equal(all, (int) all.length()));
+            readColumns(StepBins.equal(all, (int) all.length()));
             pathSpacing = 1;
         } else {
             StepRange span = request.span().map(range -> range.within(all)).orElse(all);
-            part = trace.depths(columns(span, request.columns()));
+            readColumns(columns(span, request.columns()));
             pathSpacing = span.length() <= MOST_STEPS_OF_ALL_PATHS
                     ? 1
                     : Math.max(1, request.pathSpacing() * part.count() / request.columns());
         }
+    }
+
+    private void readColumns(StepBins columns) {
+        part = trace.depths(columns);
+        boolean isKnown = !trace.looksAhead() || part.span().length() <= MOST_STEPS_OF_ALL_PRUNES;
+        StepBins read = StepBins.between(
+                IntStream.rangeClosed(0, part.count()).mapToLong(part::start).toArray());
+        pruned = isKnown ? Optional.of(trace.prunedDepths(read)) : Optional.empty();
     }
 
     @Override
@@ -135,6 +152,7 @@ public final class SearchTreeInViewReader implements SlicedComparisonReader<Sear
                 pathSpacing,
                 paths,
                 revisits.isKnown() ? Optional.of(revisitDepths) : Optional.empty(),
+                pruned,
                 trace.lasting(part.span().to()),
                 selected.map(this::described));
     }
@@ -159,6 +177,7 @@ public final class SearchTreeInViewReader implements SlicedComparisonReader<Sear
                 subtree,
                 revisits.visit(subtree.first(), subtree.depth()),
                 counts.placements(),
+                counts.counted(),
                 others.stream().map(OtherSearchPathFateReader::result).toList());
     }
 }

@@ -12,16 +12,23 @@ import knightschool.trace.Subtree;
  * @param subtree the subtree
  * @param visit whether the position of its node was visited before
  * @param placements how often each square of the board was placed in it, by index; empty if that was not asked for, or
- *     it has more than {@link SearchTreeInViewReader#MOST_STEPS_COUNTED} steps
+ *     not all of its steps are counted yet
+ * @param counted the number of its steps in which placements are counted so far; 0 if that was not asked for
  * @param others how the other searches treat the path to its node, from left to right
  */
 public record SelectedSubtree(
         Subtree subtree,
         PositionRevisitStatus visit,
         Optional<List<Long>> placements,
+        long counted,
         List<OtherSearchPathFate> others) {
     public SelectedSubtree {
         placements = placements.map(List::copyOf);
         others = List.copyOf(others);
+    }
+
+    /** Returns whether its placements are being counted, which takes long. */
+    public boolean isBeingCounted() {
+        return counted > 0 && placements.isEmpty();
     }
 }

@@ -12,7 +12,8 @@ import knightschool.trace.Trace;
 
 /**
  * Counts how often each square is placed in a subtree of a search, slice by slice. It keeps the counts of the last
- * subtree, so that they are not counted again each time that the view of the tree moves.
+ * subtree, so that they are not counted again each time that the view of the tree moves, and goes on where the search
+ * has grown below the same node.
  */
 public final class SubtreeHeatMapCounter {
     private static final long SLICE = 400_000;
@@ -20,22 +21,24 @@ public final class SubtreeHeatMapCounter {
     /** The slice of a search that takes squares back in the step that places them, each step of which takes longer. */
     private static final long SLICE_OF_ATTEMPTS = 20_000;
 
+    /** The number of parts of the work after each of which there is news. */
+    private static final int PARTS = 20;
+
     private Trace trace;
     private Subtree subtree;
     private Search search;
     private SearchScanCursor step;
     private long[] counts = {};
 
+    /** The number of parts counted when the result was last read. */
+    private long partsRead;
+
     /** Prepares to count in a subtree; goes on if it is the same as before. */
     void begin(Trace another, Subtree nextSubtree) {
-        if (another == trace && nextSubtree.equals(subtree)) {
-            return;
-        }
-        trace = another;
+        boolean isSame = another == trace && nextSubtree.first() == subtree.first() && nextSubtree.depth() == subtree.depth();
         subtree = nextSubtree;
-        counts = new long[0];
-        search = null;
-        if (nextSubtree.steps() <= SearchTreeInViewReader.MOST_STEPS_COUNTED) {
+        if (!isSame) {
+            trace = another;
             search = another.searchAt(Math.max(0, nextSubtree.first() - 1));
             step = new SearchScanCursor(search);
             counts = new long[search.problem().board().squares()];
@@ -59,8 +62,8 @@ public final class SubtreeHeatMapCounter {
      *
      * @return whether there is more to count
      */
-    boolean advance() {
-        if (search == null) {
+    public boolean advance() {
+        if (isComplete()) {
             return false;
         }
         boolean attempts = search.policy().backjump() == BackjumpRule.LAST_TIE;
@@ -71,17 +74,32 @@ public final class SubtreeHeatMapCounter {
                 counts[placed]++;
             }
         }
-        if (search.step() >= subtree.last() || search.isOver()) {
-            search = null;
-            step = null;
-        }
-        return search != null;
+        return !isComplete();
+    }
+
+    private boolean isComplete() {
+        return search == null || search.step() >= subtree.last() || search.isOver();
+    }
+
+    /** Returns the number of steps of the subtree that are counted; 0 without a subtree. */
+    long counted() {
+        return search == null ? 0 : search.step() - Math.max(0, subtree.first() - 1);
+    }
+
+    private long parts() {
+        return search == null ? 0 : isComplete() ? PARTS : PARTS * counted() / subtree.steps();
+    }
+
+    /** Returns whether much more has been counted since the result was last read. */
+    public boolean isNews() {
+        return search != null && parts() != partsRead;
     }
 
     /** Returns the counts by square, if they are complete. */
     Optional<List<Long>> placements() {
-        return search != null || counts.length == 0
-                ? Optional.empty()
-                : Optional.of(Arrays.stream(counts).boxed().toList());
+        partsRead = parts();
+        return search != null && isComplete()
+                ? Optional.of(Arrays.stream(counts).boxed().toList())
+                : Optional.empty();
     }
 }

@@ -1,5 +1,6 @@
 package knightschool.drawing;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** A shape to paint. All lengths are in pixels; y grows downwards. */
@@ -53,6 +54,25 @@ public sealed interface SketchShape {
     record Lines(List<Line> lines, LineStyle stroke) implements SketchShape {
         public Lines {
             lines = List.copyOf(lines);
+        }
+
+        /**
+         * Returns slanted lines that hatch a rectangle.
+         *
+         * @param first the distance of the first line from the upper left corner along the edges, in pixels
+         * @param pitch the distance between two lines along the edges
+         */
+        public static Lines hatching(Box place, double first, double pitch, LineStyle stroke) {
+            List<Line> lines = new ArrayList<>();
+            for (double sum = first; sum < place.width + place.height; sum += pitch) {
+                double from = Math.max(0, sum - place.height);
+                double to = Math.min(place.width, sum);
+                if (to > from) {
+                    double y = place.y + sum;
+                    lines.add(new Line(place.x + from, y - from, place.x + to, y - to, stroke));
+                }
+            }
+            return new Lines(lines, stroke);
         }
     }
 

@@ -11,6 +11,7 @@ package knightschool.trace;
  * @param steps number of steps from the first to the last
  * @param placements number of squares placed in them, that of the node included; the first square of a path is not
  *     placed
+ * @param pruned number of squares that the lookahead took back in them
  * @param deepest the greatest number of visited squares in them
  * @param hasTour whether the search ends in it with a tour
  */
@@ -22,5 +23,6 @@ public record Subtree(
         boolean ended,
         long steps,
         long placements,
+        long pruned,
         int deepest,
         boolean hasTour) {}

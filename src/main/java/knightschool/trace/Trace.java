@@ -2,17 +2,20 @@ package knightschool.trace;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.search.KnightPath;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.policy.BackjumpRule;
 
 /**
  * A search with random access to its steps: computes the steps up to a given one, and returns a snapshot of any
@@ -257,6 +260,35 @@ public final class Trace {
     }
 
     /**
+     * The nodes of the search tree that the lookahead takes back: for each column their depths, in the column of the
+     * step that places them. None in a search that takes squares back in the step that places them: these have no node.
+     * The steps of the columns are computed again.
+     *
+     * @param columns columns of steps up to {@link #explored}
+     */
+    public List<BitSet> prunedDepths(StepBins columns) {
+        List<BitSet> depths =
+                Stream.generate(BitSet::new).limit(columns.count()).toList();
+        if (!looksAhead() || solver.policy().backjump() == BackjumpRule.LAST_TIE) {
+            return depths;
+        }
+        // The step after the last column may take back what its last step placed.
+        long last = Math.min(columns.span().to() + 1, front.step());
+        bring(scout, columns.span().from());
+        int column = 0;
+        for (long step = scan.next(StepPredicate.PRUNE, last); step >= 0; step = scan.next(StepPredicate.PRUNE, last)) {
+            long placed = step - 1;
+            while (column < columns.count() - 1 && columns.start(column + 1) < placed) {
+                column++;
+            }
+            if (placed > columns.span().from()) {
+                depths.get(column).set(scout.depth() + 1);
+            }
+        }
+        return depths;
+    }
+
+    /**
      * The part of the search tree below a square of a path, as far as it is computed.
      *
      * @param step the step of the path, which has been computed
@@ -269,8 +301,8 @@ public final class Trace {
         boolean ended = end >= 0;
         long last = ended ? end : front.step();
         boolean root = index == 0;
-        long before = root ? 0 : at(first - 1).placements();
-        long placements = at(last).placements() - before;
+        SearchSnapshot.Counters before = SearchSnapshot.Counters.of(at(Math.max(0, first - 1)));
+        SearchSnapshot.Counters after = SearchSnapshot.Counters.of(at(last));
         return new Subtree(
                 square,
                 index + 1,
@@ -278,7 +310,8 @@ public final class Trace {
                 last,
                 ended,
                 root ? last : last - first + 1,
-                placements,
+                after.placements() - before.placements(),
+                after.pruned() - before.pruned(),
                 profile.greatest(first, last),
                 !ended && front.outcome() == Outcome.FOUND);
     }

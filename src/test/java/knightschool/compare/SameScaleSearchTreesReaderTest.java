@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -143,7 +144,8 @@ class SameScaleSearchTreesReaderTest {
         VisibleSearchTreeParts trees = read(comparison, Optional.empty(), (int) last, Optional.empty());
         for (SearchTreeInView tree : trees.trees()) {
             List<KnightPath> paths = paths(problem, SOLVERS.get(tree.search()));
-            ExplicitSearchTree explicit = ExplicitSearchTree.of(start, paths.subList(1, paths.size()));
+            List<BitSet> pruned = tree.pruned().orElseThrow();
+            ExplicitSearchTree explicit = ExplicitSearchTree.of(start, paths.subList(1, paths.size()), pruned);
             assertEquals(paths.size() - 1, tree.part().count());
             for (ExplicitSearchTree.Node node : explicit.nodes()) {
                 int first = (int) Math.max(0, node.placed() - 1);

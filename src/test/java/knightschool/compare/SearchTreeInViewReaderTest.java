@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.BoardText;
 import knightschool.search.KnightPath;
@@ -193,6 +195,74 @@ class SearchTreeInViewReaderTest {
             }
         }
         return least;
+    }
+
+    /** The nodes that the lookahead takes back are those of the prunes of the search, in columns of any width. */
+    @ParameterizedTest
+    @CsvSource({
+        "3x4, 3, forward-checking",
+        "4x5, 3, dead-ends",
+        "5x5, 1, forward-checking",
+        "5x5, 12, forward-checking",
+        "5x5, 0, backtracking",
+        "5x5, 1, warnsdorff-article"
+    })
+    void nodesTakenBackByTheLookaheadAreItsPrunes(String size, int start, String algorithm) {
+        Problem problem = Problem.open(BoardText.ofSize(size), start);
+        ConfiguredAlgorithm solver = ConfiguredAlgorithm.read(algorithm);
+        Comparison comparison = comparison(problem, solver, 3_000);
+        Search search = Search.begin(problem, solver.policy());
+        BitSet pruned = new BitSet();
+        int depth = 1;
+        while (search.step() < 3_000 && !search.isOver()) {
+            long prunes = search.pruned();
+            search.advance(1);
+            // The node is that of the step before, if it was there at all.
+            pruned.set((int) search.step() - 1, search.pruned() > prunes && search.depth() < depth);
+            depth = search.depth();
+        }
+        int last = (int) search.step();
+        List<KnightPath> paths = paths(problem, solver, 3_000);
+        assertEquals(algorithm.equals("backtracking") || algorithm.equals("warnsdorff-article"), pruned.isEmpty());
+        Random random = new Random(8);
+        for (int round = 0; round < 6; round++) {
+            int from = round == 0 ? 0 : random.nextInt(last);
+            int to = round == 0 ? last : from + 1 + random.nextInt(last - from);
+            int columns = 1 + random.nextInt(to - from);
+            SearchTreeInView part = read(
+                    comparison,
+                    new SearchTreeInViewReader.Request(
+                            1, Optional.of(new StepRange(from, to)), columns, NAMED, false, false, Optional.empty()));
+            for (int column = 0; column < columns; column++) {
+                int at = column;
+                int first = (int) part.part().start(column) + 1;
+                int next = (int) part.part().start(column + 1) + 1;
+                List<Integer> depths = pruned.get(first, next).stream()
+                        .map(step -> paths.get(first + step).length())
+                        .distinct()
+                        .sorted()
+                        .boxed()
+                        .toList();
+                List<Integer> known = IntStream.rangeClosed(0, problem.board().squares())
+                        .filter(square -> part.isPruned(at, square))
+                        .boxed()
+                        .toList();
+                assertEquals(depths, known, "column " + column + " from " + from + " to " + to);
+            }
+        }
+    }
+
+    /** Of very many steps it is not read, as each is computed again; a search without lookahead prunes none. */
+    @ParameterizedTest
+    @CsvSource({"forward-checking, 100000, true", "forward-checking, 100001, false", "backtracking, 100001, true"})
+    void whatIsPrunedIsKnownUpToANumberOfSteps(String algorithm, long steps, boolean known) {
+        Comparison comparison =
+                comparison(Problem.open(BoardText.ofSize("8x8"), 1), ConfiguredAlgorithm.read(algorithm), 200_000);
+        SearchTreeInView part = read(
+                comparison,
+                new SearchTreeInViewReader.Request(
+                        1, Optional.of(new StepRange(50, 50 + steps)), 20, NAMED, false, false, Optional.empty()));
+        assertEquals(known, part.pruned().isPresent());
     }
 
     /** In a search of many steps the answers need neither a record nor more than a moment. */

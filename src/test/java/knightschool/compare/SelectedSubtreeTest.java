@@ -1,6 +1,7 @@
 package knightschool.compare;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -161,7 +162,16 @@ class SelectedSubtreeTest {
         forward.extend(100_000);
         KnightPath path = backtracking.path(60);
         OtherSearchPathFate encounter = encounter(forward, path.squares());
-        assertEquals(new OtherSearchPathFate(1, OtherSearchPathFate.Kind.TURNS_BACK, 42, 44, 0), encounter);
+        assertEquals(
+                new OtherSearchPathFate(
+                        1,
+                        OtherSearchPathFate.Kind.TURNS_BACK,
+                        42,
+                        44,
+                        0,
+                        forward.frame(44).explanation().why()),
+                encounter);
+        assertTrue(encounter.why().startsWith("e3 left h2 without an open move"), encounter::why);
     }
 
     @ParameterizedTest
@@ -223,5 +233,66 @@ class SelectedSubtreeTest {
                     selected.subtree().placements() + (first == 0 ? 1 : 0),
                     Arrays.stream(expected).sum());
         }
+    }
+
+    private static SelectedSubtree read(
+            Comparison comparison, SearchTreeInViewReader.Node node, SubtreeHeatMapCounter counts) {
+        SearchTreeInViewReader reader = new SearchTreeInViewReader(
+                comparison,
+                new SearchTreeInViewReader.Request(0, Optional.empty(), 100, 20, false, true, Optional.of(node)),
+                counts);
+        boolean more = true;
+        while (more) {
+            more = reader.advance();
+        }
+        return reader.result().selected().orElseThrow();
+    }
+
+    /** Below a node that the search has not left, the counts go on where the search does. */
+    @ParameterizedTest
+    @CsvSource({"backtracking", "forward-checking", "warnsdorff-article"})
+    void countsGoOnWithTheSearch(String algorithm) {
+        Problem problem = Problem.open(BoardText.ofSize("7x7"), 0);
+        Comparison comparison = new Comparison(problem, List.of(ConfiguredAlgorithm.read(algorithm)));
+        SearchTreeInViewReader.Node node = new SearchTreeInViewReader.Node(2, 3);
+        SubtreeHeatMapCounter counts = new SubtreeHeatMapCounter();
+        for (long steps : new long[] {500, 501, 9_000}) {
+            comparison.extend(steps, steps);
+            SelectedSubtree selected = read(comparison, node, counts);
+            assertEquals(read(comparison, node, new SubtreeHeatMapCounter()), selected);
+            assertEquals(
+                    selected.subtree().placements(),
+                    selected.placements().orElseThrow().stream()
+                            .mapToLong(Long::longValue)
+                            .sum());
+        }
+    }
+
+    /** Placements in a subtree of any size are counted, those of a large one in between, with a share to tell. */
+    @Test
+    void placementsOfALargeSubtreeAreCountedInBetween() {
+        long steps = 21_000_000;
+        Comparison comparison = new Comparison(
+                Problem.open(BoardText.ofSize("8x8"), 27), List.of(ConfiguredAlgorithm.read("backtracking")));
+        comparison.extend(steps, steps);
+        SearchTreeInViewReader.Node node = new SearchTreeInViewReader.Node(1, 1);
+        SubtreeHeatMapCounter counts = new SubtreeHeatMapCounter();
+        SelectedSubtree first = read(comparison, node, counts);
+        assertTrue(first.isBeingCounted());
+        assertTrue(first.counted() >= 20_000_000 && first.counted() < steps, first.counted() + " steps");
+        assertFalse(counts.isNews());
+        boolean more = true;
+        while (more) {
+            more = counts.advance();
+        }
+        assertTrue(counts.isNews());
+        SelectedSubtree last = read(comparison, node, counts);
+        assertFalse(last.isBeingCounted());
+        assertEquals(
+                last.subtree().placements() + 1,
+                last.placements().orElseThrow().stream()
+                        .mapToLong(Long::longValue)
+                        .sum());
+        assertFalse(counts.isNews());
     }
 }

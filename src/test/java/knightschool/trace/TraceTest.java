@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.ToLongFunction;
 import java.util.stream.LongStream;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
@@ -349,7 +350,8 @@ class TraceTest {
         Trace trace = journey.trace();
         long last = trace.explored();
         int[] depths = depths(journey, last);
-        long[] placements = placements(journey, last);
+        long[] placements = counts(journey, last, Search::placements);
+        long[] prunes = counts(journey, last, Search::pruned);
         Random random = new Random(45);
         for (int round = 0; round < 150; round++) {
             int step = (int) random.nextLong(last + 1);
@@ -363,7 +365,7 @@ class TraceTest {
                 end++;
             }
             boolean ended = depths[end] <= index;
-            long before = first == 0 ? 0 : placements[first - 1];
+            int before = Math.max(0, first - 1);
             Subtree expected = new Subtree(
                     trace.at(step).square(index),
                     index + 1,
@@ -371,21 +373,23 @@ class TraceTest {
                     end,
                     ended,
                     first == 0 ? end : end - first + 1,
-                    placements[end] - before,
+                    placements[end] - placements[before],
+                    prunes[end] - prunes[before],
                     Arrays.stream(depths, first, end + 1).max().orElseThrow(),
                     !ended && trace.outcome() == Outcome.FOUND);
             assertEquals(expected, trace.subtree(step, index), () -> journey + " at " + step + ", " + index);
         }
     }
 
-    private static long[] placements(Journey journey, long last) {
+    /** A number that never falls, after each step. */
+    private static long[] counts(Journey journey, long last, ToLongFunction<Search> count) {
         Search search = journey.search();
-        long[] placements = new long[(int) last + 1];
+        long[] counts = new long[(int) last + 1];
         while (search.step() < last) {
             search.advance(1);
-            placements[(int) search.step()] = search.placements();
+            counts[(int) search.step()] = count.applyAsLong(search);
         }
-        return placements;
+        return counts;
     }
 
     /** All of a square's subtrees lie in that of the square before it on the path, whatever lies far back. */

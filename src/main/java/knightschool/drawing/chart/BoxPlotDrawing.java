@@ -210,7 +210,7 @@ public final class BoxPlotDrawing {
         double half = BOX * size / 2;
         double top = axis.limitY() - height;
         pencil.box(x - half, top, 2 * half, height, 2, AreaStyle.filled(ColourRole.PAGE));
-        hatch(pencil, x - half, top, 2 * half, height, LineStyle.flat(hue, 2));
+        pencil.add(hatching(x - half, top, 2 * half, height, hue));
         pencil.box(x - half, top, 2 * half, height, 2, AreaStyle.outlined(LineStyle.flat(hue, LINE)));
         pencil.centred(
                 x,
@@ -222,17 +222,10 @@ public final class BoxPlotDrawing {
         return top;
     }
 
-    /** Draws slanted lines within a rectangle. */
-    static void hatch(SketchBuilder pencil, double left, double top, double width, double height, LineStyle stroke) {
-        List<SketchShape.Line> lines = new ArrayList<>();
-        for (double sum = HATCH / 2; sum < width + height; sum += HATCH) {
-            double from = Math.max(0, sum - height);
-            double to = Math.min(width, sum);
-            if (to > from) {
-                lines.add(new SketchShape.Line(left + from, top + sum - from, left + to, top + sum - to, stroke));
-            }
-        }
-        pencil.add(new SketchShape.Lines(lines, stroke));
+    /** Returns the lines that hatch a rectangle. */
+    static SketchShape hatching(double left, double top, double width, double height, ColourExpression hue) {
+        SketchShape.Box place = new SketchShape.Box(left, top, width, height, 0, AreaStyle.filled(hue));
+        return SketchShape.Lines.hatching(place, HATCH / 2, HATCH, LineStyle.flat(hue, 2));
     }
 
     private void unfinished(SketchBuilder pencil, int board, int solver, double top) {

@@ -69,7 +69,7 @@ public final class ExperimentLegendSigns {
     public static Sketch stopped(AlgorithmStyle look) {
         ExperimentLegendSigns sign = new ExperimentLegendSigns(look);
         double top = 9;
-        BoxPlotDrawing.hatch(sign.pencil, MIDDLE - HALF, top, 2 * HALF, 18, LineStyle.flat(sign.hue, 2));
+        sign.pencil.add(BoxPlotDrawing.hatching(MIDDLE - HALF, top, 2 * HALF, 18, sign.hue));
         sign.pencil.box(MIDDLE - HALF, top, 2 * HALF, 18, 2, AreaStyle.outlined(LineStyle.flat(sign.hue, LINE)));
         sign.pencil.line(3, top + 18, SIDE - 3, top + 18, LineStyle.flat(ColourRole.INK, LINE));
         return sign.sketch();

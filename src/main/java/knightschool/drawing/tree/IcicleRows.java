@@ -17,9 +17,12 @@ import knightschool.drawing.SketchShape;
  * @param scale the width of a column; a node spans one or more of the tree's equal columns
  */
 record IcicleRows(int top, int deepest, double row, double margin, double scale) {
-    private static final double NAMED = 22;
+    /** The least width of a node with the name of its square, in pixels. */
+    static final double NAMED = 22;
+
     private static final double TYPE = 12;
     private static final double NARROWEST = 1;
+    private static final double NARROWEST_OUTLINED = 3;
 
     /** Returns the left edge of a column. */
     double x(int column) {
@@ -39,6 +42,21 @@ record IcicleRows(int top, int deepest, double row, double margin, double scale)
     /** Returns whether there is a gap between two rows. */
     boolean hasGaps() {
         return row > 4;
+    }
+
+    /** Returns whether a node of one column is large enough for an outline and what is in it. */
+    boolean areOutlined() {
+        return hasGaps() && scale >= NARROWEST_OUTLINED;
+    }
+
+    /** Returns the place of a node of one column within its outline, which is a pixel wide. */
+    SketchShape.Box outlined(int depth, int column, AreaStyle style) {
+        return new SketchShape.Box(x(column) + 0.5, y(depth) + 0.5, scale - 1, thick() - 1, 1, style);
+    }
+
+    /** Returns the place of the columns from {@code first} to before {@code end} in a row. */
+    SketchShape.Box area(int depth, int first, int end, AreaStyle style) {
+        return new SketchShape.Box(x(first), y(depth), x(end) - x(first), thick(), 0, style);
     }
 
     /** Returns the distance between two rows that are drawn: of rows lower than a pixel only one per pixel is drawn. */

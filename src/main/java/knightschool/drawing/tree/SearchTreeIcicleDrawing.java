@@ -1,6 +1,9 @@
 package knightschool.drawing.tree;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -14,13 +17,15 @@ import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 import knightschool.trace.StepBinDepths;
 import knightschool.trace.Subtree;
 
 /**
  * Draws a part of a search tree as an icicle: one row per depth, each node as wide as the number of steps below it.
  * Nodes narrower than a column are drawn paler, all nodes of a column together. A subtree whose position had been
- * visited before is palest.
+ * visited before is palest. Nodes that the lookahead took back are hatched, of those narrower than a column all that
+ * are in a row beside one another.
  */
 public final class SearchTreeIcicleDrawing {
     /** The width of the space for depth numbers at the left, in pixels. */
@@ -97,6 +102,7 @@ public final class SearchTreeIcicleDrawing {
             stripes.endRow(depth);
         }
         stripes.end();
+        stripes.hatch();
         tree.selected().map(SelectedSubtree::subtree).ifPresent(subtree -> select(pencil, subtree));
         mark(pencil, now, current);
         rows.numbers(pencil, height, NUMBERS_PITCH);
@@ -191,10 +197,15 @@ public final class SearchTreeIcicleDrawing {
                 split(first, end, look.narrowVain(), look.narrowLater(), 0);
             });
             runs(isNarrow.and(this::isAgain), (first, end) -> box(first, end, look.again(), 0));
+            runs(isNarrow.and(column -> tree.isPruned(column, depth)), this::hatch);
         }
 
         void nodes(int[] tour) {
             runs(column -> columns.least(column) >= depth, (first, end) -> {
+                if (columns.least(first) == depth && tree.isPruned(first, depth)) {
+                    pruned(first);
+                    return;
+                }
                 boolean onTour = tour[first] >= depth;
                 boolean again = isAgain(first);
                 ColourExpression past = onTour ? look.tour() : again ? look.again() : look.vain();
@@ -202,6 +213,34 @@ public final class SearchTreeIcicleDrawing {
                 split(first, end, past, later, rows.scale() > 4 ? 1 : 0);
                 name(first, end, onTour);
             });
+        }
+
+        private void hatch(int first, int end) {
+            int middle = Math.clamp(current + 1, first, end);
+            hatch(first, middle, false);
+            hatch(middle, end, true);
+        }
+
+        private void hatch(int first, int end, boolean later) {
+            if (end > first) {
+                stripes.hatching
+                        .computeIfAbsent(later, _ -> new ArrayList<>())
+                        .addAll(PrunedNodeDrawing.hatching(
+                                        rows.area(depth, first, end, PrunedNodeDrawing.hatched(later)))
+                                .lines());
+            }
+        }
+
+        private void pruned(int column) {
+            boolean later = column > current;
+            if (rows.areOutlined()) {
+                double named = rows.isNamed(column, column + 1) ? IcicleRows.NAMED : 0;
+                PrunedNodeDrawing.draw(
+                        stripes.pencil, rows.outlined(depth, column, PrunedNodeDrawing.hatched(later)), named);
+                name(column, column + 1, false);
+            } else {
+                box(column, column + 1, PrunedNodeDrawing.small(later), 0);
+            }
         }
 
         private void runs(IntPredicate belongs, Run run) {
@@ -258,6 +297,9 @@ public final class SearchTreeIcicleDrawing {
         private Map<Stripe, Integer> next = new LinkedHashMap<>();
         private double bottom;
 
+        /** The lines that hatch nodes narrower than a column, which lie over all stripes. */
+        private final Map<Boolean, List<SketchShape.Line>> hatching = new HashMap<>();
+
         Stripes(SketchBuilder pencil) {
             this.pencil = pencil;
         }
@@ -276,6 +318,10 @@ public final class SearchTreeIcicleDrawing {
             open = next;
             next = new LinkedHashMap<>();
             bottom = rows.y(Math.min(depth + rows.every(), rows.deepest() + 1));
+        }
+
+        void hatch() {
+            hatching.forEach((later, lines) -> pencil.add(new SketchShape.Lines(lines, PrunedNodeDrawing.line(later))));
         }
 
         void end() {

@@ -21,6 +21,12 @@ public final class SearchTreeLegendSigns {
         PATH(look -> List.of(AreaStyle.filled(look.tour()))),
         /** A node in which no tour was found. */
         VAIN(look -> List.of(AreaStyle.filled(look.vain()))),
+        /** A node that the lookahead took back. */
+        PRUNED(_ -> List.of(
+                AreaStyle.outlined(PrunedNodeDrawing.line(false)),
+                AreaStyle.outlined(PrunedNodeDrawing.line(true)),
+                AreaStyle.filled(PrunedNodeDrawing.small(false)),
+                AreaStyle.filled(PrunedNodeDrawing.small(true)))),
         /** Nodes too narrow to be told apart. */
         NARROW(look -> List.of(AreaStyle.filled(look.narrowVain()), AreaStyle.filled(look.narrowLater()))),
         /** A node after the step shown. */
@@ -51,7 +57,9 @@ public final class SearchTreeLegendSigns {
         }
 
         private Sketch sketch(List<AreaStyle> areas) {
-            Sketch box = TreeNodeLegendSignDrawing.of(areas);
+            // Small or large, before the step shown or after it, all have the sign of a large one.
+            Sketch box =
+                    TreeNodeLegendSignDrawing.of(this == PRUNED ? List.of(PrunedNodeDrawing.hatched(false)) : areas);
             return this == IN_VIEW ? box.with(SearchTreeLegendSigns::markStep) : box;
         }
     }
@@ -79,6 +87,8 @@ public final class SearchTreeLegendSigns {
                 if (shape instanceof SketchShape.Box box && !box.style().equals(before)) {
                     before = box.style();
                     drawnStyles.add(before);
+                } else if (shape instanceof SketchShape.Lines lines) {
+                    drawnStyles.add(AreaStyle.outlined(lines.stroke()));
                 }
             }
         }

@@ -152,8 +152,14 @@ public final class SearchTreeNodeLinkDrawing {
         Node node = tree.nodes().get(index);
         boolean onPath = node.isOnPath(step);
         ColourExpression fill = onPath ? look.tour() : look.vain();
-        AreaStyle style = now ? SearchTreeColours.NOW : node.again() && !onPath ? again(look) : AreaStyle.filled(fill);
-        box(pencil, index, 0, style);
+        if (node.pruned() && !onPath) {
+            SketchShape.Box place = place(index, 0, PrunedNodeDrawing.hatched(false));
+            PrunedNodeDrawing.draw(pencil, place, isNamed() ? nodeHeight : 0);
+        } else {
+            AreaStyle style =
+                    now ? SearchTreeColours.NOW : node.again() && !onPath ? again(look) : AreaStyle.filled(fill);
+            pencil.add(place(index, 0, style));
+        }
         if (isNamed()) {
             ColourExpression ink = now ? ColourRole.ON_ACCENT : onPath ? ColourRole.ON_MARKER : INK;
             pencil.centred(
@@ -175,13 +181,15 @@ public final class SearchTreeNodeLinkDrawing {
         return nodeWidth >= WIDE * nodeHeight && TYPE * nodeHeight >= LEAST_TYPE;
     }
 
-    private void box(SketchBuilder pencil, int index, double margin, AreaStyle style) {
-        pencil.box(
+    private SketchShape.Box place(int index, double margin, AreaStyle style) {
+        // Hatching would stand out of round corners.
+        double corner = PrunedNodeDrawing.isHatched(style) ? 1 : Math.min(nodeWidth, nodeHeight) / 3;
+        return new SketchShape.Box(
                 middles[index] - nodeWidth / 2 - margin,
                 y(tree.nodes().get(index)) - nodeHeight / 2 - margin,
                 nodeWidth + 2 * margin,
                 nodeHeight + 2 * margin,
-                Math.min(nodeWidth, nodeHeight) / 3,
+                corner,
                 style);
     }
 
@@ -194,7 +202,7 @@ public final class SearchTreeNodeLinkDrawing {
     }
 
     private void select(SketchBuilder pencil, int index) {
-        box(pencil, index, 2, SearchTreeColours.CHOSEN);
+        pencil.add(place(index, 2, SearchTreeColours.CHOSEN));
     }
 
     /** Returns the node at a pixel of the sketch, among those placed up to a step. */

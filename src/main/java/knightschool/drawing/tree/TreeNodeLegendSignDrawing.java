@@ -4,6 +4,7 @@ import java.util.List;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SketchShape;
 import knightschool.drawing.legend.LegendSignDrawing;
 
 /** Draws a node of a search tree for the legend, on a piece of the page. */
@@ -27,7 +28,13 @@ final class TreeNodeLegendSignDrawing {
         double width = WIDTH / styles.size();
         double x = LegendSignDrawing.MIDDLE - WIDTH / 2;
         for (AreaStyle style : styles) {
-            pencil.box(x, LegendSignDrawing.MIDDLE - HEIGHT / 2, width, HEIGHT, CORNER, style);
+            SketchShape.Box node =
+                    new SketchShape.Box(x, LegendSignDrawing.MIDDLE - HEIGHT / 2, width, HEIGHT, CORNER, style);
+            if (PrunedNodeDrawing.isHatched(style)) {
+                PrunedNodeDrawing.draw(pencil, node, 0);
+            } else {
+                pencil.add(node);
+            }
             x += width;
         }
         return LegendSignDrawing.sketch(pencil);

@@ -1,11 +1,14 @@
 package knightschool.drawing.tree;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.BoardText;
@@ -13,6 +16,7 @@ import knightschool.compare.Comparison;
 import knightschool.compare.SearchTreeInView;
 import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.SubtreeHeatMapCounter;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
@@ -76,6 +80,69 @@ class SearchTreeIcicleDrawingTest {
         }
         // The row of the first square is left out where that is on every path.
         assertEquals(placed.tailMap(top), drawn);
+    }
+
+    /**
+     * As many nodes are drawn as pruned as the lookahead pruned, those after the step shown in another colour, whatever
+     * the size of rows and columns.
+     */
+    @ParameterizedTest
+    @CsvSource({"4, 200", "2, 200", "4, 30", "1, 30", "40, 200"})
+    void prunesAreDrawnInEverySize(int scale, int height) {
+        Problem problem = Problem.open(BoardText.ofSize("5x5"), 1);
+        Search search = Search.begin(
+                problem, ConfiguredAlgorithm.read("forward-checking").policy());
+        search.advance(200);
+        long before = search.pruned();
+        search.advance(150);
+        long past = search.pruned() - before;
+        search.advance(150);
+        long later = search.pruned() - before - past;
+        assertTrue(past > 5 && later > 5, past + " and " + later);
+        Sketch sketch = forwardChecking(problem, 300, scale, height);
+        // At the ends of the parts a node and its undo, a step later, may lie on either side.
+        assertEquals(past, pruned(sketch, false), 1);
+        assertEquals(later, pruned(sketch, true), 1);
+        assertTrue(isListed(sketch));
+    }
+
+    /** Nodes narrower than a column are hatched together; with no prune in view nothing is. */
+    @Test
+    void narrowPrunedNodesAreHatched() {
+        Problem problem = Problem.open(BoardText.ofSize("5x5"), 1);
+        Sketch sketch = forwardChecking(problem, 60, 4, 200);
+        assertEquals(0, pruned(sketch, false) + pruned(sketch, true));
+        assertEquals(
+                Set.of(PrunedNodeDrawing.line(false), PrunedNodeDrawing.line(true)),
+                sketch.shapes().stream()
+                        .filter(SketchShape.Lines.class::isInstance)
+                        .map(lines -> ((SketchShape.Lines) lines).stroke())
+                        .collect(Collectors.toSet()));
+        assertTrue(isListed(sketch));
+        SearchTreeInView other = part(problem, "backtracking", 60, Optional.of(new StepRange(200, 500)));
+        assertFalse(isListed(new SearchTreeIcicleDrawing(other, problem.board(), 400, 200)
+                .draw(ColourRole.SERIES_1, new SearchTreeIcicleDrawing.Now(350, 1))));
+    }
+
+    private static Sketch forwardChecking(Problem problem, int columns, int scale, int height) {
+        SearchTreeInView part = part(problem, "forward-checking", columns, Optional.of(new StepRange(200, 500)));
+        double width = SearchTreeIcicleDrawing.NUMBERS + scale * columns;
+        return new SearchTreeIcicleDrawing(part, problem.board(), width, height)
+                .draw(ColourRole.SERIES_1, new SearchTreeIcicleDrawing.Now(350, 1));
+    }
+
+    private static boolean isListed(Sketch sketch) {
+        return SearchTreeLegendSigns.of(List.of(ColourRole.SERIES_1), sketch).stream()
+                .anyMatch(sign -> sign.kind() == SearchTreeLegendSigns.Kind.PRUNED);
+    }
+
+    private static long pruned(Sketch sketch, boolean later) {
+        return sketch.shapes().stream()
+                .filter(SketchShape.Box.class::isInstance)
+                .map(SketchShape.Box.class::cast)
+                .filter(box -> box.style().equals(PrunedNodeDrawing.hatched(later))
+                        || box.style().equals(AreaStyle.filled(PrunedNodeDrawing.small(later))))
+                .count();
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.ConfiguredAlgorithm;
@@ -23,12 +24,39 @@ class SearchTreeNodeLinkDrawingTest {
     private static final Board BOARD = BoardText.ofSize("3x4");
 
     private static ExplicitSearchTree tree() {
-        Search search = ConfiguredAlgorithm.read("backtracking").begin(Problem.open(BOARD, 0));
+        return tree("backtracking");
+    }
+
+    private static ExplicitSearchTree tree(String algorithm) {
+        Search search = ConfiguredAlgorithm.read(algorithm).begin(Problem.open(BOARD, 0));
         List<KnightPath> paths = new ArrayList<>();
+        List<BitSet> pruned = new ArrayList<>();
+        long prunes = 0;
         while (search.advance(1) > 0) {
             paths.add(search.path());
+            pruned.add(new BitSet());
+            if (search.pruned() > prunes) {
+                pruned.get(paths.size() - 2).set(search.depth() + 1);
+            }
+            prunes = search.pruned();
         }
-        return ExplicitSearchTree.of(0, paths);
+        return ExplicitSearchTree.of(0, paths, pruned);
+    }
+
+    /** Each prune hatches a node, from the step on that makes it. */
+    @Test
+    void prunedNodesAreHatchedOnceTheyAreTakenBack() {
+        SearchTreeNodeLinkDrawing drawing = SearchTreeNodeLinkDrawing.of(
+                        tree("forward-checking"), Optional.empty(), BOARD, 900, 300)
+                .orElseThrow();
+        Search search = ConfiguredAlgorithm.read("forward-checking").begin(Problem.open(BOARD, 0));
+        do {
+            long hatched = drawing.draw(ColourRole.SERIES_1, search.step()).shapes().stream()
+                    .filter(shape -> shape instanceof SketchShape.Box box && PrunedNodeDrawing.isHatched(box.style()))
+                    .count();
+            assertEquals(search.pruned(), hatched, "step " + search.step());
+        } while (search.advance(1) > 0);
+        assertTrue(search.pruned() > 2, () -> search.pruned() + " prunes");
     }
 
     private static long boxes(Sketch sketch) {

@@ -164,6 +164,7 @@ class SearchTreesDrawingTest {
                 first.pathSpacing(),
                 first.paths(),
                 first.revisits(),
+                first.pruned(),
                 first.lasting(),
                 first.selected());
         VisibleSearchTreeParts trees = new VisibleSearchTreeParts(

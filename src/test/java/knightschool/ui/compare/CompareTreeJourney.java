@@ -6,10 +6,14 @@ import static knightschool.Eventually.untilShown;
 
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
 import javafx.stage.Stage;
 import knightschool.compare.SearchTreeInView;
 import knightschool.compare.SearchTreeInViewReader;
@@ -126,7 +130,10 @@ abstract class CompareTreeJourney extends CompareJourney {
     }
 
     static String others(ScreenRobot robot) {
-        return robot.find("#tree-others", Label.class).getText();
+        return robot.find("#tree-others", TextFlow.class).getChildren().stream()
+                .map(words -> words instanceof Hyperlink link ? link.getText() : ((Text) words).getText())
+                .collect(Collectors.joining())
+                .strip();
     }
 
     final VisibleSearchTreeParts trees() {

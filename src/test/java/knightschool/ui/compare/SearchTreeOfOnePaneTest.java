@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
@@ -22,12 +23,15 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.SelectedSubtree;
+import knightschool.search.Problem;
+import knightschool.search.Search;
 import knightschool.setup.SetupText;
 import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
+import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.compare.model.CompareCommands;
@@ -48,6 +52,22 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
         robot.clickOn("#tree-shown");
         untilShown("no tree is there", () -> !robot.isThere("#tree-part"));
         assertFalse(onFx(scene::now).shows(CompareDisplayOptions.TREE));
+    }
+
+    /** The key shows the tree of the pane that has the keyboard or else the mouse, as that for the costs does. */
+    @Test
+    void keyShowsTheTreeOfThePaneInUse(ScreenRobot robot) {
+        List<String> panes = List.of("backtracking", "forward-checking", "warnsdorff");
+        openFive(panes.toArray(String[]::new));
+        for (int pane : new int[] {1, 2, 0}) {
+            robot.moveTo("#pane-" + panes.get(pane));
+            robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+            untilShown(
+                    "its tree is read",
+                    () -> part() != null && part().search() == pane && robot.isSeen("#tree-part") && model.isSettled());
+            robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+            untilShown("no tree is there", () -> !robot.isThere("#tree-part"));
+        }
     }
 
     /** The node of the first move is selected by a click, and a double click goes to its step, as Enter does. */
@@ -92,8 +112,8 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
                 .mapToLong(Long::longValue)
                 .sum();
         assertEquals(selected.subtree().placements(), placed);
-        assertTrue(onFx(() -> robot.find("#tree-others", Label.class).getText())
-                .startsWith("Forward checking comes there too"));
+        assertEquals("c3, placed 1 time", read(robot, "c3"), "the board reads what it shows");
+        assertTrue(onFx(() -> others(robot)).startsWith("Forward checking comes there too"));
         assertFalse(onFx(scene::signs).isEmpty());
         robot.clickOn("Skip it");
         untilShown(
@@ -103,6 +123,59 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
         untilShown(
                 "its first step is shown",
                 () -> model.stepProperty().get() == selected.subtree().first());
+    }
+
+    /** What the first board reads out of a square. */
+    private String read(ScreenRobot robot, String square) {
+        return onFx(() -> {
+            BoardCanvas board = robot.findAll(BoardCanvas.class, _ -> true).getFirst();
+            board.point(onFive(square));
+            return board.getAccessibleText();
+        });
+    }
+
+    /** Where it takes long to count, it is said how far the count has come, and Esc ends it. */
+    @Test
+    void longCountSaysHowFarItIsUntilEscEndsIt(ScreenRobot robot) {
+        open(CompareSetup.of(Board.full(8, 8))
+                .withStart(27)
+                .withSolvers(List.of(ConfiguredAlgorithm.read("backtracking"))));
+        onFx(() -> {
+            model.progress().limit(1_000_000_000);
+            model.tree().shownProperty().set(true);
+            model.tree().selection().select(Optional.of(new SearchTreeInViewReader.Node(1, 1)));
+            model.tree().placementsShownProperty().set(true);
+            return null;
+        });
+        untilShown(
+                "it is said how far the count is",
+                () -> robot.isSeen("#tree-note") && note(robot).startsWith("Counting how often squares were placed: "));
+        robot.type(KeyCode.ESCAPE);
+        untilShown(
+                "nothing is counted",
+                () -> !model.tree().placementsShownProperty().get()
+                        && note(robot).isEmpty());
+    }
+
+    /** The link in what is said of another pane leads to the step at which that pane turns back. */
+    @Test
+    void linkLeadsToWhereAnotherPaneTurnsBack(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking");
+        showTreeOf(0, robot);
+        Problem problem = onFx(model::problem);
+        Search forward = ConfiguredAlgorithm.read("forward-checking").begin(problem);
+        while (forward.pruned() == 0) {
+            forward.advance(1);
+        }
+        Search backtracking = ConfiguredAlgorithm.read("backtracking").begin(problem);
+        backtracking.advance(forward.step());
+        select(backtracking.step(), backtracking.depth());
+        String step = "step " + forward.step();
+        untilShown("it is said why", () -> others(robot).contains(" without an open move."));
+        Hyperlink link = onFx(() -> robot.find("#tree-others .hyperlink", Hyperlink.class));
+        assertEquals(step, onFx(link::getText));
+        robot.clickOn(link);
+        step(forward.step());
     }
 
     /** A running clock shows another step in every frame. */

@@ -114,7 +114,7 @@ public final class CompareCommands extends AbstractCommandList {
                 Command.of(DEPTHS, () -> toggle(model.depths().shownProperty()))
                         .when(new ReadOnlyBooleanWrapper(chosen))
                         .orSay(BesideSlideRefusal.of(CompareCommandWords.DEPTHS_WITHOUT_ROOM)),
-                Command.of(TREE, () -> toggle(model.tree().shownProperty()))
+                Command.of(TREE, tree::toggle)
                         .when(new ReadOnlyBooleanWrapper(chosen)
                                 .and(Bindings.not(model.predictions().endsCoveredProperty())))
                         .orSay(chosen ? () -> CompareCommandWords.TREE_HELD_BACK : first),
@@ -149,6 +149,7 @@ public final class CompareCommands extends AbstractCommandList {
                         .when(transport
                                 .searchingProperty()
                                 .or(model.choiceCosts().busyProperty())
+                                .or(tree.countingProperty())
                                 .or(model.playback().playingProperty())
                                 .or(transport.noticeProperty().isNotEmpty())),
                 Command.of(CLOSE_PANEL, this::closePanel).when(isPanelOpen(chosen))));
@@ -206,12 +207,14 @@ public final class CompareCommands extends AbstractCommandList {
     }
 
     /**
-     * Ends one activity, the first of these that there is: counting the costs of choices, the playback, the search for
-     * an event, showing the notice.
+     * Ends one activity, the first of these that there is: counting the costs of choices, counting in the search tree,
+     * the playback, the search for an event, showing the notice.
      */
     private void dismiss() {
         if (model.choiceCosts().busyProperty().get()) {
             model.choiceCosts().stop();
+        } else if (model.tree().countingProperty().get()) {
+            model.tree().placementsShownProperty().set(false);
         } else {
             model.transport().dismiss();
         }

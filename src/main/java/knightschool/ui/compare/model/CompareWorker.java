@@ -207,7 +207,12 @@ final class CompareWorker implements AutoCloseable {
 
     /** Requests parts of search trees; empty to end the request. */
     void trees(long number, Optional<SameScaleSearchTreesReader.Request> request) {
-        submit(() -> trees.ask(number, request));
+        submit(() -> {
+            trees.ask(number, request);
+            if (request.filter(wanted -> wanted.one().placements()).isEmpty()) {
+                placements.forget();
+            }
+        });
     }
 
     /** Requests the depths of the searches in columns of steps; empty to end the request. */
@@ -289,6 +294,8 @@ final class CompareWorker implements AutoCloseable {
                 || choices.advance(comparison, computing)) {
             more = true;
         } else {
+            // In turn with the searches, which go on meanwhile.
+            boolean counts = !resting && (placements.advance() || placements.isNews());
             boolean computes = (!resting || comparison.reachable() < restStep) && extend();
             boolean far = summary.isKnownUpTo(snapshot.step() + FAR);
             boolean looks = !resting && !far && summary.advance(SLICE);
@@ -301,8 +308,8 @@ final class CompareWorker implements AutoCloseable {
                 snapshot = null;
                 return true;
             }
-            report(!computes && !last);
-            return computes || looks || last;
+            report(!computes && !last && !counts);
+            return computes || looks || last || counts;
         }
         report(!more);
         return more;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import knightschool.compare.ChoiceCostTable;
 import knightschool.compare.ChoiceCostTableComputation;
@@ -42,12 +43,14 @@ final class GrowingSearchesQuery<Q, A> {
      * @param progressWhenRead the progress of the searches when a result was read
      * @param readers creates readers
      * @param alike whether the result of one request is still worth showing after another one was made
+     * @param news whether a result is to be read again although no search has grown
      */
     private record Subject<Q, A>(
             BiFunction<Comparison, Q, List<SearchComputationProgress>> now,
             Function<A, List<SearchComputationProgress>> progressWhenRead,
             BiFunction<Comparison, Q, SlicedComparisonReader<A>> readers,
-            BiPredicate<Q, Q> alike) {}
+            BiPredicate<Q, Q> alike,
+            BooleanSupplier news) {}
 
     /**
      * A result.
@@ -78,7 +81,8 @@ final class GrowingSearchesQuery<Q, A> {
                 VisibleSearchTreeParts::progress,
                 (comparison, request) -> new SameScaleSearchTreesReader(comparison, request, counts),
                 (one, other) -> one.all() == other.all()
-                        && (one.all() || one.one().search() == other.one().search())));
+                        && (one.all() || one.one().search() == other.one().search()),
+                counts::isNews));
     }
 
     /** Returns a query for the costs of the choices of one search at a node. */
@@ -87,7 +91,8 @@ final class GrowingSearchesQuery<Q, A> {
                 (comparison, request) -> progress(comparison, request.search()),
                 table -> List.of(table.progress()),
                 ChoiceCostTableComputation::new,
-                ChoiceCostTableComputation.Request::equals));
+                ChoiceCostTableComputation.Request::equals,
+                () -> false));
     }
 
     /** Returns a query for the depths of all searches in columns of steps. */
@@ -98,7 +103,8 @@ final class GrowingSearchesQuery<Q, A> {
                         : comparison.lanes(),
                 DepthCurves::progress,
                 DepthCurves.Reader::new,
-                (_, _) -> true));
+                (_, _) -> true,
+                () -> false));
     }
 
     /** The progress of a search; empty if it does not exist. */
@@ -156,7 +162,9 @@ final class GrowingSearchesQuery<Q, A> {
     }
 
     private boolean isOld(List<SearchComputationProgress> now, boolean computing) {
-        if (answer.number() != number || answer.result() == null) {
+        if (answer.number() != number
+                || answer.result() == null
+                || subject.news().getAsBoolean()) {
             return true;
         }
         List<SearchComputationProgress> before = subject.progressWhenRead().apply(answer.result());

@@ -3,8 +3,10 @@ package knightschool.ui.compare.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.algorithm.ConfiguredAlgorithm;
@@ -12,6 +14,7 @@ import knightschool.compare.SameScaleSearchTreesReader;
 import knightschool.compare.SearchTreeInView;
 import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.SearchTreeNavigation;
+import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTreeParts;
 import knightschool.setup.value.SearchTreeViewState;
 import knightschool.ui.compare.model.tree.LatestSearchTreesInView;
@@ -33,6 +36,7 @@ public final class SearchTreeModel {
     private final ComparisonSnapshotModel moment;
     private final BooleanProperty visible = new SimpleBooleanProperty(this, "shown");
     private final BooleanProperty placements = new SimpleBooleanProperty(this, "placements");
+    private final ReadOnlyBooleanWrapper counting = new ReadOnlyBooleanWrapper(this, "counting");
     private final BooleanProperty nodes = new SimpleBooleanProperty(this, "nodes");
     private final FollowedSearchPane pane = new FollowedSearchPane();
     private final BooleanProperty all = new SimpleBooleanProperty(this, "allPanes");
@@ -41,6 +45,7 @@ public final class SearchTreeModel {
     private final NodeSelection selection = new NodeSelection(viewport, reading.partProperty()::get, this::ask);
     private final PreviousSearchTreeViews replaced = new PreviousSearchTreeViews();
     private OptionalInt enlarged = OptionalInt.empty();
+    private Supplier<OptionalInt> opener = OptionalInt::empty;
 
     /** Whether the tree is hidden only until the questions to a class end. */
     private boolean aside;
@@ -58,6 +63,9 @@ public final class SearchTreeModel {
         visible.addListener((_, _, isVisible) -> aside &= !isVisible);
         nodes.addListener(_ -> ask());
         placements.addListener(_ -> ask());
+        placements.addListener(_ -> lookAtCounts());
+        visible.addListener(_ -> lookAtCounts());
+        reading.partProperty().addListener(_ -> lookAtCounts());
         panes.enlargedProperty().addListener((_, _, alone) -> followPane(alone));
         moment.snapshotProperty().addListener(_ -> follow());
         pane.property().addListener((_, _, _) -> switchTo());
@@ -151,7 +159,7 @@ public final class SearchTreeModel {
 
     /** Whether the requested part of the tree is shown. */
     boolean isSettled() {
-        return !visible.get() || viewport.columns() == 0 || reading.isAnswered();
+        return !visible.get() || viewport.columns() == 0 || reading.isAnswered() && !counting.get();
     }
 
     /** Follows the shown step: if it was in view, it is kept in view. */
@@ -186,6 +194,24 @@ public final class SearchTreeModel {
     }
 
     /**
+     * Sets how {@link #toggle} finds the pane whose tree it shows.
+     *
+     * @param paneInUse returns the index of the pane that the user means; empty for the one shown before
+     */
+    public void openAt(Supplier<OptionalInt> paneInUse) {
+        opener = paneInUse;
+    }
+
+    /** Shows the tree, unless those of all panes are wanted that of the pane in use; or hides it. */
+    public void toggle() {
+        boolean opens = !visible.get();
+        if (opens && !all.get()) {
+            opener.get().ifPresent(this::show);
+        }
+        visible.set(opens);
+    }
+
+    /**
      * Hides the tree until {@link #putBack}: while a class is asked it would give answers away, and between a question
      * and the next it would shrink the boards. A user who shows it in between decides anew.
      */
@@ -211,6 +237,20 @@ public final class SearchTreeModel {
     /** Whether the board shows how often each square was placed below the selected node. */
     public BooleanProperty placementsShownProperty() {
         return placements;
+    }
+
+    private void lookAtCounts() {
+        counting.set(visible.get()
+                && placements.get()
+                && selection.selected().filter(SelectedSubtree::isBeingCounted).isPresent());
+    }
+
+    /**
+     * Whether it takes long to count how often each square was placed; {@link #placementsShownProperty} ends the
+     * counting.
+     */
+    public ReadOnlyBooleanProperty countingProperty() {
+        return counting.getReadOnlyProperty();
     }
 
     /** Says that the search has no such node as the selected one, once that is known; empty if it has one. */

@@ -9,6 +9,7 @@ import knightschool.search.position.DomainCell;
 import knightschool.search.position.Position;
 import knightschool.search.position.SquareDomain;
 import knightschool.text.NumberFormatter;
+import knightschool.text.Plural;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.compare.model.CompareWords;
 
@@ -88,6 +89,12 @@ public final class DomainWords {
         String name = SquareNames.name(position.board(), square);
         boolean hole = !position.board().isPlayable(square);
         return name + ", " + (hole ? A_HOLE : openSpoken(SquareDomain.of(position, square)));
+    }
+
+    /** Returns the accessible text of a square that shows how often it was placed, such as "h2, placed 1,204 times". */
+    static String placed(Board board, int square, long times) {
+        return SquareNames.name(board, square) + ", "
+                + (board.isPlayable(square) ? "placed " + Plural.counted(times, "time") : A_HOLE);
     }
 
     /**

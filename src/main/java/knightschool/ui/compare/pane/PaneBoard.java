@@ -160,6 +160,10 @@ final class PaneBoard {
 
     /** Returns what is said aloud of a square. */
     String accessibleText(int square) {
+        if (isHeated()) {
+            return DomainWords.placed(
+                    frame.board(), square, placements.orElseThrow().get(square));
+        }
         return DomainWords.accessibleText(frame.position(), square, !hiddenParts.contains(HideableScenePart.DOMAINS))
                 + DomainWords.differing(differences(canvas.geometry()).marks(frame.position(), square));
     }

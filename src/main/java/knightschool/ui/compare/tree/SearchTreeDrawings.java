@@ -7,6 +7,7 @@ import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ExplicitSearchTree;
 import knightschool.compare.SearchTreeInView;
 import knightschool.compare.SelectedSubtree;
+import knightschool.compare.VisibleSearchTreeParts;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.tree.SearchTreeIcicleDrawing;
@@ -57,6 +58,14 @@ final class SearchTreeDrawings {
     boolean isAgainKnown() {
         SearchTreeInView now = tree.reading().partProperty().get();
         return now == null || now.revisits().isPresent();
+    }
+
+    /** Whether pruned nodes of a tree in view are not told from others, since the steps are too many for that. */
+    boolean hidesPruned() {
+        VisibleSearchTreeParts now = tree.reading().treesProperty().get();
+        return now != null
+                && now.trees().stream()
+                        .anyMatch(one -> now.isInView(one) && one.pruned().isEmpty());
     }
 
     /** The width of the space left of the steps, in pixels. */

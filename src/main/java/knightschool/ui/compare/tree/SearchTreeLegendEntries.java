@@ -13,16 +13,18 @@ final class SearchTreeLegendEntries {
      *
      * @param hues the colours of the algorithms whose trees are drawn
      * @param linked whether the tree is drawn as nodes and links, which grow with the steps
+     * @param hidesPruned whether pruned nodes are not told from others
      * @param overview the outline of all steps; empty if there is none
      * @param part the steps in view
      */
-    record DrawnTrees(List<ColourExpression> hues, boolean linked, Sketch overview, Sketch part) {
+    record DrawnTrees(List<ColourExpression> hues, boolean linked, boolean hidesPruned, Sketch overview, Sketch part) {
         /** Whether nothing has been drawn since, which is told without a look at the shapes. */
         boolean isSame(DrawnTrees other) {
             return other != null
                     && overview == other.overview
                     && part == other.part
                     && linked == other.linked
+                    && hidesPruned == other.hidesPruned
                     && hues.equals(other.hues);
         }
     }
@@ -52,7 +54,7 @@ final class SearchTreeLegendEntries {
         return SearchTreeLegendSigns.of(drawnTrees.hues(), drawnTrees.overview(), drawnTrees.part()).stream()
                 .map(sign -> new LegendEntry(
                         sign.sketch(),
-                        SearchTreeWords.sign(sign.kind(), drawnTrees.linked()),
+                        SearchTreeWords.sign(sign.kind(), drawnTrees.linked(), drawnTrees.hidesPruned()),
                         SearchTreeWords.where(sign.kind())))
                 .toList();
     }

@@ -114,7 +114,10 @@ public final class SearchTreeView extends VBox {
                 new SearchTreePlot.Heights(this::leastPart, this::usualPart),
                 this::layOutPart);
         overview.setMaxHeight(OVERVIEW);
-        subtreeFacts = new SelectedSubtreeFactsPane(buttons, form == ScenePlacement.WINDOW);
+        subtreeFacts = new SelectedSubtreeFactsPane(buttons, form == ScenePlacement.WINDOW, (search, step) -> {
+            model.jumps().toStep(search, step);
+            home.run();
+        });
         note.setMinWidth(0);
         // A legend that is still visible must not hold the width at which it is.
         setMinWidth(0);
@@ -145,6 +148,7 @@ public final class SearchTreeView extends VBox {
         tree.reading().partProperty().addListener(_ -> show());
         tree.reading().noneProperty().addListener(_ -> show());
         tree.selection().noneBesideProperty().addListener(_ -> draw());
+        tree.countingProperty().addListener(_ -> draw());
         WindowInputObserver.observe(this, _ -> tree.selection().forgetRequest());
         tree.paneProperty().addListener(_ -> name());
         tree.allPanesProperty().addListener(_ -> name());
@@ -226,7 +230,11 @@ public final class SearchTreeView extends VBox {
 
     private SearchTreeLegendEntries.DrawnTrees drawn() {
         return new SearchTreeLegendEntries.DrawnTrees(
-                drawings.hues(), drawings.linked(part).isPresent(), overview.sketch(), part.sketch());
+                drawings.hues(),
+                drawings.linked(part).isPresent(),
+                drawings.hidesPruned(),
+                overview.sketch(),
+                part.sketch());
     }
 
     /** Ends the updates of the legend. */
@@ -287,9 +295,10 @@ public final class SearchTreeView extends VBox {
                 .toList();
         subtreeFacts.keepPlaceFor(SearchTreeWords.longest(
                 drawings.pane().filter(_ -> drawings.isAll()).map(PaneIdentity::title),
-                others.stream().map(PaneIdentity::title).toList(),
+                others,
                 model.problem().board(),
-                now == null ? 0 : now.whole().span().to()));
+                now == null ? 0 : now.whole().span().to(),
+                now == null ? 0 : now.progress().counters().pruned()));
     }
 
     private void draw() {
@@ -334,6 +343,9 @@ public final class SearchTreeView extends VBox {
         }
         if (tree.selection().noneBesideProperty().get()) {
             return SearchTreeWords.NONE_BESIDE;
+        }
+        if (tree.countingProperty().get()) {
+            return tree.selection().selected().map(SearchTreeWords::counting).orElse("");
         }
         if (linked || !tree.nodesProperty().get()) {
             return "";

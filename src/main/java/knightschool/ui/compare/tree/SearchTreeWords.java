@@ -2,6 +2,7 @@ package knightschool.ui.compare.tree;
 
 import static knightschool.compare.SearchTreeInViewReader.MOST_STEPS_OF_ALL_NODES;
 import static knightschool.compare.SearchTreeInViewReader.MOST_STEPS_OF_ALL_PATHS;
+import static knightschool.compare.SearchTreeInViewReader.MOST_STEPS_OF_ALL_PRUNES;
 
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,8 @@ import knightschool.trace.PositionRevisitStatus;
 import knightschool.trace.RevisitedPositionFinder;
 import knightschool.trace.Subtree;
 import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.compare.model.CompareCommands;
+import knightschool.ui.compare.pane.PaneIdentity;
 
 /** The words of the search tree. */
 public final class SearchTreeWords {
@@ -53,7 +56,8 @@ public final class SearchTreeWords {
     static final String AGAIN_HELP =
             "Visited again (palest): the search was here before, with the same squares visited in another order and the knight on the same square. So all that it does below, it has done before. With more than "
                     + NumberFormatter.grouped(MOST_STEPS_OF_ALL_PATHS)
-                    + " steps in view this is shown only for wide nodes: come nearer, or click a node. Where it would take too long to find out, it is not shown.";
+                    + " steps in view this is shown only for wide nodes: come nearer, or click a node. Where it would take too long to find out, it is not shown. Pruned (hatched): it looked ahead and took the knight back at once. With more than "
+                    + NumberFormatter.grouped(MOST_STEPS_OF_ALL_PRUNES) + " steps in view that is not shown.";
 
     static final String AGAIN_UNKNOWN =
             "This search jumps back: which positions it visited again is known only while it has made at most "
@@ -67,14 +71,37 @@ public final class SearchTreeWords {
     /** The place of the colours of nodes, in the legend. */
     static final String SIGN_WHERE = "in the search tree";
 
+    /** A reason that few are longer than. */
+    private static final String USUAL_REASON = "d4 left e6 without an open move.";
+
+    /** Stands in a reason before what the search does therefore, which is said of the step already. */
+    private static final String THEREFORE = ": ";
+
     private SearchTreeWords() {}
+
+    /**
+     * A sentence with words that lead to a step.
+     *
+     * @param before the words before them
+     * @param step the words that lead there; empty if none do
+     * @param after the words after them
+     */
+    record SentenceWithStep(String before, String step, String after) {
+        private static SentenceWithStep alone(String sentence) {
+            return new SentenceWithStep(sentence, "", "");
+        }
+
+        String text() {
+            return before + step + after;
+        }
+    }
 
     /** Returns the place of a sign, in the legend. */
     static String where(SearchTreeLegendSigns.Kind kind) {
         return switch (kind) {
             case CHOSEN -> "with all below it";
             case IN_VIEW -> "of all steps: the tree below shows these; the line is the step shown";
-            case PATH, VAIN, NARROW, LATER, AGAIN, NOW -> SIGN_WHERE;
+            case PATH, VAIN, PRUNED, NARROW, LATER, AGAIN, NOW -> SIGN_WHERE;
         };
     }
 
@@ -82,12 +109,14 @@ public final class SearchTreeWords {
      * Returns the name of a sign in the legend.
      *
      * @param linked whether the tree is drawn as nodes and links
+     * @param hidesPruned whether pruned nodes are not told from others
      */
-    static String sign(SearchTreeLegendSigns.Kind kind, boolean linked) {
+    static String sign(SearchTreeLegendSigns.Kind kind, boolean linked, boolean hidesPruned) {
         return switch (kind) {
             case PATH -> linked ? "On the path" : "The tour";
             case VAIN -> linked ? "Taken back" : "Searched in vain";
-            case NARROW -> "Many small nodes";
+            case PRUNED -> "Pruned";
+            case NARROW -> hidesPruned ? "Many small nodes, also pruned ones" : "Many small nodes";
             case LATER -> "Later";
             case AGAIN -> "Visited again";
             case NOW -> "Now";
@@ -98,23 +127,33 @@ public final class SearchTreeWords {
 
     /**
      * Returns words on a node that few are longer than: those on the node itself, and those on the other searches if
-     * there are any. They change only with the first digit of the last step, and not with each step that is shown.
+     * there are any. They change only with the first digits of the numbers, and not with each step that is shown.
      *
      * @param whose the name before the words on the node; empty if there is none
-     * @param others the names of the other searches
+     * @param others the panes of the other searches
      * @param last the last step that is known of the search
+     * @param pruned the number of its prunes
      */
-    static List<String> longest(Optional<String> whose, List<String> others, Board board, long last) {
+    static List<String> longest(
+            Optional<String> whose, List<PaneIdentity> others, Board board, long last, long pruned) {
         int squares = board.squares();
         long most = rounded(last);
-        Subtree node = new Subtree(squares - 1, squares, most, most, false, most, most, squares, false);
-        SelectedSubtree selected = new SelectedSubtree(node, PositionRevisitStatus.FIRST, Optional.empty(), List.of());
+        Subtree node =
+                new Subtree(squares - 1, squares, most, most, false, most, most, rounded(pruned), squares, false);
+        SelectedSubtree selected =
+                new SelectedSubtree(node, PositionRevisitStatus.FIRST, Optional.empty(), 0, List.of());
         String facts = whose.map(name -> name + ": ").orElse("") + of(selected, board, false);
         String fates = others.stream()
-                .map(name ->
-                        of(new OtherSearchPathFate(0, OtherSearchPathFate.Kind.TRIES, squares, most, most), node, name))
+                .map(other ->
+                        of(longest(other, squares, most), node, other.title()).text())
                 .collect(Collectors.joining(" "));
         return fates.isEmpty() ? List.of(facts) : List.of(facts, fates);
+    }
+
+    private static OtherSearchPathFate longest(PaneIdentity other, int squares, long most) {
+        return other.solver().policy().looksAhead()
+                ? new OtherSearchPathFate(0, OtherSearchPathFate.Kind.TURNS_BACK, squares - 1, most, 0, USUAL_REASON)
+                : new OtherSearchPathFate(0, OtherSearchPathFate.Kind.TRIES, squares, most, most, "");
     }
 
     /** Returns the largest number of one digit and zeros that is not greater than a number. */
@@ -132,23 +171,33 @@ public final class SearchTreeWords {
      * @param node the node in the first search
      * @param name the name of the other search
      */
-    static String of(OtherSearchPathFate encounter, Subtree node, String name) {
-        String step = NumberFormatter.grouped(encounter.step());
-        return name
-                + switch (encounter.kind()) {
-                    case TRIES ->
-                        " comes there too, and spends " + Plural.counted(encounter.steps(), "step") + " below it.";
-                    case TURNS_BACK ->
-                        " never comes there: it looks ahead and turns back " + above(encounter, node) + ", in step "
-                                + step + ".";
-                    case PASSES_OVER ->
-                        " never comes there: it tries other moves " + above(encounter, node) + ", from step " + step
-                                + " on.";
-                    case ENDS_BEFORE ->
-                        " never comes there: it goes another way " + above(encounter, node)
-                                + ", and does not come back.";
-                    case NOT_YET -> " has not come there yet.";
-                };
+    static SentenceWithStep of(OtherSearchPathFate encounter, Subtree node, String name) {
+        String step = "step " + NumberFormatter.grouped(encounter.step());
+        return switch (encounter.kind()) {
+            case TRIES ->
+                SentenceWithStep.alone(name + " comes there too, and spends "
+                        + Plural.counted(encounter.steps(), "step") + " below it.");
+            case TURNS_BACK ->
+                new SentenceWithStep(
+                        name + " never comes there: it looks ahead and turns back " + above(encounter, node) + ", in ",
+                        step,
+                        (". " + because(encounter.why())).strip());
+            case PASSES_OVER ->
+                new SentenceWithStep(
+                        name + " never comes there: it tries other moves " + above(encounter, node) + ", from ",
+                        step,
+                        " on.");
+            case ENDS_BEFORE ->
+                SentenceWithStep.alone(name + " never comes there: it goes another way " + above(encounter, node)
+                        + ", and does not come back.");
+            case NOT_YET -> SentenceWithStep.alone(name + " has not come there yet.");
+        };
+    }
+
+    /** Returns a reason without what the search does therefore. */
+    private static String because(String why) {
+        int end = why.indexOf(THEREFORE);
+        return end < 0 ? why : why.substring(0, end) + ".";
     }
 
     private static String above(OtherSearchPathFate encounter, Subtree node) {
@@ -177,8 +226,13 @@ public final class SearchTreeWords {
         return SquareNames.name(board, subtree.square()) + " as square " + NumberFormatter.grouped(subtree.depth())
                 + " of the path, " + steps(subtree) + ": " + Plural.counted(subtree.steps(), "step") + ", "
                 + NumberFormatter.grouped(subtree.placements())
-                + " placed, at most " + Plural.counted(subtree.deepest(), "square") + " visited, "
+                + " placed, " + pruned(subtree) + "at most " + Plural.counted(subtree.deepest(), "square")
+                + " visited, "
                 + end(subtree, over);
+    }
+
+    private static String pruned(Subtree subtree) {
+        return subtree.pruned() == 0 ? "" : NumberFormatter.grouped(subtree.pruned()) + " pruned, ";
     }
 
     private static String steps(Subtree subtree) {
@@ -193,6 +247,13 @@ public final class SearchTreeWords {
             return "with the tour";
         }
         return subtree.ended() || over ? "no tour" : "no tour so far";
+    }
+
+    /** Returns how far the placements in a subtree are counted. */
+    static String counting(SelectedSubtree selected) {
+        long share = selected.counted() * 100 / selected.subtree().steps();
+        return "Counting how often squares were placed: " + share + " %. "
+                + CommandDefinitions.keyText(CompareCommands.STOP) + " stops it.";
     }
 
     /** Returns the text that a screen reader reads for the trees of all panes. */

@@ -5,17 +5,22 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.function.ObjLongConsumer;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Bounds;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
 import knightschool.board.Board;
+import knightschool.compare.OtherSearchPathFate;
 import knightschool.compare.SelectedSubtree;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.control.NodeStyle;
@@ -37,7 +42,14 @@ final class SelectedSubtreeFactsPane extends VBox {
     private final Words words = new Words();
     private final List<? extends Node> buttons;
     private final Label facts = NodeStyle.named(new Label(), "tree-facts");
-    private final Label others = NodeStyle.named(new Label(), "tree-others");
+    private final TextFlow others = NodeStyle.named(new TextFlow(), "tree-others");
+    private final ObjLongConsumer<Integer> jump;
+
+    /** What is said of the other searches, in the order of their panes. */
+    private List<Fate> fates = List.of();
+
+    /** What is said of another search, by its index. */
+    private record Fate(OtherSearchPathFate encounter, SearchTreeWords.SentenceWithStep words) {}
 
     /** Words that few are longer than, paragraph by paragraph; none where no place is kept. */
     private List<String> longest = List.of();
@@ -45,19 +57,20 @@ final class SelectedSubtreeFactsPane extends VBox {
     /**
      * @param buttons the buttons that act on the selected node
      * @param keepsPlace whether a place is kept while no subtree is selected
+     * @param jump goes to a step of a search, by its index
      */
-    SelectedSubtreeFactsPane(List<? extends Node> buttons, boolean keepsPlace) {
+    SelectedSubtreeFactsPane(List<? extends Node> buttons, boolean keepsPlace, ObjLongConsumer<Integer> jump) {
         super(GAP);
+        this.jump = jump;
         this.buttons = buttons;
         this.keepsPlace = keepsPlace;
         words.getChildren().setAll(facts, others);
-        List.of(facts, others).forEach(label -> {
-            label.getStyleClass().addAll("text-14", "muted");
-            label.setWrapText(true);
-            label.setMinHeight(USE_PREF_SIZE);
-        });
+        facts.getStyleClass().addAll("text-14", "muted");
+        facts.setWrapText(true);
+        facts.setMinHeight(USE_PREF_SIZE);
+        others.setMinHeight(USE_PREF_SIZE);
         facts.fontProperty().subscribe(_ -> words.forget());
-        NodeVisibility.follow(others, others.textProperty().isNotEmpty());
+        NodeVisibility.follow(others, Bindings.isNotEmpty(others.getChildren()));
         HBox.setHgrow(words, Priority.ALWAYS);
         words.setMinSize(0, USE_PREF_SIZE);
         row.setAlignment(Pos.TOP_LEFT);
@@ -102,16 +115,41 @@ final class SelectedSubtreeFactsPane extends VBox {
         String whose = pane.map(one -> one.title() + ": ").orElse("");
         facts.setText(selected.map(one -> whose + SearchTreeWords.of(one, board, over))
                 .orElse(keepsPlace ? SearchTreeWords.CHOOSE : ""));
-        others.setText(selected.map(one -> one.others().stream()
+        showOthers(selected.map(one -> one.others().stream()
                         .filter(encounter -> encounter.search() < panes.size())
-                        .map(encounter -> SearchTreeWords.of(
+                        .map(encounter -> new Fate(
                                 encounter,
-                                one.subtree(),
-                                panes.get(encounter.search()).title()))
-                        .collect(Collectors.joining(" ")))
-                .orElse(""));
+                                SearchTreeWords.of(
+                                        encounter,
+                                        one.subtree(),
+                                        panes.get(encounter.search()).title())))
+                        .toList())
+                .orElse(List.of()));
         buttons.forEach(button -> button.setVisible(selected.isPresent()));
         setVisible(keepsPlace || selected.isPresent());
+    }
+
+    private void showOthers(List<Fate> now) {
+        // The tree is read again and again: a link with the focus stays.
+        if (!now.equals(fates)) {
+            fates = now;
+            others.getChildren().setAll(now.stream().flatMap(this::words).toList());
+        }
+    }
+
+    private Stream<Node> words(Fate fate) {
+        SearchTreeWords.SentenceWithStep words = fate.words();
+        if (words.step().isEmpty()) {
+            return Stream.of(text(words.text() + " "));
+        }
+        Hyperlink link = new Hyperlink(words.step());
+        link.setOnAction(
+                _ -> jump.accept(fate.encounter().search(), fate.encounter().step()));
+        return Stream.of(text(words.before()), link, text(words.after() + " "));
+    }
+
+    private static Text text(String words) {
+        return NodeStyle.of(new Text(words), "text-14", "muted");
     }
 
     /** The words, at least as high as the place that is kept for them. */

@@ -15,7 +15,7 @@ class SelectedSubtreeFactsPaneTest {
     private static final String LONG = "Three hundred steps were spent below this node, and none of them led on. ";
 
     private final SelectedSubtreeFactsPane pane =
-            ToolkitThread.call(() -> new SelectedSubtreeFactsPane(List.of(), true));
+            ToolkitThread.call(() -> new SelectedSubtreeFactsPane(List.of(), true, (_, _) -> {}));
 
     @Test
     void placeFollowsTheWordsAndTheirLetters() {
