@@ -35,7 +35,8 @@ public final class SubtreeHeatMapCounter {
 
     /** Prepares to count in a subtree; goes on if it is the same as before. */
     void begin(Trace another, Subtree nextSubtree) {
-        boolean isSame = another == trace && nextSubtree.first() == subtree.first() && nextSubtree.depth() == subtree.depth();
+        boolean isSame =
+                another == trace && nextSubtree.first() == subtree.first() && nextSubtree.depth() == subtree.depth();
         subtree = nextSubtree;
         if (!isSame) {
             trace = another;
