@@ -10,9 +10,9 @@ package knightschool.compare;
  *     square counts even if the step of its placement takes it back
  * @param step the step that visits the last of them; for {@link Kind#TURNS_BACK} the step that leaves it again
  * @param steps the number of steps below the whole path, for {@link Kind#TRIES}; otherwise 0
- * @param why the reason of that step, in a sentence, for {@link Kind#TURNS_BACK}; otherwise empty
+ * @param reason the reason of that step, in a sentence, for {@link Kind#TURNS_BACK}; otherwise empty
  */
-public record OtherSearchPathFate(int search, Kind kind, int depth, long step, long steps, String why) {
+public record OtherSearchPathFate(int search, Kind kind, int depth, long step, long steps, String reason) {
     /** The fates of a path in another search. */
     public enum Kind {
         /** The search tries the whole path, too. */

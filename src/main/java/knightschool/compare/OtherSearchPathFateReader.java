@@ -78,8 +78,8 @@ final class OtherSearchPathFateReader implements SlicedComparisonReader<OtherSea
     }
 
     private OtherSearchPathFate turnsBack(long step) {
-        String why = trace.frame(step).explanation().why();
-        return new OtherSearchPathFate(search, OtherSearchPathFate.Kind.TURNS_BACK, depth, step, 0, why);
+        String reason = trace.frame(step).explanation().sentence();
+        return new OtherSearchPathFate(search, OtherSearchPathFate.Kind.TURNS_BACK, depth, step, 0, reason);
     }
 
     private OtherSearchPathFate early() {

@@ -137,9 +137,9 @@ public final class SearchTreeInViewReader implements SlicedComparisonReader<Sear
     private void readColumns(StepBins columns) {
         part = trace.depths(columns);
         boolean isKnown = !trace.looksAhead() || part.span().length() <= MOST_STEPS_OF_ALL_PRUNES;
-        StepBins read = StepBins.between(
+        StepBins bins = StepBins.between(
                 IntStream.rangeClosed(0, part.count()).mapToLong(part::start).toArray());
-        pruned = isKnown ? Optional.of(trace.prunedDepths(read)) : Optional.empty();
+        pruned = isKnown ? Optional.of(trace.prunedDepths(bins)) : Optional.empty();
     }
 
     @Override

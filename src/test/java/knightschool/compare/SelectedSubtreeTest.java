@@ -169,9 +169,9 @@ class SelectedSubtreeTest {
                         42,
                         44,
                         0,
-                        forward.frame(44).explanation().why()),
+                        forward.frame(44).explanation().sentence()),
                 encounter);
-        assertTrue(encounter.why().startsWith("e3 left h2 without an open move"), encounter::why);
+        assertTrue(encounter.reason().startsWith("e3 left h2 without an open move"), encounter::reason);
     }
 
     @ParameterizedTest

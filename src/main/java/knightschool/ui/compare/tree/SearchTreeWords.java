@@ -181,7 +181,7 @@ public final class SearchTreeWords {
                 new SentenceWithStep(
                         name + " never comes there: it looks ahead and turns back " + above(encounter, node) + ", in ",
                         step,
-                        (". " + because(encounter.why())).strip());
+                        (". " + because(encounter.reason())).strip());
             case PASSES_OVER ->
                 new SentenceWithStep(
                         name + " never comes there: it tries other moves " + above(encounter, node) + ", from ",
@@ -195,9 +195,9 @@ public final class SearchTreeWords {
     }
 
     /** Returns a reason without what the search does therefore. */
-    private static String because(String why) {
-        int end = why.indexOf(THEREFORE);
-        return end < 0 ? why : why.substring(0, end) + ".";
+    private static String because(String reason) {
+        int end = reason.indexOf(THEREFORE);
+        return end < 0 ? reason : reason.substring(0, end) + ".";
     }
 
     private static String above(OtherSearchPathFate encounter, Subtree node) {
