@@ -48,7 +48,7 @@ final class PrunedNodeDrawing {
     /**
      * Draws a node.
      *
-     * @param node its place, and its style, which is one of those hatched
+     * @param node the place, with a hatched style
      * @param name the width in its middle that is not hatched, for its name; 0 without a name
      */
     static void draw(SketchBuilder pencil, SketchShape.Box node, double name) {

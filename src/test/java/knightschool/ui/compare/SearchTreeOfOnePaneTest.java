@@ -112,7 +112,7 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
                 .mapToLong(Long::longValue)
                 .sum();
         assertEquals(selected.subtree().placements(), placed);
-        assertEquals("c3, placed 1 time", read(robot, "c3"), "the board reads what it shows");
+        assertEquals("Backtracking: d5, placed 1 time", read(robot, "d5"), "the board reads what it shows");
         assertTrue(onFx(() -> others(robot)).startsWith("Forward checking comes there too"));
         assertFalse(onFx(scene::signs).isEmpty());
         robot.clickOn("Skip it");

@@ -45,10 +45,10 @@ final class SelectedSubtreeFactsPane extends VBox {
     private final TextFlow others = NodeStyle.named(new TextFlow(), "tree-others");
     private final ObjLongConsumer<Integer> jump;
 
-    /** What is said of the other searches, in the order of their panes. */
+    /** The sentences on the other searches, in the order of their panes. */
     private List<Fate> fates = List.of();
 
-    /** What is said of another search, by its index. */
+    /** The sentence on another search. */
     private record Fate(OtherSearchPathFate encounter, SearchTreeWords.SentenceWithStep words) {}
 
     /** Words that few are longer than, paragraph by paragraph; none where no place is kept. */
