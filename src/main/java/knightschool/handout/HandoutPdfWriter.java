@@ -106,7 +106,7 @@ public final class HandoutPdfWriter implements AutoCloseable {
 
     private PageRowGroup title() {
         List<UnbreakablePageRow> rows = new ArrayList<>();
-        String minutes = HandoutWords.minutes(head().minutes());
+        String minutes = HandoutWords.minutes(head().minutes(), handout.lesson().extraMinutes());
         String answers = handout.key().isPresent() ? HandoutWords.WITH_ANSWERS : "";
         String about = Stream.of(head().part(), minutes, answers)
                 .filter(words -> !words.isBlank())

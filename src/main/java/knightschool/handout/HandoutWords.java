@@ -24,9 +24,11 @@ public final class HandoutWords {
      * Returns the duration of a lesson in words.
      *
      * @param minutes 0 if the lesson gives no duration
+     * @param extra the minutes of the slides that can be left out
      */
-    static String minutes(int minutes) {
-        return minutes == 0 ? "" : Plural.counted(minutes, "minute");
+    static String minutes(int minutes, int extra) {
+        String core = minutes == 0 ? "" : Plural.counted(minutes, "minute");
+        return minutes == 0 || extra == 0 ? core : core + ", and " + extra + " more with the extra slides";
     }
 
     /**

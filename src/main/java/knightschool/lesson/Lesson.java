@@ -22,12 +22,21 @@ public record Lesson(Head head, List<Slide> slides) {
                 .findFirst();
     }
 
+    /** Returns the planned duration of the slides that are not part of the core, in minutes. */
+    public int extraMinutes() {
+        return slides.stream()
+                .map(Slide::duration)
+                .filter(SlideDuration::isExtra)
+                .mapToInt(SlideDuration::minutes)
+                .sum();
+    }
+
     /**
      * The head of a lesson.
      *
      * @param title one line
      * @param part the part of the course that the lesson belongs to, a few words; empty if not given
-     * @param minutes the duration in minutes, or 0 if not given
+     * @param minutes the duration in minutes, without the slides that are extra; 0 if not given
      * @param picture the number of the slide whose scene represents the lesson in a list, from 1; 0 for the first with
      *     one
      * @param goals what a student can do afterwards, one line each

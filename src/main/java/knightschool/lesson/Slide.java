@@ -14,7 +14,7 @@ import knightschool.setup.value.HideableScenePart;
  * @param line the line of its heading, from 1
  * @param blocks the text of the slide, from top to bottom
  * @param notes the notes for the speaker
- * @param minutes the planned duration in minutes, or 0 if not given
+ * @param duration the planned duration
  * @param scene the live scene, if the slide has one of its own
  * @param claims what the checker verifies, as written in {@code expect} blocks
  * @param words what the slide says about terms of the glossary
@@ -24,7 +24,7 @@ public record Slide(
         int line,
         List<SlideBlock> blocks,
         List<SlideBlock> notes,
-        int minutes,
+        SlideDuration duration,
         Optional<Scene> scene,
         List<Expectation> claims,
         SlideGlossarySettings words) {

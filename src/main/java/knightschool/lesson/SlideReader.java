@@ -36,7 +36,7 @@ final class SlideReader {
     private Heading heading;
     private List<SlideBlock> blocks = new ArrayList<>();
     private List<SlideBlock> notes = new ArrayList<>();
-    private int minutes;
+    private SlideDuration duration = SlideDuration.UNPLANNED;
 
     /** The number of paragraphs, items and blocks found on this slide, including skipped ones. */
     private int parts;
@@ -149,14 +149,14 @@ final class SlideReader {
                     ProseReader.line(heading),
                     List.copyOf(blocks),
                     List.copyOf(notes),
-                    minutes,
+                    duration,
                     scene,
                     List.copyOf(claims),
                     words));
         }
         blocks = new ArrayList<>();
         notes = new ArrayList<>();
-        minutes = 0;
+        duration = SlideDuration.UNPLANNED;
         parts = 0;
         claims = new ArrayList<>();
         scene = Optional.empty();
@@ -208,10 +208,10 @@ final class SlideReader {
     }
 
     private void takeMinutes(Paragraph paragraph) {
-        if (minutes > 0) {
+        if (!duration.equals(SlideDuration.UNPLANNED)) {
             faults.add(ProseReader.line(paragraph), "this slide says its minutes twice", "Leave one of them out.");
         }
-        minutes = SlideDurationReader.read(prose.plain(paragraph), ProseReader.line(paragraph), faults);
+        duration = SlideDurationReader.read(prose.plain(paragraph), ProseReader.line(paragraph), faults);
     }
 
     private void takeSwitch(String text, int line) {

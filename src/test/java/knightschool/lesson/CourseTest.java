@@ -78,6 +78,11 @@ class CourseTest {
         require(quizzes.stream().anyMatch(quiz -> quiz.kind() == Quiz.Kind.REFUTE), "a statement to refute", missing);
         require(!isSilentForTwo(lesson.slides()), "a question at least every two slides", missing);
         require(lesson.head().minutes() >= 10 && lesson.head().minutes() <= LONGEST, "10 to 20 minutes", missing);
+        require(
+                lesson.slides().stream().allMatch(slide -> slide.duration().minutes() > 0),
+                "minutes for every slide",
+                missing);
+        require(!lesson.slides().getFirst().duration().isExtra(), "a first slide that is not left out", missing);
         require(!lesson.head().goals().isEmpty() && !lesson.head().sources().isEmpty(), "goals and sources", missing);
         require(
                 lesson.slides().stream().noneMatch(slide -> slide.notes().isEmpty()),

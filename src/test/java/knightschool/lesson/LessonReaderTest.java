@@ -133,9 +133,27 @@ class LessonReaderTest {
         assertEquals(
                 List.of(4, 0),
                 file.lesson().orElseThrow().slides().stream()
-                        .map(Slide::minutes)
+                        .map(slide -> slide.duration().minutes())
                         .toList());
         assertEquals(1, file.lesson().orElseThrow().slides().getFirst().blocks().size(), "the class does not read it");
+    }
+
+    @Test
+    void minutesOfExtraSlidesAreNotThoseOfTheLesson() {
+        String head = "---\ntitle: x\nminutes: 9\n---\n";
+        LessonReadResult file = read(head + "## One\nMinutes: 9\n\n## Two\nMinutes: 4, extra\n");
+        assertEquals(List.of(), lines(file));
+        Lesson lesson = file.lesson().orElseThrow();
+        assertEquals(4, lesson.extraMinutes());
+        assertEquals(
+                List.of(new SlideDuration(9, false), new SlideDuration(4, true)),
+                lesson.slides().stream().map(Slide::duration).toList());
+        assertEquals(
+                List.of(7), lines(read(head + "## One\n\n## Two\nMinutes: 9\n")), "one of the core has no time left");
+        assertEquals(List.of(5), lines(read(head + "## One\nMinutes: 5\n\n## Two\nMinutes: 4, extra\n")));
+        assertEquals(List.of(5), lines(read(head + "## One\nMinutes: 9, extra\n")), "nothing is left for a class");
+        assertEquals(List.of(6), lines(read(head + "## One\nMinutes: 9, more\n")));
+        assertEquals(List.of(6), lines(read(head + "## One\nMinutes: extra\n")));
     }
 
     @Test

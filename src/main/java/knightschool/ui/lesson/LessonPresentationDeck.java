@@ -69,13 +69,20 @@ final class LessonPresentationDeck implements SlideDeck {
 
     @Override
     public int minutes() {
-        int planned = lesson.slides().stream().mapToInt(Slide::minutes).sum();
-        return Math.max(planned, lesson.head().minutes());
+        int planned = lesson.slides().stream()
+                .mapToInt(slide -> slide.duration().minutes())
+                .sum();
+        return Math.max(planned - lesson.extraMinutes(), lesson.head().minutes());
     }
 
     @Override
     public int minutes(int slide) {
-        return lesson.slides().get(slide).minutes();
+        return lesson.slides().get(slide).duration().minutes();
+    }
+
+    @Override
+    public boolean isExtra(int slide) {
+        return lesson.slides().get(slide).duration().isExtra();
     }
 
     @Override

@@ -61,6 +61,8 @@ final class LessonWords {
 
     static final InputFault NO_LESSON = new InputFault("there is no lesson here", "Open one first.");
 
+    private static final String EXTRA = ", extra";
+
     private LessonWords() {}
 
     /**
@@ -133,8 +135,12 @@ final class LessonWords {
                 + previous + " the one before.";
     }
 
+    static String title(String slide, boolean isExtra) {
+        return slide + (isExtra ? EXTRA : "");
+    }
+
     /** @param slide the index of the slide, from 0 */
-    static String where(int slide, int slides) {
-        return "slide " + (slide + 1) + " of " + slides;
+    static String where(int slide, int slides, boolean isExtra) {
+        return "slide " + (slide + 1) + " of " + slides + (isExtra ? EXTRA : "");
     }
 }

@@ -30,6 +30,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  */
 final class SlideFooter {
     private static final PseudoClass SEEN = PseudoClass.getPseudoClass("seen");
+    private static final PseudoClass EXTRA = PseudoClass.getPseudoClass("extra");
     private static final int MOST_DOTS = 16;
 
     private final LessonModel model;
@@ -57,7 +58,8 @@ final class SlideFooter {
         boolean last = slide == model.slides() - 1;
         next.setDisable(last);
         next.setOnAction(_ -> model.next());
-        Label where = NodeStyle.named(LabelFactory.whole(LessonWords.where(slide, model.slides()), "where"), "where");
+        String position = LessonWords.where(slide, model.slides(), isExtra(slide));
+        Label where = NodeStyle.named(LabelFactory.whole(position, "where"), "where");
         foot.setAlignment(Pos.CENTER_LEFT);
         foot.getChildren().addAll(previous, next, where);
         if (last) {
@@ -66,6 +68,10 @@ final class SlideFooter {
         if (model.slides() <= MOST_DOTS) {
             foot.getChildren().add(dots(slide, seenSlides));
         }
+    }
+
+    private boolean isExtra(int slide) {
+        return model.lesson().slides().get(slide).duration().isExtra();
     }
 
     /**
@@ -103,7 +109,9 @@ final class SlideFooter {
             dot.pseudoClassStateChanged(SEEN, seenSlides.contains(i + 1));
             dot.pseudoClassStateChanged(PseudoClasses.NOW, i == slide);
             dot.setOnMouseClicked(_ -> model.show(target));
-            Tooltip.install(dot, new Tooltip(model.lesson().slides().get(i).title()));
+            dot.pseudoClassStateChanged(EXTRA, isExtra(i));
+            Tooltip.install(
+                    dot, new Tooltip(LessonWords.title(model.lesson().slides().get(i).title(), isExtra(i))));
             dots.getChildren().add(dot);
         }
         return dots;

@@ -18,7 +18,7 @@ public interface SlideDeck {
     /** Returns the title of each slide; there is at least one. */
     List<String> titles();
 
-    /** Returns the planned length in minutes; 0 for no plan. */
+    /** Returns the planned length in minutes, without the extra slides; 0 for no plan. */
     int minutes();
 
     /**
@@ -26,6 +26,9 @@ public interface SlideDeck {
      * leave.
      */
     int minutes(int slide);
+
+    /** Returns whether a slide can be left out: the planned length of all does not count it. */
+    boolean isExtra(int slide);
 
     /** The index of the current slide, from 0. */
     ReadOnlyIntegerProperty slideProperty();

@@ -2,6 +2,7 @@ package knightschool.ui.present;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -24,9 +25,11 @@ final class SlideListPane {
     private final SpeakerControlsModel model;
     private final List<Button> rows = new ArrayList<>();
     private final List<StableWidthCounterLabel> times = new ArrayList<>();
+    private final List<Label> plans = new ArrayList<>();
     private final VBox box = NodeStyle.of(new VBox(), "slide-rows-box");
 
-    SlideListPane(SpeakerControlsModel model) {
+    /** @param extras the button that plans time for the extra slides, if there are some */
+    SlideListPane(SpeakerControlsModel model, Optional<Node> extras) {
         this.model = model;
         VBox list = NodeStyle.of(new VBox(), "slide-rows");
         for (int i = 0; i < model.slides(); i++) {
@@ -36,7 +39,7 @@ final class SlideListPane {
         ScrollPane scroll = new ScrollPane(list);
         scroll.setFitToWidth(true);
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        box.getChildren().addAll(head(), scroll);
+        box.getChildren().addAll(head(extras), scroll);
         VBox.setVgrow(box, Priority.ALWAYS);
     }
 
@@ -44,10 +47,10 @@ final class SlideListPane {
         return box;
     }
 
-    private static Node head() {
-        HBox head = new HBox(
-                LabelFactory.of(SpeakerWords.SLIDES, "speaker-head"),
-                SpacerFactory.across(),
+    private static Node head(Optional<Node> extras) {
+        HBox head = new HBox(LabelFactory.of(SpeakerWords.SLIDES, "speaker-head"), SpacerFactory.across());
+        extras.ifPresent(head.getChildren()::add);
+        head.getChildren().addAll(
                 LabelFactory.of(SpeakerWords.PLANNED, "slide-time"),
                 LabelFactory.of(SpeakerWords.TOOK, "slide-time"));
         head.getStyleClass().add("slide-row-box");
@@ -61,13 +64,18 @@ final class SlideListPane {
         if (!model.talk().questions(slide).isEmpty()) {
             words.getChildren().add(LabelFactory.of("?", "slide-asks"));
         }
+        if (model.talk().isExtra(slide)) {
+            words.getChildren().add(LabelFactory.of(SpeakerWords.EXTRA, "slide-asks"));
+        }
+        Label planned = LabelFactory.of("", "slide-time");
+        plans.add(planned);
         StableWidthCounterLabel took = new StableWidthCounterLabel("slide-time");
         times.add(took);
         HBox box = new HBox(
                 LabelFactory.of(String.valueOf(slide + 1), "slide-number"),
                 words,
                 SpacerFactory.across(),
-                LabelFactory.of(SpeakerWords.planned(model.clock().planned(slide)), "slide-time"),
+                planned,
                 took);
         box.getStyleClass().add("slide-row-box");
         box.setAlignment(Pos.CENTER_LEFT);
@@ -84,6 +92,7 @@ final class SlideListPane {
         for (int i = 0; i < rows.size(); i++) {
             rows.get(i).pseudoClassStateChanged(PseudoClasses.NOW, i == model.slide());
             rows.get(i).pseudoClassStateChanged(PASSED, i < model.slide());
+            plans.get(i).setText(SpeakerWords.planned(model.clock().planned(i)));
             double took = model.clock().shownDuration(i, now);
             times.get(i).setText(took < 1 ? "" : SpeakerWords.time(took));
         }

@@ -18,6 +18,7 @@ final class SpeakerCommands extends AbstractCommandList {
     static final String ZOOM = "speaker.zoom";
     static final String END = "speaker.end";
     static final String REVEAL = "speaker.reveal";
+    static final String EXTRAS = "speaker.extras";
 
     private static final String HELP = "speaker.help";
 
@@ -45,6 +46,9 @@ final class SpeakerCommands extends AbstractCommandList {
                                 .set(!model.answersShownProperty().get())),
                 Command.of(REVEAL, model::reveal).when(model.revealedProperty().not()),
                 Command.of(ZOOM, model::toggleZoom),
+                Command.of(EXTRAS, () -> model.extrasProperty()
+                                .set(!model.extrasProperty().get()))
+                        .when(model::hasExtras),
                 Command.of(END, end),
                 Command.of("speaker.present", fill),
                 Command.of(HELP, help)));

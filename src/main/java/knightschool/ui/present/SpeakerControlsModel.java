@@ -41,6 +41,7 @@ final class SpeakerControlsModel {
     private final LongSupplier nanoseconds;
     private final long began;
     private final BooleanProperty blank = new SimpleBooleanProperty(this, "blank");
+    private final BooleanProperty extras = new SimpleBooleanProperty(this, "extras");
     private final BooleanProperty mirrored = new SimpleBooleanProperty(this, "mirrored");
     private final BooleanProperty revealed = new SimpleBooleanProperty(this, "revealed");
     private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
@@ -54,13 +55,42 @@ final class SpeakerControlsModel {
         this.talk = talk;
         this.nanoseconds = nanoseconds;
         this.began = nanoseconds.getAsLong();
-        this.clock = new TalkScheduleTracker(
-                IntStream.range(0, talk.titles().size()).map(talk::minutes).toArray(),
-                IntStream.range(0, talk.titles().size())
-                        .map(slide -> 1 + talk.questions(slide).size())
-                        .toArray(),
-                talk.minutes(),
-                slide());
+        this.clock = new TalkScheduleTracker(ownMinutes(), shares(), minutes(), slide());
+        extras.subscribe(() -> clock.plan(ownMinutes(), shares(), minutes()));
+    }
+
+    private int[] ownMinutes() {
+        return IntStream.range(0, slides())
+                .map(slide -> isPlanned(slide) ? talk.minutes(slide) : 0)
+                .toArray();
+    }
+
+    private int[] shares() {
+        return IntStream.range(0, slides())
+                .map(slide -> isPlanned(slide) ? 1 + talk.questions(slide).size() : 0)
+                .toArray();
+    }
+
+    private boolean isPlanned(int slide) {
+        return extras.get() || !talk.isExtra(slide);
+    }
+
+    /** Whether the plan of the time has room for the extra slides; without them, none is planned for those. */
+    BooleanProperty extrasProperty() {
+        return extras;
+    }
+
+    boolean hasExtras() {
+        return IntStream.range(0, slides()).anyMatch(talk::isExtra);
+    }
+
+    /** Returns the planned length of the talk in minutes; 0 for no plan. */
+    int minutes() {
+        int extra = IntStream.range(0, slides())
+                .filter(slide -> extras.get() && talk.isExtra(slide))
+                .map(talk::minutes)
+                .sum();
+        return talk.minutes() == 0 ? 0 : talk.minutes() + extra;
     }
 
     /** Handles a change of the slide that the class sees. */

@@ -66,6 +66,7 @@ final class SpeakerView implements AutoCloseable {
     private final StableWidthCounterLabel used = new StableWidthCounterLabel("speaker-clock");
     private final Label delay = LabelFactory.of("", "speaker-strong");
     private final Label where = LabelFactory.of("", "speaker-where");
+    private final Label planned = LabelFactory.of("", "speaker-where");
     private final SketchView bar = new SketchView();
     private final VBox time = new VBox(delay, bar);
     private final HBox clocks = new HBox();
@@ -88,7 +89,7 @@ final class SpeakerView implements AutoCloseable {
         this.commands = commands;
         this.mirror = new AudienceScreenPreview(model, screen);
         this.next = new SlidePreview(theme);
-        this.list = new SlideListPane(model);
+        this.list = new SlideListPane(model, extras());
         HBox columns = NodeStyle.of(new HBox(leftColumn(), late(right())), "speaker");
         // If the text is too large for the window, it is scrolled rather than cut off.
         root = NodeStyle.of(new ScrollPane(columns), SceneHost.PLACE);
@@ -100,6 +101,7 @@ final class SpeakerView implements AutoCloseable {
         model.talk().slideProperty().addListener(turned);
         model.answersShownProperty().addListener(_ -> showQuestion());
         model.revealedProperty().addListener(_ -> showQuestion());
+        model.extrasProperty().subscribe(this::refresh);
         model.notesSizeProperty().addListener(_ -> showNotes());
         this.reworded = model.talk().onWordsChanged(this::showQuestion);
         this.rhythm = new PeriodicTask("clock", Platform::runLater, EVERY, this::tick);
@@ -129,7 +131,6 @@ final class SpeakerView implements AutoCloseable {
         Region line = NodeStyle.of(new Region(), "speaker-line");
         used.words().setId("speaker-used");
         delay.setId("speaker-behind");
-        Label planned = LabelFactory.of(SpeakerWords.of(model.talk().minutes()), "speaker-where");
         clocks.getChildren().addAll(clock, line, used, planned, time);
         for (Label control : List.of(clock, planned, delay)) {
             control.setMinWidth(Region.USE_PREF_SIZE);
@@ -207,6 +208,16 @@ final class SpeakerView implements AutoCloseable {
         follow(spotlight, model.pointingProperty().isEqualTo(SpeakerControlsModel.Pointing.SPOTLIGHT));
         follow(zoom, model.zoomProperty().isNotEqualTo(Zoom.WHOLE));
         return NodeStyle.of(new FlowPane(blank, pointer, spotlight, zoom, answers), "speaker-tools");
+    }
+
+    private Optional<Node> extras() {
+        if (!model.hasExtras()) {
+            return Optional.empty();
+        }
+        ToggleButton extras = toggle(SpeakerCommands.EXTRAS, SpeakerWords.EXTRAS, Feather.CLOCK);
+        extras.getStyleClass().remove("tall");
+        follow(extras, model.extrasProperty());
+        return Optional.of(extras);
     }
 
     private static void follow(ToggleButton button, ObservableBooleanValue on) {
@@ -312,6 +323,7 @@ final class SpeakerView implements AutoCloseable {
         double now = model.now();
         clock.setText(LocalTime.now().format(CLOCK));
         used.setText(SpeakerWords.time(now));
+        planned.setText(SpeakerWords.of(model.minutes()));
         delay.setText(isPlanned() ? SpeakerWords.behind(model.clock().behind(now)) : "");
         drawBar();
         list.refresh();

@@ -25,6 +25,8 @@ public final class SpeakerWords {
     static final String BLANKED = "The class sees nothing now.";
     static final String POINTER = "Pointer";
     static final String SPOTLIGHT = "Spotlight";
+    static final String EXTRAS = "With extras";
+    static final String EXTRA = "extra";
     static final String ON_TIME = "as planned";
 
     private SpeakerWords() {}

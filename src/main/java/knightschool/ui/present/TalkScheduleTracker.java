@@ -14,7 +14,7 @@ final class TalkScheduleTracker {
     private static final double PASSING = 15;
 
     private final List<Double> took = new ArrayList<>();
-    private final double[] ends;
+    private double[] ends;
     private int first;
 
     /** The time at which the talk was at the beginning of its first slide. */
@@ -32,6 +32,21 @@ final class TalkScheduleTracker {
     TalkScheduleTracker(int[] own, int[] parts, int minutes, int first) {
         this.first = first;
         this.slide = first;
+        plan(own, parts, minutes);
+        for (int i = 0; i < parts.length; i++) {
+            took.add(0.0);
+        }
+    }
+
+    /**
+     * Changes the plan in the middle of a talk.
+     *
+     * @param own the minutes of each slide; 0 if it has none of its own or is not in the plan
+     * @param parts for each slide without its own minutes, its number of shares of the remaining time; 0 if it is not
+     *     in the plan
+     * @param minutes the planned minutes for all slides; 0 for no plan
+     */
+    void plan(int[] own, int[] parts, int minutes) {
         int rest = Math.max(0, minutes - IntStream.of(own).sum());
         int shared = IntStream.range(0, parts.length)
                 .filter(i -> own[i] == 0)
@@ -40,8 +55,7 @@ final class TalkScheduleTracker {
         ends = new double[parts.length];
         double end = 0;
         for (int i = 0; i < parts.length; i++) {
-            took.add(0.0);
-            end += own[i] > 0 ? 60.0 * own[i] : 60.0 * rest * parts[i] / shared;
+            end += own[i] > 0 ? 60.0 * own[i] : 60.0 * rest * parts[i] / Math.max(1, shared);
             ends[i] = end;
         }
     }

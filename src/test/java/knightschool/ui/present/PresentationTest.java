@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.beans.property.IntegerProperty;
@@ -27,6 +28,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
@@ -271,6 +273,41 @@ class PresentationTest {
     }
 
     @Test
+    void planFollowsTheChoiceOfTheExtraSlides() {
+        talk.isLastExtra = true;
+        Presentation talking = begun(LAPTOP);
+        Scene speaker = speakerOf(talking);
+        assertEquals(List.of("of 3 min", "extra"), texts(speaker, "of ", "extra"));
+        assertEquals(List.of("1:00", "2:00"), texts(speaker, "1:0", "2:0", "4:0"));
+        run(() -> Event.fireEvent(
+                speaker, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.F7, true, false, false, false)));
+        assertEquals(List.of("of 7 min", "extra"), texts(speaker, "of ", "extra"));
+        assertEquals(List.of("1:00", "2:00", "4:00"), texts(speaker, "1:0", "2:0", "4:0"));
+        assertTrue(onFx(() -> ((ToggleButton) speaker.lookup("#speaker-extras")).isSelected()));
+        run(talking::close);
+    }
+
+    @Test
+    void lessonWithoutExtraSlidesHasNoChoice() {
+        Presentation talking = begun(LAPTOP);
+        Scene speaker = speakerOf(talking);
+        assertTrue(onFx(() -> speaker.lookup("#speaker-extras") == null));
+        run(() -> Event.fireEvent(
+                speaker, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.F7, true, false, false, false)));
+        assertEquals("This lesson has no extra slides.", onFx(() -> message(speaker)));
+        run(talking::close);
+    }
+
+    /** The texts of labels that begin so, from top to bottom. */
+    private static List<String> texts(Scene scene, String... beginnings) {
+        return onFx(() -> scene.getRoot().lookupAll(".label").stream()
+                .filter(Label.class::isInstance)
+                .map(label -> ((Label) label).getText())
+                .filter(text -> Stream.of(beginnings).anyMatch(text::startsWith))
+                .toList());
+    }
+
+    @Test
     void slideThatIsTurnedToIsNotBlank() {
         Presentation talking = begun(LAPTOP);
         run(() -> talking.model().blankProperty().set(true));
@@ -426,6 +463,7 @@ class PresentationTest {
 
     /** Slides with nothing on them. */
     private static final class ThreeSlides implements SlideDeck {
+        private boolean isLastExtra;
         private final IntegerProperty slide = new SimpleIntegerProperty();
         private int answersLeft = 2;
 
@@ -435,13 +473,18 @@ class PresentationTest {
         }
 
         @Override
-        public int minutes(int slide) {
-            return 0;
+        public int minutes(int which) {
+            return isExtra(which) ? 4 : 0;
         }
 
         @Override
         public int minutes() {
             return 3;
+        }
+
+        @Override
+        public boolean isExtra(int which) {
+            return isLastExtra && which == 2;
         }
 
         @Override

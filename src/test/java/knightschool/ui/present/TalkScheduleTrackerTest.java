@@ -52,6 +52,20 @@ class TalkScheduleTrackerTest {
     }
 
     @Test
+    void slidesOutsideThePlanTakeNoneOfItsTimeAndCanJoinInTheMiddleOfATalk() {
+        TalkScheduleTracker core = new TalkScheduleTracker(new int[] {2, 0, 4}, new int[] {1, 0, 1}, 6, 0);
+        assertEquals(0, core.planned(1), ACCURACY);
+        assertEquals(360, core.end(), ACCURACY);
+        core.turnTo(2, 130);
+        assertEquals(0, core.behind(130), ACCURACY);
+        core.plan(new int[] {2, 3, 4}, new int[] {1, 1, 1}, 9);
+        assertEquals(180, core.planned(1), ACCURACY);
+        assertEquals(540, core.end(), ACCURACY);
+        assertEquals(-170, core.behind(130), ACCURACY);
+        assertEquals(130, core.shownDuration(0, 130), ACCURACY, "what slides took stays");
+    }
+
+    @Test
     void tookAddsUpWhatASlideWasOnScreenEachTime() {
         clock.turnTo(1, 30);
         clock.turnTo(0, 50);

@@ -81,8 +81,7 @@ final class ContinueLessonCard {
     }
 
     private static Node ticks(CourseProgressModel course, ListedLesson card, Lesson lesson) {
-        int slides = lesson.slides().size();
-        Label length = LabelFactory.whole(HomeWords.length(lesson.head().minutes(), slides), "card-length");
+        Label length = LabelFactory.whole(HomeWords.length(lesson), "card-length");
         HBox row = HBoxFactory.of(ProgressTicks.of(course.of(card), CourseProgressModel.extent(card), true), length);
         row.getStyleClass().add("go-on-ticks");
         return row;

@@ -1,5 +1,6 @@
 package knightschool.ui.lesson.home;
 
+import knightschool.lesson.Lesson;
 import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonProgress;
 import knightschool.text.Plural;
@@ -34,14 +35,18 @@ final class HomeWords {
         return "And " + count + " more. Open it to read them.";
     }
 
-    /** @param minutes the length of the lesson in minutes; 0 if unknown */
-    static String length(int minutes, int slides) {
-        return Plural.counted(slides, "slide") + (minutes > 0 ? ", " + minutes(minutes) : "");
+    static String length(Lesson lesson) {
+        String slides = Plural.counted(lesson.slides().size(), "slide");
+        return lesson.head().minutes() > 0 ? slides + ", " + minutes(lesson) : slides;
     }
 
-    /** @param minutes the length of the lesson in minutes; 0 if unknown */
-    static String minutes(int minutes) {
-        return minutes > 0 ? minutes + " min" : "";
+    /** Returns the length of a lesson, without and with its extra slides; empty if unknown. */
+    static String minutes(Lesson lesson) {
+        int core = lesson.head().minutes();
+        if (core == 0) {
+            return "";
+        }
+        return (lesson.extraMinutes() > 0 ? core + "–" + (core + lesson.extraMinutes()) : core) + " min";
     }
 
     /** @param slide the number of the slide, from 1 */

@@ -78,11 +78,7 @@ final class LessonCard {
             return LabelFactory.wrapped(HomeWords.soFar(course, card), "card-length");
         }
         Label length = LabelFactory.whole(
-                HomeWords.minutes(card.file()
-                        .lesson()
-                        .map(lesson -> lesson.head().minutes())
-                        .orElse(0)),
-                "card-length");
+                card.file().lesson().map(HomeWords::minutes).orElse(""), "card-length");
         return HBoxFactory.of(
                 ProgressTicks.of(course.of(card), CourseProgressModel.extent(card), false), space(), length);
     }
