@@ -38,7 +38,7 @@ final class SlideDurationReader {
         List<Slide> core = lesson.slides().stream()
                 .filter(slide -> !slide.duration().isExtra())
                 .toList();
-        if (core.isEmpty()) {
+        if (core.isEmpty() && !lesson.slides().isEmpty()) {
             faults.add(
                     lesson.slides().getFirst().line(),
                     "every slide is extra, so nothing is left without them",

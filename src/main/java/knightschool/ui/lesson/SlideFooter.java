@@ -111,7 +111,8 @@ final class SlideFooter {
             dot.setOnMouseClicked(_ -> model.show(target));
             dot.pseudoClassStateChanged(EXTRA, isExtra(i));
             Tooltip.install(
-                    dot, new Tooltip(LessonWords.title(model.lesson().slides().get(i).title(), isExtra(i))));
+                    dot,
+                    new Tooltip(LessonWords.title(model.lesson().slides().get(i).title(), isExtra(i))));
             dots.getChildren().add(dot);
         }
         return dots;

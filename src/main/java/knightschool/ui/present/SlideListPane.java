@@ -50,9 +50,10 @@ final class SlideListPane {
     private static Node head(Optional<Node> extras) {
         HBox head = new HBox(LabelFactory.of(SpeakerWords.SLIDES, "speaker-head"), SpacerFactory.across());
         extras.ifPresent(head.getChildren()::add);
-        head.getChildren().addAll(
-                LabelFactory.of(SpeakerWords.PLANNED, "slide-time"),
-                LabelFactory.of(SpeakerWords.TOOK, "slide-time"));
+        head.getChildren()
+                .addAll(
+                        LabelFactory.of(SpeakerWords.PLANNED, "slide-time"),
+                        LabelFactory.of(SpeakerWords.TOOK, "slide-time"));
         head.getStyleClass().add("slide-row-box");
         return head;
     }

@@ -46,8 +46,10 @@ final class SpeakerCommands extends AbstractCommandList {
                                 .set(!model.answersShownProperty().get())),
                 Command.of(REVEAL, model::reveal).when(model.revealedProperty().not()),
                 Command.of(ZOOM, model::toggleZoom),
-                Command.of(EXTRAS, () -> model.extrasProperty()
-                                .set(!model.extrasProperty().get()))
+                Command.of(
+                                EXTRAS,
+                                () -> model.extrasProperty()
+                                        .set(!model.extrasProperty().get()))
                         .when(model::hasExtras),
                 Command.of(END, end),
                 Command.of("speaker.present", fill),

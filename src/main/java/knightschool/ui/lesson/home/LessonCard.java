@@ -77,8 +77,8 @@ final class LessonCard {
         if (!course.isDone(card) && course.of(card).isRead(CourseProgressModel.extent(card))) {
             return LabelFactory.wrapped(HomeWords.soFar(course, card), "card-length");
         }
-        Label length = LabelFactory.whole(
-                card.file().lesson().map(HomeWords::minutes).orElse(""), "card-length");
+        Label length =
+                LabelFactory.whole(card.file().lesson().map(HomeWords::minutes).orElse(""), "card-length");
         return HBoxFactory.of(
                 ProgressTicks.of(course.of(card), CourseProgressModel.extent(card), false), space(), length);
     }
