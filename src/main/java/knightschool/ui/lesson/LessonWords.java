@@ -61,7 +61,8 @@ final class LessonWords {
 
     static final InputFault NO_LESSON = new InputFault("there is no lesson here", "Open one first.");
 
-    private static final String EXTRA = ", extra";
+    /** A slide that a class can do without. */
+    static final String EXTRA = "extra";
 
     private LessonWords() {}
 
@@ -136,11 +137,11 @@ final class LessonWords {
     }
 
     static String title(String slide, boolean isExtra) {
-        return slide + (isExtra ? EXTRA : "");
+        return isExtra ? slide + ", " + EXTRA : slide;
     }
 
     /** @param slide the index of the slide, from 0 */
-    static String where(int slide, int slides, boolean isExtra) {
-        return "slide " + (slide + 1) + " of " + slides + (isExtra ? EXTRA : "");
+    static String where(int slide, int slides) {
+        return "slide " + (slide + 1) + " of " + slides;
     }
 }

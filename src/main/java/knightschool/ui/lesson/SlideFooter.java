@@ -58,10 +58,12 @@ final class SlideFooter {
         boolean last = slide == model.slides() - 1;
         next.setDisable(last);
         next.setOnAction(_ -> model.next());
-        String position = LessonWords.where(slide, model.slides(), isExtra(slide));
-        Label where = NodeStyle.named(LabelFactory.whole(position, "where"), "where");
+        Label where = NodeStyle.named(LabelFactory.whole(LessonWords.where(slide, model.slides()), "where"), "where");
         foot.setAlignment(Pos.CENTER_LEFT);
         foot.getChildren().addAll(previous, next, where);
+        if (isExtra(slide)) {
+            foot.getChildren().add(LabelFactory.whole(LessonWords.EXTRA, "where"));
+        }
         if (last) {
             leave(after, presenting);
         }
