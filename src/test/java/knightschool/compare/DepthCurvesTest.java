@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.LongStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
@@ -46,6 +47,33 @@ class DepthCurvesTest {
                 assertEquals(depth, depths.greatest(step - 1), "step " + step);
             }
         }
+    }
+
+    /** Only the rise at the beginning is left out: no search comes back below the beginning of the axis. */
+    @Test
+    void axisBeginsWhereNoSearchComesBackTo() {
+        Problem eight = Problem.open(Board.full(8, 8), 0);
+        Comparison comparison = new Comparison(eight, ConfiguredAlgorithm.usual());
+        comparison.extend(3_000, 3_000);
+        DepthCurves curves = read(comparison, StepBins.between(0, 10, 3_000));
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; i < comparison.traces().size(); i++) {
+            Trace trace = comparison.traces().get(i);
+            OptionalInt low = OptionalInt.empty();
+            for (int step = 1; step <= trace.explored(); step++) {
+                int depth = trace.depthAt(step);
+                boolean rises = depth == step + 1;
+                low = rises ? low : OptionalInt.of(Math.min(depth, low.orElse(depth)));
+            }
+            assertEquals(low, curves.lowPoints().get(i), "search " + i);
+            least = Math.min(least, low.orElse(least));
+        }
+        assertEquals(least / 8 * 8, curves.fewest(64));
+        assertTrue(curves.fewest(64) > 0);
+        Comparison straight =
+                new Comparison(eight, List.of(ConfiguredAlgorithm.usual().getLast()));
+        straight.extend(63, 63);
+        assertEquals(0, read(straight, StepBins.between(0, 63)).fewest(64), "Warnsdorff never takes back");
     }
 
     @Test

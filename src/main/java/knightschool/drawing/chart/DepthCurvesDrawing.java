@@ -22,14 +22,16 @@ import knightschool.trace.StepBinDepths;
 
 /**
  * Draws the number of visited squares of each search over its steps. A band extends from the smallest to the largest
- * number in each pixel. The line along the top of the band is the largest number, and the marker is where the search
- * first reached its greatest depth. An arrow down is one of the longest retreats, from the most squares to the fewest.
- * A tick above the curves is a prune. Steps after the one shown are pale.
+ * number in each pixel. The line along the top of the band is the largest number. A marker is where the search first
+ * reached its greatest depth so far, and a pale one where it will first reach a greater one. An arrow down is one of
+ * the longest retreats, from the most squares to the fewest. A tick above the curves is a prune. Steps after the one
+ * shown are pale.
  *
- * @param squares the number of squares of a tour, which is the greatest possible depth
+ * @param fewest the depth at the lower end of the axis; what is below it is left out
+ * @param squares the number of squares of a tour, which is the greatest possible depth, at the upper end of the axis
  * @param height the height of the sketch, in pixels
  */
-public record DepthCurvesDrawing(StepAxisScale scale, int squares, double height) {
+public record DepthCurvesDrawing(StepAxisScale scale, int fewest, int squares, double height) {
     private static final double TOP = 9;
     private static final double BOTTOM = 3;
     private static final double TYPE = 12;
@@ -42,13 +44,20 @@ public record DepthCurvesDrawing(StepAxisScale scale, int squares, double height
     private static final double BARB = 3.5;
     private static final double TICK = 4;
     private static final double TICK_GAP = 1;
+    /** The length of a dash of the lower rule, and of a gap, where the axis does not begin at 0. */
+    private static final double DASH = 4;
+
+    /** The distance of the number at the lower rule from it, so that it keeps clear of the lanes below. */
+    private static final double ABOVE_RULE = 3;
 
     private double y(int depth) {
-        return height - BOTTOM - (height - TOP - BOTTOM) * depth / squares;
+        double part = (double) (Math.max(depth, fewest) - fewest) / (squares - fewest);
+        return height - BOTTOM - (height - TOP - BOTTOM) * part;
     }
 
     /**
-     * Draws the curves. The greatest possible depth is written to the right of the axis.
+     * Draws the curves. The depths at both ends of the axis are written to its right; its lower rule is broken if it
+     * does not begin at 0.
      *
      * @param looks the styles of the searches, in their order
      * @param now the step shown
@@ -57,14 +66,8 @@ public record DepthCurvesDrawing(StepAxisScale scale, int squares, double height
     public Sketch draw(DepthCurves curves, List<AlgorithmStyle> looks, long now, double width) {
         SketchBuilder pencil = new SketchBuilder();
         LineStyle rule = LineStyle.flat(ColourRole.HAIRLINE, 1);
-        for (int depth : new int[] {0, squares}) {
-            double y = Math.round(y(depth)) + 0.5;
-            pencil.line(0, y, scale.width(), y, rule);
-        }
-        double x = scale.width() + NUMBER_GAP;
-        String number = String.valueOf(squares);
-        pencil.text(
-                x, y(squares) + 1, number, TYPE, SketchShape.Weight.REGULAR, SketchShape.Side.BEGINS, ColourRole.MUTED);
+        rule(pencil, squares, 1, rule);
+        rule(pencil, fewest, -ABOVE_RULE, fewest == 0 ? rule : rule.dashed(DASH, DASH));
         int count = Math.min(looks.size(), curves.depths().size());
         for (int i = 0; i < count; i++) {
             ColourExpression hue = looks.get(i).tone();
@@ -80,6 +83,24 @@ public record DepthCurvesDrawing(StepAxisScale scale, int squares, double height
             });
         }
         return pencil.sketch(width, height);
+    }
+
+    /**
+     * Draws the line of a depth across the axis and its number to the right.
+     *
+     * @param below the distance of the middle of the number below the line, in pixels
+     */
+    private void rule(SketchBuilder pencil, int depth, double below, LineStyle stroke) {
+        double y = Math.round(y(depth)) + 0.5;
+        pencil.line(0, y, scale.width(), y, stroke);
+        pencil.text(
+                scale.width() + NUMBER_GAP,
+                y(depth) + below,
+                String.valueOf(depth),
+                TYPE,
+                SketchShape.Weight.REGULAR,
+                SketchShape.Side.BEGINS,
+                ColourRole.MUTED);
     }
 
     /**
@@ -103,8 +124,12 @@ public record DepthCurvesDrawing(StepAxisScale scale, int squares, double height
 
     private void draw(SketchBuilder pencil, StepBinDepths depths, ColourExpression hue, long now) {
         int past = columnsBefore(depths, now);
-        draw(pencil, depths, 0, past, hue, 1);
-        draw(pencil, depths, past, depths.count(), hue, PALE);
+        int first = 0;
+        while (first < depths.count() && depths.greatest(first) <= fewest) {
+            first++;
+        }
+        draw(pencil, depths, first, past, hue, 1);
+        draw(pencil, depths, Math.max(first, past), depths.count(), hue, PALE);
     }
 
     private void draw(
@@ -259,12 +284,28 @@ public record DepthCurvesDrawing(StepAxisScale scale, int squares, double height
     }
 
     private void mark(SketchBuilder pencil, StepBinDepths depths, AlgorithmStyle look, long now) {
+        int past = columnsBefore(depths, now);
+        int soFar = deepest(depths, past);
+        int ever = deepest(depths, depths.count());
+        if (ever != soFar || past == 0) {
+            mark(pencil, depths, ever, look, look.tone().sheer(PALE));
+        }
+        if (past > 0 && depths.greatest(soFar) > fewest) {
+            mark(pencil, depths, soFar, look, look.tone());
+        }
+    }
+
+    /** Returns the first of the deepest columns before a column; the first column of all if there is none. */
+    private static int deepest(StepBinDepths depths, int before) {
         int best = 0;
-        for (int column = 1; column < depths.count(); column++) {
+        for (int column = 1; column < before; column++) {
             best = depths.greatest(column) > depths.greatest(best) ? column : best;
         }
-        double x = middle(depths, best);
-        ColourExpression hue = look.tone().sheer(depths.start(best) < now ? 1 : PALE);
-        pencil.add(look.marker().at(x, y(depths.greatest(best)), MARKER, AreaStyle.filled(hue)));
+        return best;
+    }
+
+    private void mark(
+            SketchBuilder pencil, StepBinDepths depths, int column, AlgorithmStyle look, ColourExpression hue) {
+        pencil.add(look.marker().at(middle(depths, column), y(depths.greatest(column)), MARKER, AreaStyle.filled(hue)));
     }
 }

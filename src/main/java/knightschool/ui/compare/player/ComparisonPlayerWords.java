@@ -20,7 +20,8 @@ final class ComparisonPlayerWords {
     static final String DEPTHS = "Squares visited";
     static final String DEPTHS_HELP =
             "How many squares each search had visited at each step. Where many steps share one place, the line shows the"
-                    + " most squares and the band reaches down to the fewest. The legend ("
+                    + " most squares and the band reaches down to the fewest. Where the line at the bottom is broken,"
+                    + " lower numbers are left out: no search came back to them. The legend ("
                     + CommandDefinitions.keyText("window.legend")
                     + ") explains the marks: three of the longest runs of moves taken back in a search, and the"
                     + " prunes where the axis has room for single steps.";
@@ -28,7 +29,7 @@ final class ComparisonPlayerWords {
     static final String SEARCH_END = "The search ends here";
     static final String SEARCH_END_HELP = "at the end of its line";
     static final String DEEPEST = "Most squares visited";
-    static final String DEEPEST_HELP = "on the curve: where it first had the most";
+    static final String DEEPEST_HELP = "so far; pale: more, later on";
     static final String RETREAT = "Many moves taken back";
     static final String RETREAT_HELP = "on the curve: squares taken back, from the top of the arrow to its end";
     static final String PRUNE = "A prune";
@@ -37,7 +38,6 @@ final class ComparisonPlayerWords {
     static final String LOGARITHMIC_HELP = "Powers of ten are equally far apart: a logarithmic axis";
     static final String LINEAR = "1, 2, 3";
     static final String LINEAR_HELP = "All steps are equally far apart: a linear axis";
-    static final String DEPTHS_READ_OUT = "Squares visited over the steps, of every search";
     static final String SPEED = "speed";
     static final String STEP = "step";
     static final String LIMIT = "limit";
@@ -60,6 +60,11 @@ final class ComparisonPlayerWords {
 
     static String depthFallsBelow(Command fall) {
         return "Depth falls below (less than now: " + fall.keyText() + ")";
+    }
+
+    /** Returns the accessible text of the curves, whose axis reaches from one number of squares to another. */
+    static String depthsReadOut(int fewest, int most) {
+        return "Squares visited over the steps, of every search, from " + fewest + " to " + most;
     }
 
     /** Returns the tooltip of a bookmark. */

@@ -258,7 +258,7 @@ public final class ComparisonTimeline extends Region {
         double lane = lane();
         double top = top();
         if (curves.isVisible()) {
-            curves.show(scale, looks, step, getWidth(), curvesHeight);
+            curves.show(scale, looks, step, getWidth(), curvesHeight, covered);
             curves.setLayoutY(flagHeight());
             // Nothing after the line of the current step is visible.
             curves.setClip(covered ? new Rectangle(scale.x(step), curveHeight()) : null);

@@ -35,13 +35,13 @@ final class DepthCurvesView extends SketchView {
             StepAxisScale scale,
             List<AlgorithmStyle> styles,
             List<Integer> past,
+            int fewest,
             double width,
             double height) {}
 
     DepthCurvesView(CompareModel model) {
         this.model = model;
         setId("depth-curves");
-        setAccessibleText(ComparisonPlayerWords.DEPTHS_READ_OUT);
         setMouseTransparent(true);
         setManaged(false);
     }
@@ -57,19 +57,23 @@ final class DepthCurvesView extends SketchView {
      * @param looks the path styles of the searches, from the leftmost pane on
      * @param width the width of the axis and of the space to its right, in pixels
      * @param height the height of the curves, in pixels
+     * @param whole whether the axis of depths begins at 0 in any case, so that it tells nothing of later steps
      */
-    void show(StepAxisScale scale, List<AlgorithmStyle> looks, long step, double width, double height) {
+    void show(StepAxisScale scale, List<AlgorithmStyle> looks, long step, double width, double height, boolean whole) {
         model.depths().show(scale);
         DepthCurves curves = model.depths().curvesProperty().get();
         if (curves == null || width < 1) {
             lastDrawing = null;
             setSketch(Sketch.EMPTY);
         } else {
-            CurvesDrawing next = new CurvesDrawing(
-                    curves, scale, looks, DepthCurvesDrawing.columnsBefore(curves, step), Math.floor(width), height);
+            int squares = model.problem().board().playableCount();
+            int fewest = whole ? 0 : curves.fewest(squares);
+            List<Integer> past = DepthCurvesDrawing.columnsBefore(curves, step);
+            CurvesDrawing next = new CurvesDrawing(curves, scale, looks, past, fewest, Math.floor(width), height);
             if (!isAsDrawn(next)) {
-                int squares = model.problem().board().playableCount();
-                setSketch(new DepthCurvesDrawing(scale, squares, height).draw(curves, looks, step, next.width()));
+                setSketch(
+                        new DepthCurvesDrawing(scale, fewest, squares, height).draw(curves, looks, step, next.width()));
+                setAccessibleText(ComparisonPlayerWords.depthsReadOut(fewest, squares));
                 lastDrawing = next;
             }
         }
@@ -86,6 +90,7 @@ final class DepthCurvesView extends SketchView {
                 && lastDrawing.scale.equals(next.scale)
                 && lastDrawing.styles.equals(next.styles)
                 && lastDrawing.past.equals(next.past)
+                && lastDrawing.fewest == next.fewest
                 && lastDrawing.width == next.width
                 && lastDrawing.height == next.height;
     }
