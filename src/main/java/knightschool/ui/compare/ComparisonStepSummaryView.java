@@ -3,6 +3,7 @@ package knightschool.ui.compare;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -19,8 +20,8 @@ import knightschool.ui.theme.PseudoClasses;
 
 /**
  * A sentence below all panes about the current step: what happened, and which searches extend a path that belongs to no
- * tour. The text size depends only on the width, so that it is stable from step to step. A sentence that is too long
- * names fewer searches.
+ * tour. Where panes are lined up by anything other than the step, it says first where each of them is. The text size
+ * depends only on the width, so that it is stable from step to step. A sentence that is too long names fewer searches.
  */
 public final class ComparisonStepSummaryView extends VBox {
     /** The least width with text that can be read from afar, in pixels. */
@@ -84,10 +85,13 @@ public final class ComparisonStepSummaryView extends VBox {
     }
 
     private List<String> sentences(ComparisonStepSummary summary, List<ConfiguredAlgorithm> stopped, boolean fast) {
+        List<String> acts = ComparisonStepSummaryWords.sentences(summary, names(), stopped, fast);
         return summary.snapshot()
                 .aligned()
                 .map(steps -> AlignmentWords.sentences(steps, summary.snapshot().frames(), names()))
-                .orElseGet(() -> ComparisonStepSummaryWords.sentences(summary, names(), stopped, fast));
+                .map(steps -> Stream.concat(acts.stream().map(words -> steps.getFirst() + " " + words), steps.stream())
+                        .toList())
+                .orElse(acts);
     }
 
     private ComparisonStepSummary visibleSummary(ComparisonStepSummary summary) {

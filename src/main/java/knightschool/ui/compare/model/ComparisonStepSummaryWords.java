@@ -29,7 +29,8 @@ import knightschool.trace.SearchSnapshot;
 /**
  * A sentence on what the searches of a comparison do at a step, and which of them continue in vain. Searches that do
  * the same share a clause. Rarer facts come first, and only as much is included as can be read at a glance. If searches
- * begin to differ, they come before all others, with the reason. From the fork of a twin on, its cost comes last.
+ * begin to differ, they come before all others, with the reason. If each search is at a step of its own, the sentence
+ * names no step. From the fork of a twin on, its cost comes last.
  */
 public final class ComparisonStepSummaryWords {
     private static final int MOST_CLAUSES = 3;
@@ -255,10 +256,16 @@ public final class ComparisonStepSummaryWords {
         String words = clauses.stream()
                 .map(clause -> words(clause, who.get(clause)) + (named.add(clause.lost()) ? clause.cause() : ""))
                 .collect(Collectors.joining("; "));
-        String at =
-                fast ? "" : "Step " + NumberFormatter.grouped(summary.snapshot().step()) + begun() + ": ";
+        String at = isAtOneStep()
+                ? "Step " + NumberFormatter.grouped(summary.snapshot().step()) + begun() + ": "
+                : "";
         int count = leftOut.stream().mapToInt(clause -> who.get(clause).size()).sum();
         return SentenceCase.begun(at + words) + others(count) + ".";
+    }
+
+    /** Whether the sentence names the step: not where each search is at its own, or where steps change too fast. */
+    private boolean isAtOneStep() {
+        return !fast && summary.snapshot().aligned().isEmpty();
     }
 
     private String begun() {
@@ -291,7 +298,7 @@ public final class ComparisonStepSummaryWords {
     private Clause doing(int pane) {
         SearchSnapshot frame = summary.snapshot().frames().get(pane);
         if (frame.isOver()) {
-            return ending(frame);
+            return ending(pane, frame);
         }
         if (stopped.contains(frame.solver())) {
             return new Clause(Rank.FINISHES, "has stopped at the limit", "have stopped at the limit");
@@ -319,8 +326,8 @@ public final class ComparisonStepSummaryWords {
         return Optional.of(new Clause(Rank.FORKS, "takes" + other, "take" + other));
     }
 
-    private Clause ending(SearchSnapshot frame) {
-        if (frame.step() < summary.snapshot().step()) {
+    private Clause ending(int pane, SearchSnapshot frame) {
+        if (frame.step() < summary.snapshot().stepOf(pane)) {
             String at = " at step " + NumberFormatter.grouped(frame.step());
             return switch (frame.outcome()) {
                 case FOUND -> same(Rank.IS_OVER, "found a tour" + at);
@@ -341,7 +348,7 @@ public final class ComparisonStepSummaryWords {
     }
 
     private Clause inVain(int pane, SearchSnapshot frame, ThrashingSpan span) {
-        long step = summary.snapshot().step();
+        long step = summary.snapshot().stepOf(pane);
         // If the squares of the panes differ, the square distinguishes them.
         String to = differing.contains(pane) && frame.stepKind() instanceof SearchStep.Place
                 ? " to " + SquareNames.name(frame.board(), frame.path().head())

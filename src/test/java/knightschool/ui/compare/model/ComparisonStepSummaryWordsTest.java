@@ -12,13 +12,16 @@ import java.util.stream.Stream;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.compare.Alignment;
 import knightschool.compare.Comparison;
+import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.ComparisonStepSummarizer;
 import knightschool.compare.ComparisonStepSummary;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class ComparisonStepSummaryWordsTest {
     private static final Problem EIGHT = Problem.open(Board.full(8, 8), 0);
@@ -67,6 +70,37 @@ class ComparisonStepSummaryWordsTest {
             """)
     void sentenceSaysTheRarestFirst(long step, String expected) {
         assertEquals(expected, sentence(EIGHT, step, false));
+    }
+
+    /**
+     * Lined up by anything other than the step, each search does what it does at its own step, which is said before.
+     */
+    @ParameterizedTest
+    @EnumSource(
+            value = Alignment.class,
+            names = {"VISITED", "UNDONE", "PRUNED"})
+    void searchesThatAreLinedUpDoWhatTheyDoAtTheirOwnSteps(Alignment alignment) {
+        List<ConfiguredAlgorithm> solvers = ConfiguredAlgorithm.usual();
+        Comparison comparison = new Comparison(FIVE, solvers);
+        comparison.extend(LIMIT, LIMIT);
+        for (long step = 0; step < 400; step += 9) {
+            ComparisonSnapshot snapshot = comparison.snapshot(step, alignment);
+            ComparisonStepSummarizer summarizer = new ComparisonStepSummarizer(comparison, snapshot);
+            while (summarizer.advance(LIMIT)) {
+                // To the end of every span.
+            }
+            for (int pane = 0; pane < solvers.size(); pane++) {
+                List<ConfiguredAlgorithm> one = List.of(solvers.get(pane));
+                String own = longest(ComparisonStepSummaryWords.sentences(
+                        summary(FIVE, one, snapshot.stepOf(pane)), names(one), List.of(), false));
+                String clause = own.replaceFirst("Step [0-9,]+: ", "");
+                assertEquals(
+                        clause.substring(0, 1).toUpperCase(Locale.ROOT) + clause.substring(1),
+                        longest(ComparisonStepSummaryWords.sentences(
+                                summarizer.summary().only(pane), names(one), List.of(), false)),
+                        "step " + step);
+            }
+        }
     }
 
     @Test
