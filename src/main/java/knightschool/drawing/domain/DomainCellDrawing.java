@@ -38,6 +38,8 @@ record DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
     /** The leg of the corner that marks different cells, as a fraction of the cell's shorter side. */
     private static final double CORNER_LEG = 0.42;
 
+    private static final double WORDS_CORNER_LEG = 0.2;
+
     /** The length of the arrow before the name of a square, in pixels. */
     private static final double ARROW = 11;
 
@@ -108,9 +110,19 @@ record DomainCellDrawing(SketchBuilder pencil, MoveOrder moves, double type) {
         }
     }
 
-    /** Marks a move that is open in one of several positions and closed in another with a folded corner. */
+    /** Marks a sign for a move that is open in one of several positions and closed in another with a folded corner. */
     void differs(DomainCellsLayout.Place at, DomainCell cell) {
-        double leg = Math.min(at.width(), at.height()) * CORNER_LEG;
+        corner(at, cell, CORNER_LEG);
+    }
+
+    /** Marks a cell with words as {@link #differs} marks a sign, with a corner that leaves the words free. */
+    void wordsDiffer(DomainCellsLayout.Place at, DomainCell cell) {
+        corner(at, cell, WORDS_CORNER_LEG);
+    }
+
+    /** @param part the leg of the corner as a fraction of the cell's shorter side */
+    private void corner(DomainCellsLayout.Place at, DomainCell cell, double part) {
+        double leg = Math.min(at.width(), at.height()) * part;
         ColourExpression tone = cell.isChangedNow() ? ON_ACCENT : INK;
         pencil.add(PositionDifferenceDrawing.corner(at.x(), at.y() + at.height(), leg, tone));
     }

@@ -5,9 +5,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import knightschool.board.SquareNames;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.PathStyle;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.legend.LegendSignDrawing;
 import knightschool.search.position.DomainCell;
@@ -23,6 +25,8 @@ public final class DomainLegendSigns {
     private static final double TYPE = 12;
     private static final double WIDTH = 15;
     private static final double HEIGHT = 19;
+    /** The distance of a cell of a row from the upper and the lower edge of its sign. */
+    private static final double ROW_INSET = 2;
 
     private DomainLegendSigns() {}
 
@@ -68,7 +72,7 @@ public final class DomainLegendSigns {
                                 .ifPresent(kind -> signs.computeIfAbsent(
                                         kind, _ -> createSign(kind, position, look, cell, numbered))));
                 array.cells().stream()
-                        .filter(cell -> (differences.movesOf(square) >> cell.move() & 1) != 0)
+                        .filter(cell -> cell.isIn(differences.movesOf(square)))
                         .findFirst()
                         .ifPresent(cell -> signs.computeIfAbsent(
                                 Kind.DIFFERENT, kind -> createSign(kind, position, look, cell, numbered)));
@@ -114,6 +118,17 @@ public final class DomainLegendSigns {
                 drawing.differs(at, cell);
             }
         });
+    }
+
+    /** Draws the sign of a cell of a row of {@link EnlargedDomainDrawing} in which panes differ, without its state. */
+    public static Sketch differingInRow(Position position, DomainCell cell) {
+        double height = LegendSignDrawing.SIDE - 2 * ROW_INSET;
+        DomainCellsLayout.Place at = new DomainCellsLayout.Place(0, ROW_INSET, LegendSignDrawing.SIDE, height);
+        SketchBuilder pencil = new SketchBuilder();
+        DomainCellDrawing drawing = new DomainCellDrawing(pencil, position.moves(), TYPE);
+        drawing.words(at, cell, SquareNames.name(position.board(), cell.target()), "");
+        drawing.wordsDiffer(at, cell);
+        return LegendSignDrawing.sketch(pencil);
     }
 
     private static Sketch count(SquareDomain array) {

@@ -139,7 +139,7 @@ public final class DomainTableDrawing {
         int differing = differences.movesOf(square);
         for (DomainCell cell : array.cells()) {
             drawing.sign(places.of(cell.move()), cell, look, grid.measure().hasNumbers());
-            if ((differing >> cell.move() & 1) != 0) {
+            if (cell.isIn(differing)) {
                 drawing.differs(places.of(cell.move()), cell);
             }
         }

@@ -21,6 +21,8 @@ public final class EnlargedDomainDrawing {
      *
      * @param places the positions of the cells, from the upper left corner of the sketch
      * @param type the type size, in pixels
+     * @param differing the moves that are open in one pane and closed in another, as bits; their cells have a filled
+     *     corner
      * @param words returns the words for the state of a move
      */
     public static Sketch of(
@@ -28,6 +30,7 @@ public final class EnlargedDomainDrawing {
             SquareDomain array,
             DomainCellsLayout places,
             double type,
+            int differing,
             Function<DomainCell, String> words) {
         SketchBuilder pencil = new SketchBuilder();
         DomainCellDrawing drawing = new DomainCellDrawing(pencil, position.moves(), type);
@@ -35,6 +38,9 @@ public final class EnlargedDomainDrawing {
         for (DomainCell cell : array.cells()) {
             String target = cell.target() == Board.NONE ? "" : SquareNames.name(board, cell.target());
             drawing.words(places.of(cell.move()), cell, target, words.apply(cell));
+            if (cell.isIn(differing)) {
+                drawing.wordsDiffer(places.of(cell.move()), cell);
+            }
         }
         return pencil.sketch(places.left() + places.width(), places.top() + places.height());
     }

@@ -66,6 +66,11 @@ public record DomainCell(int move, int target, State state, int closedBy, boolea
         return closedNow || reopenedNow;
     }
 
+    /** Returns whether the move is one of some moves, given as bits. */
+    public boolean isIn(int moves) {
+        return (moves >> move & 1) != 0;
+    }
+
     public boolean isOpen() {
         return state == State.OPEN || state == State.TRIED || state == State.KNIGHT;
     }

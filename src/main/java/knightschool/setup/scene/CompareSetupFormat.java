@@ -59,6 +59,7 @@ final class CompareSetupFormat {
                     CompareSetupFormat::write)
             .withOptions(
                     DisplayOption.DOMAINS,
+                    CompareDisplayOptions.NO_STROKES,
                     CompareDisplayOptions.DIFFERENCES,
                     CompareDisplayOptions.COUNTS,
                     CompareDisplayOptions.COSTS,

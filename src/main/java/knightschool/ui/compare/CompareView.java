@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -38,6 +39,7 @@ import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.compare.tree.SearchTreeWords;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.NodeStyle;
+import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.focus.FocusReturnAfterMouse;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ScenePlacement;
@@ -191,7 +193,15 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private List<Node> switches() {
+        ToggleButton strokes = player.bar()
+                .toggle(
+                        Command.named(commands, CompareCommands.NO_STROKES),
+                        "strokes-replaced",
+                        noStrokes(),
+                        model.strokesReplacedProperty());
+        NodeVisibility.follow(strokes, model.domainsShownProperty());
         return List.of(
+                strokes,
                 player.bar()
                         .toggle(
                                 Command.named(commands, CompareCommands.DIFFERENCES),
@@ -211,6 +221,13 @@ final class CompareView extends StackPane implements AutoCloseable {
                                 "tree-shown",
                                 Feather.GIT_BRANCH,
                                 model.tree().shownProperty()));
+    }
+
+    /** Three strokes, crossed out. */
+    private static Node noStrokes() {
+        SVGPath sign = NodeStyle.of(new SVGPath(), "sign-line");
+        sign.setContent("M8 6V1M10 9L14.5 11M6 9L1.5 11M2 15L14 3");
+        return sign;
     }
 
     /** The sign of inequality, which the icons do not have. */
@@ -297,7 +314,11 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.playback().playingProperty().addListener(_ -> sumUp());
         model.pointer().squareProperty().addListener(_ -> showMoment());
         model.reasons().reasonsProperty().addListener((_, _, _) -> showMoment());
-        model.domainsShownProperty().addListener((_, _, visible) -> panes.row().showTable(visible));
+        model.domainsShownProperty().addListener((_, _, visible) -> {
+            panes.row().showTable(visible);
+            hideStrokes();
+        });
+        model.strokesReplacedProperty().addListener(_ -> hideStrokes());
         model.differencesShownProperty().addListener(_ -> showMoment());
         player.follow();
         heightProperty().subscribe(height -> player.fitCurves(height.doubleValue()));
@@ -382,6 +403,13 @@ final class CompareView extends StackPane implements AutoCloseable {
         line.setVisible(visibility.revealsSummary());
         tree.show();
         tables.show();
+    }
+
+    /** Leaves out the strokes on the boards where the table replaces them, or shows them again. */
+    private void hideStrokes() {
+        if (!visibility.isOpening()) {
+            panes.hide(visibility.heldBack(), visibility.leftOut());
+        }
     }
 
     /** Answers the open question by a number key. */

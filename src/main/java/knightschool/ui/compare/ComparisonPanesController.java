@@ -75,6 +75,7 @@ final class ComparisonPanesController {
         this.history = form == ScenePlacement.WINDOW ? Optional.of(changes) : Optional.empty();
         this.home = home;
         this.row = new PaneGrid(() -> model.problem().board(), form);
+        history.ifPresent(comparisonHistory -> row.setOnDragged((pane, to) -> drag(comparisonHistory, pane, to)));
         this.answer = new BoardPickAnswer(() -> row.panes().forEach(ComparisonPaneView::redraw));
         this.commands = history.map(
                         comparisonHistory -> new PaneCommands(model, row, comparisonHistory, this::showAwaited).all())
@@ -189,6 +190,7 @@ final class ComparisonPanesController {
                                 () -> now.accept(
                                         pane -> changes.make(() -> model.panes().close(pane))))
                         .called(CompareCommandWords.CLOSE_THIS),
+                moves(number, search, changes),
                 model.panes().solvers().size() == 1,
                 enlarged);
         PaneActions.AlternativeMoves moves = new PaneActions.AlternativeMoves(
@@ -211,6 +213,32 @@ final class ComparisonPanesController {
                 new Breakpoint(List.of(new BreakpointCondition.Entered(square)), new Breakpoint.Panes.Of(search));
         model.transport().say(model.stops().add(entered));
         model.stops().shownProperty().set(true);
+    }
+
+    /** The commands that exchange a pane with those beside it. */
+    private List<Command> moves(int number, ConfiguredAlgorithm search, ComparisonUndoHistory changes) {
+        List<Command> moves = new ArrayList<>();
+        if (number > 0) {
+            moves.add(move(PaneCommands.LEFT, number, search, changes).called(CompareCommandWords.LEFT_WITH_THIS));
+        }
+        if (number < model.panes().solvers().size() - 1) {
+            moves.add(move(PaneCommands.RIGHT, number, search, changes).called(CompareCommandWords.RIGHT_WITH_THIS));
+        }
+        return moves;
+    }
+
+    private void drag(ComparisonUndoHistory changes, int pane, int to) {
+        ConfiguredAlgorithm search = row.panes().get(pane).solver();
+        act(pane, search, now -> changes.make(() -> model.panes().move(now, to - pane)));
+        home.run();
+    }
+
+    private Command move(String id, int number, ConfiguredAlgorithm search, ComparisonUndoHistory changes) {
+        int by = id.equals(PaneCommands.LEFT) ? -1 : 1;
+        return Command.of(id, () -> {
+            act(number, search, pane -> changes.make(() -> model.panes().move(pane, by)));
+            home.run();
+        });
     }
 
     /**
@@ -397,7 +425,8 @@ final class ComparisonPanesController {
         // A person who opens the table asks for what is new.
         Stream<LegendEntry> tables = DomainLegendEntries.inTables(views).stream();
         Stream<LegendEntry> cells = DomainLegendEntries.inRows(views).stream();
-        return Stream.of(tables, BoardSignLegendEntries.of(boards).stream(), cells)
+        Stream<LegendEntry> differing = DomainLegendEntries.differingInRows(views).stream();
+        return Stream.of(tables, BoardSignLegendEntries.of(boards).stream(), cells, differing)
                 .flatMap(entries -> entries)
                 .toList();
     }

@@ -26,6 +26,18 @@ final class DomainLegendEntries {
                 .toList();
     }
 
+    /** An entry for cells of rows in which panes differ; empty if there are none, or if tables have one. */
+    static Optional<LegendEntry> differingInRows(List<ComparisonPaneView> panes) {
+        boolean isInTables = panes.stream()
+                .flatMap(pane -> pane.cellSigns().stream())
+                .anyMatch(sign -> sign.kind() == DomainLegendSigns.Kind.DIFFERENT);
+        return panes.stream()
+                .filter(_ -> !isInTables)
+                .flatMap(pane -> pane.differingSignInRow().stream())
+                .findFirst()
+                .map(sign -> new LegendEntry(sign, DomainWords.DIFFERENT, DomainWords.DIFFERENT_IN_ROW));
+    }
+
     /**
      * An entry for the words in rows of cells: that a move was tried, and the number of the move that closed it. Both
      * share one entry, since there is little space beside the panes. Empty if there are no such words.

@@ -17,6 +17,7 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.drawing.SquareMeasures;
+import knightschool.drawing.VectorOutline;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.position.DomainCell;
@@ -154,12 +155,51 @@ class DomainTableDrawingTest {
     }
 
     private static Sketch row(Position position, int square) {
+        return row(position, square, 0);
+    }
+
+    private static Sketch row(Position position, int square, int differing) {
         return EnlargedDomainDrawing.of(
                 position,
                 SquareDomain.of(position, square),
                 new DomainCellsLayout(0, 0, 400, 36, 1, 2),
                 TYPE,
+                differing,
                 DomainTableDrawingTest::words);
+    }
+
+    /** A corner for each cell in which panes differ, which at the height of the words is as narrow as their margin. */
+    @Test
+    void cellsOfTheRowInWhichPanesDifferHaveACorner() {
+        ConfiguredAlgorithm solver = ConfiguredAlgorithm.read("forward-checking");
+        Search search = Search.begin(Problem.open(Board.full(8, 8), 0), solver.policy());
+        Position position = null;
+        for (int step = 0; step < 19; step++) {
+            position = SearchSnapshotFactory.step(solver, search).position();
+        }
+        int head = position.path().head();
+        List<DomainCell> inside = SquareDomain.of(position, head).cells().stream()
+                .filter(cell -> cell.target() != Board.NONE)
+                .toList();
+        int all = inside.stream().mapToInt(cell -> 1 << cell.move()).sum();
+        for (int differing : new int[] {0, 1 << inside.getFirst().move(), all}) {
+            List<SketchShape.Outline> corners = row(position, head, differing).shapes().stream()
+                    .filter(SketchShape.Outline.class::isInstance)
+                    .map(SketchShape.Outline.class::cast)
+                    .toList();
+            assertEquals(Integer.bitCount(differing), corners.size());
+        }
+        List<SketchShape> shapes = row(position, head, all).shapes();
+        List<Double> words = shapes.stream()
+                .filter(SketchShape.Label.class::isInstance)
+                .map(shape -> ((SketchShape.Label) shape).y())
+                .toList();
+        shapes.stream()
+                .filter(SketchShape.Outline.class::isInstance)
+                .flatMap(shape -> ((SketchShape.Outline) shape).curve().parts().stream())
+                .filter(VectorOutline.Move.class::isInstance)
+                .forEach(top ->
+                        assertTrue(words.stream().allMatch(low -> low <= ((VectorOutline.Move) top).y() + AIR + 1)));
     }
 
     private static String words(DomainCell cell) {

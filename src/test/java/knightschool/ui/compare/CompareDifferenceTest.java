@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -67,7 +68,8 @@ class CompareDifferenceTest extends CompareJourney {
         untilShown(
                 "the sentence says where each pane came as far",
                 () -> robot.text("#compare-summary .summary-text")
-                        .startsWith("20 squares visited for the first time:"));
+                        .matches(
+                                "20 squares visited for the first time: [^.]*\\. (Backtracking|Forward|Warnsdorff).*"));
         assertEquals(
                 List.of(20, 20, 20),
                 onFx(() -> model.snapshotProperty().get().frames().stream()
@@ -207,6 +209,16 @@ class CompareDifferenceTest extends CompareJourney {
         for (int pane = 0; pane < plain.size(); pane++) {
             assertTrue(shapes(robot).get(pane) > plain.get(pane), "marks are on board " + pane);
         }
+        List<String> rows = robot.findAll(".domain-row", Node.class).stream()
+                .flatMap(row -> onFx(() -> row.lookupAll("*").stream()
+                                .map(Node::getAccessibleText)
+                                .toList())
+                        .stream())
+                .filter(Objects::nonNull)
+                .toList();
+        boolean differ = rows.stream().anyMatch(words -> words.contains(", panes differ here"));
+        assertTrue(differ, rows::toString);
+        assertEquals(differ, names().contains(IN_TABLE), "cells of the rows are in the legend");
         robot.type(KeyCode.O);
         untilShown("cells are in the legend, too", () -> names().contains(IN_TABLE));
         Path file = folder.resolve("differences.setup");

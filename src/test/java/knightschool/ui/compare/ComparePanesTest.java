@@ -4,6 +4,7 @@ import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -11,6 +12,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -335,6 +338,56 @@ class ComparePanesTest extends CompareJourney {
         step(19);
         robot.push(KeyCode.CONTROL, KeyCode.W);
         panes("backtracking", "forward-checking");
+    }
+
+    /** The menu of a pane has the places that there are: none to the left of the first. */
+    @Test
+    void paneChangesPlacesByItsMenu(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        robot.clickOn("#algorithm-backtracking");
+        robot.find("#menu-compare-pane-right");
+        assertEquals(List.of(), robot.findAll("#menu-compare-pane-left"));
+        robot.clickOn("#menu-compare-pane-right");
+        panes("forward-checking", "backtracking", "warnsdorff");
+        step(19);
+        robot.clickOn("#algorithm-warnsdorff");
+        robot.find("#menu-compare-pane-left");
+        assertEquals(List.of(), robot.findAll("#menu-compare-pane-right"));
+        robot.clickOn("#menu-compare-pane-left");
+        panes("forward-checking", "warnsdorff", "backtracking");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        panes("forward-checking", "backtracking", "warnsdorff");
+        step(19);
+    }
+
+    /** A line shows where the pane would go; where it would stay, nothing happens, and no menu opens. */
+    @Test
+    void paneIsDraggedByItsNameToAnyPlace(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        Node line = robot.find(".insertion-line");
+        Point2D end = middle(robot, "#pane-warnsdorff").add(20, 0);
+        robot.drag("#algorithm-backtracking").moveTo(end);
+        untilShown("a line is there", line::isVisible);
+        robot.drop();
+        panes("forward-checking", "warnsdorff", "backtracking");
+        step(19);
+        assertEquals(List.of(), robot.findAll("#choose-warnsdorff"));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        panes("backtracking", "forward-checking", "warnsdorff");
+        Node after = robot.find(".insertion-line");
+        robot.drag("#algorithm-backtracking")
+                .moveTo(middle(robot, "#pane-forward-checking").subtract(20, 0));
+        assertFalse(onFx(after::isVisible));
+        robot.drop();
+        panes("backtracking", "forward-checking", "warnsdorff");
+    }
+
+    private static Point2D middle(ScreenRobot robot, String pane) {
+        Node node = robot.find(pane);
+        return onFx(() -> {
+            Bounds bounds = node.localToScreen(node.getLayoutBounds());
+            return new Point2D(bounds.getCenterX(), bounds.getCenterY());
+        });
     }
 
     /** The pane that a person sees alone, or has the focus in, moves, and not the one that moved before. */

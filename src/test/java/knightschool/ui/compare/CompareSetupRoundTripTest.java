@@ -65,7 +65,7 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
         CompareScene again = scene(form);
         for (int i = 0; i < SAMPLES; i++) {
             open(scene, sample());
-            int what = i % 11;
+            int what = i % 12;
             String changed = ToolkitThread.call(() -> change(scene, what));
             settle(scene);
             CompareSetup setup = now(scene);
@@ -98,6 +98,9 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
             case 8 -> model.panes().enlarge(OptionalInt.of(random.nextInt(panes)));
             case 9 ->
                 model.domainsShownProperty().set(!model.domainsShownProperty().get());
+            case 10 ->
+                model.strokesReplacedProperty()
+                        .set(!model.strokesReplacedProperty().get());
             default -> model.progress().raiseLimit();
         }
         return "change " + what;
@@ -112,6 +115,7 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
         assertEquals(model.progress().limitProperty().get(), setup.limit());
         assertEquals(model.reasons().requestedProperty().get(), setup.shows(DisplayOption.REASONS));
         assertEquals(model.domainsShownProperty().get(), setup.shows(DisplayOption.DOMAINS));
+        assertEquals(model.strokesReplacedProperty().get(), setup.shows(CompareDisplayOptions.NO_STROKES));
         assertEquals(model.differencesShownProperty().get(), setup.shows(CompareDisplayOptions.DIFFERENCES));
         assertEquals(model.pointer().squareProperty().get(), setup.pointed());
     }
@@ -142,6 +146,9 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
         }
         if (random.nextInt(3) == 0) {
             show.add(DisplayOption.DOMAINS);
+        }
+        if (random.nextInt(3) == 0) {
+            show.add(CompareDisplayOptions.NO_STROKES);
         }
         if (random.nextInt(3) == 0) {
             show.add(CompareDisplayOptions.PLACEMENTS);

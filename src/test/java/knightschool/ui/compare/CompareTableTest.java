@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -19,6 +20,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.SketchShape;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
@@ -36,6 +38,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class CompareTableTest extends CompareJourney {
     /** A board, a table, code and the rest are fewer nodes than one square's cells alone would be. */
     private static final int FEW_NODES = 12;
+
+    /** The legend's names of strokes on a board. */
+    private static final Set<String> STROKES =
+            Set.of("Open move", "Open from the knight", "Closed earlier", "Closed by this step", "Open again");
 
     @Start
     void open(Stage stage) {
@@ -56,6 +62,44 @@ class CompareTableTest extends CompareJourney {
         robot.clickOn("#all-domains");
         untilShown("no table is there", () -> tables(robot).isEmpty());
         assertFalse(onFx(scene::now).shows(DisplayOption.DOMAINS));
+    }
+
+    /** The strokes go with their rows in the legend, and come back with the key or without the table. */
+    @Test
+    void tableStandsInsteadOfTheStrokes(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking");
+        Node button = robot.find("#strokes-replaced");
+        assertFalse(onFx(button::isVisible), "only a table can stand instead of them");
+        robot.push(KeyCode.SHIFT, KeyCode.O);
+        assertFalse(onFx(scene::now).shows(CompareDisplayOptions.NO_STROKES));
+        robot.type(KeyCode.O);
+        untilShown("a table is in each pane", () -> tables(robot).size() == 2);
+        int strokes = shapes(robot);
+        assertTrue(areStrokesSaid());
+        robot.push(KeyCode.SHIFT, KeyCode.O);
+        untilShown("no stroke is in the legend", () -> !areStrokesSaid());
+        untilShown("no stroke is on the board", () -> shapes(robot) < strokes);
+        assertTrue(names().contains("How many are open"));
+        CompareSetup setup = onFx(scene::now);
+        assertTrue(setup.shows(CompareDisplayOptions.NO_STROKES));
+        robot.type(KeyCode.O);
+        untilShown("the strokes are there without the table", () -> areStrokesSaid());
+        open(setup);
+        untilShown("the set-up has the table alone", () -> tables(robot).size() == 2 && !areStrokesSaid());
+        robot.clickOn("#strokes-replaced");
+        untilShown("the strokes are there again", () -> areStrokesSaid());
+    }
+
+    private boolean areStrokesSaid() {
+        return onFx(scene::signs).stream()
+                .filter(entry -> !entry.where().startsWith("in the table"))
+                .map(LegendEntry::name)
+                .anyMatch(STROKES::contains);
+    }
+
+    private static int shapes(ScreenRobot robot) {
+        BoardCanvas board = (BoardCanvas) robot.find("#pane-backtracking > .board-canvas");
+        return onFx(board::sketch).shapes().size();
     }
 
     @Test

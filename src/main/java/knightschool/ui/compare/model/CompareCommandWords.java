@@ -9,6 +9,8 @@ import knightschool.ui.command.GestureDescription;
 /** Texts of the commands of a comparison. */
 public final class CompareCommandWords {
     public static final String CLOSE_THIS = "close this pane";
+    public static final String LEFT_WITH_THIS = "this pane one place to the left";
+    public static final String RIGHT_WITH_THIS = "this pane one place to the right";
     public static final String ENLARGE_THIS = "this pane alone";
     public static final String COSTS_OF_THIS = "what each move from here costs";
     public static final String SHOW_ALL = "all panes again";
@@ -25,6 +27,8 @@ public final class CompareCommandWords {
 
     static final GestureDescription DOUBLE_CLICK =
             new GestureDescription("Double click", "on a board: this pane alone, and all of them again");
+    static final GestureDescription DRAG_PANE =
+            new GestureDescription("Drag the name of a pane", "over another pane: it goes to that place");
     static final GestureDescription FORK = new GestureDescription(
             "Right click", "on a move that the search could make instead of the next one: a twin of the pane makes it");
     static final GestureDescription ARROWS = new GestureDescription(

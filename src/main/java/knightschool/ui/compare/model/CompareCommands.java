@@ -38,6 +38,7 @@ public final class CompareCommands extends AbstractCommandList {
     private static final String CLOSE_PANEL = "compare.close-panel";
     public static final String REASONS = "compare.ask";
     public static final String DOMAINS = "compare.domains";
+    public static final String NO_STROKES = "compare.no-strokes";
     public static final String DIFFERENCES = "compare.differences";
     public static final String ALIGN = "compare.align";
     public static final String DEPTHS = "compare.depths";
@@ -90,6 +91,8 @@ public final class CompareCommands extends AbstractCommandList {
                         .orSay(() -> none)));
         if (chosen) {
             all.add(Command.of(STOPS, () -> toggle(model.stops().shownProperty())));
+            all.add(Command.of(NO_STROKES, () -> toggle(model.strokesReplacedProperty()))
+                    .when(model.domainsShownProperty()));
         }
         all.addAll(predicting(model.predictions()));
         all.addAll(List.of(
@@ -296,6 +299,7 @@ public final class CompareCommands extends AbstractCommandList {
         return Stream.concat(
                         Stream.of(
                                 CompareCommandWords.DOUBLE_CLICK,
+                                CompareCommandWords.DRAG_PANE,
                                 CompareCommandWords.FORK,
                                 CompareCommandWords.TREE,
                                 CompareCommandWords.NUMBERS),

@@ -44,6 +44,7 @@ public final class CompareModel implements AutoCloseable {
     private final PointedOrPinnedSquare pointer = new PointedOrPinnedSquare();
     private final PaneTourObstructionsModel reasons = new PaneTourObstructionsModel();
     private final BooleanProperty domains = new SimpleBooleanProperty(this, "domains");
+    private final BooleanProperty strokesReplaced = new SimpleBooleanProperty(this, "strokesReplaced");
     private final BooleanProperty domainsHeldBack = new SimpleBooleanProperty(this, "domainsHeldBack");
     private final BooleanProperty differences = new SimpleBooleanProperty(this, "differences");
     private final AlignmentModel alignment;
@@ -395,6 +396,11 @@ public final class CompareModel implements AutoCloseable {
     /** Whether a table shows the domains of all squares, instead of that of the square pointed at. */
     public BooleanProperty domainsShownProperty() {
         return domains;
+    }
+
+    /** Whether the table of all domains, where it is shown, stands instead of the strokes on the boards. */
+    public BooleanProperty strokesReplacedProperty() {
+        return strokesReplaced;
     }
 
     /** Whether the differences between the panes are marked. */

@@ -1,7 +1,6 @@
 package knightschool.ui.compare.model;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -116,10 +115,10 @@ public final class PaneAlgorithms {
     }
 
     /**
-     * Exchanges a pane with its neighbour, if there is one. An enlarged pane stays enlarged.
+     * Moves a pane, if there are so many beside it. An enlarged pane stays enlarged.
      *
      * @param pane the index of the pane, from 0
-     * @param by 1 to the right, -1 to the left
+     * @param by the number of places to the right; negative to the left
      */
     public void move(int pane, int by) {
         int to = pane + by;
@@ -128,7 +127,7 @@ public final class PaneAlgorithms {
         }
         boolean alone = enlarged.get().isPresent();
         List<ConfiguredAlgorithm> moved = new ArrayList<>(solvers.get());
-        Collections.swap(moved, pane, to);
+        moved.add(to, moved.remove(pane));
         set(moved);
         if (alone) {
             enlarge(OptionalInt.of(to));

@@ -7,6 +7,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.text.Text;
@@ -28,6 +30,9 @@ final class AlgorithmMenu extends MenuButton {
     private final PaneIdentity identity;
     private final PaneActions actions;
 
+    /** Whether the mouse is down on the name. */
+    private boolean isPressed;
+
     /**
      * @param identity the pane
      * @param actions the actions on the pane
@@ -38,6 +43,15 @@ final class AlgorithmMenu extends MenuButton {
         getStyleClass().add("algorithm-menu");
         setAccessibleText(PaneWords.algorithmReadOut(identity.title()));
         this.identity = identity;
+        // The name is also what the pane is dragged by: a press alone does not open the menu.
+        addEventFilter(MouseEvent.MOUSE_PRESSED, press -> isPressed = press.getButton() == MouseButton.PRIMARY);
+        addEventHandler(MouseEvent.MOUSE_RELEASED, release -> {
+            boolean isClick = isPressed && release.isStillSincePress();
+            isPressed = false;
+            if (isClick) {
+                show();
+            }
+        });
     }
 
     /**
@@ -47,7 +61,7 @@ final class AlgorithmMenu extends MenuButton {
      */
     @Override
     public void show() {
-        if (!actions.algorithm().makeWay().getAsBoolean()) {
+        if (!isPressed && !actions.algorithm().makeWay().getAsBoolean()) {
             if (getItems().isEmpty()) {
                 fill();
             }
@@ -59,7 +73,9 @@ final class AlgorithmMenu extends MenuButton {
         Consumer<ConfiguredAlgorithm> listener = actions.algorithm().choose();
         PaneActions.PlaceAmongPanes place = actions.place();
         if (!place.isAlone()) {
-            getItems().addAll(item(place.enlarge()), item(place.close()), new SeparatorMenuItem());
+            getItems().addAll(item(place.enlarge()), item(place.close()));
+            place.moves().forEach(move -> getItems().add(item(move)));
+            getItems().add(new SeparatorMenuItem());
         }
         getItems().addAll(new AlgorithmOptionMenuItems(identity.solver(), listener).items());
         for (Algorithm algorithm : Algorithms.all()) {

@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.drawing.ColourExpression;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.domain.DomainLegendSigns;
 import knightschool.drawing.domain.DomainTableGrid;
 import knightschool.drawing.legend.VisibleBoardSign;
@@ -133,6 +134,11 @@ public final class ComparisonPaneView extends Region {
                 () -> visible.get().stream().map(pane -> pane.header).toList());
     }
 
+    /** Returns whether the pane can be dragged by a node: by its header, without the buttons. */
+    boolean isHandle(Node node) {
+        return header.isHandle(node);
+    }
+
     /** Opens the menu of the algorithm of a pane that may be new on screen, if panes can be changed. */
     public void showMenu() {
         applyCss();
@@ -198,7 +204,8 @@ public final class ComparisonPaneView extends Region {
         addParts();
         arrangement.showParts();
         header.show(now, end);
-        row.show(now.position(), square == Board.NONE ? now.path().head() : square);
+        int inRow = square == Board.NONE ? now.path().head() : square;
+        row.show(now.position(), inRow, board.differences().movesOf(inRow));
         codeAndCounters.show(now);
         stepReason.show(now, end);
         if (board.show(now, square, because)) {
@@ -241,6 +248,11 @@ public final class ComparisonPaneView extends Region {
     /** Returns a cell in the domain row for a move in the given state; empty if the row has none or is hidden. */
     public Optional<DomainCell> cellInRow(DomainCell.State state) {
         return row.isVisible() ? row.firstCell(state) : Optional.empty();
+    }
+
+    /** Returns the sign of a cell in the domain row in which panes differ; empty if there is none or no row. */
+    public Optional<Sketch> differingSignInRow() {
+        return row.isVisible() ? row.differingSign() : Optional.empty();
     }
 
     /** Returns the signs in the domain table; empty if the table is hidden. */

@@ -42,6 +42,12 @@ public final class DomainWords {
     /** The legend's name for a move that was already tried from the knight's square and led to nothing. */
     private static final String TRIED = "Tried from here already";
 
+    /** The legend's name for a cell of a table or a row in which panes differ. */
+    public static final String DIFFERENT = "Panes differ in this cell";
+
+    /** The legend's note on such a cell of a row. */
+    public static final String DIFFERENT_IN_ROW = "below a board: a filled corner";
+
     static final String TABLE = "table of open moves";
 
     private DomainWords() {}
@@ -72,9 +78,15 @@ public final class DomainWords {
 
     /** Returns the accessible text of the cells of a square, without the cells for moves off the board. */
     static String accessibleText(Board board, SquareDomain array) {
+        return accessibleText(board, array, 0);
+    }
+
+    /** Returns {@link #accessibleText(Board, SquareDomain)} that says in which moves, given as bits, panes differ. */
+    static String accessibleText(Board board, SquareDomain array, int differing) {
         return array.cells().stream()
                 .filter(cell -> cell.target() != Board.NONE)
-                .map(cell -> SquareNames.name(board, cell.target()) + " " + accessibleText(cell))
+                .map(cell -> SquareNames.name(board, cell.target()) + " " + accessibleText(cell)
+                        + differing(cell.isIn(differing)))
                 .collect(Collectors.joining("; "));
     }
 
@@ -138,7 +150,7 @@ public final class DomainWords {
             case CLOSED ->
                 isNumbered(sign) ? "Closed by move " + NumberFormatter.grouped(sign.number()) : "Closed move";
             case CHANGED -> "Changed by this step";
-            case DIFFERENT -> "Panes differ in this cell";
+            case DIFFERENT -> DIFFERENT;
             case OFF_BOARD -> "Off the board";
             case COUNT -> "How many are open";
         };
@@ -163,8 +175,8 @@ public final class DomainWords {
     }
 
     /**
-     * Returns the suffix of a square's accessible text: a note that another pane differs in a marked square, empty for
-     * an unmarked one.
+     * Returns the suffix of the accessible text of a square or cell: a note that another pane differs in a marked one,
+     * empty for an unmarked one.
      */
     static String differing(boolean marked) {
         return marked ? ", panes differ here" : "";

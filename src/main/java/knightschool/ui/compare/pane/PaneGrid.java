@@ -2,6 +2,7 @@ package knightschool.ui.compare.pane;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -37,6 +38,7 @@ public final class PaneGrid extends Region {
     private List<ComparisonPaneView> panes = List.of();
     private OptionalInt enlarged = OptionalInt.empty();
     private List<ComposedAlgorithmVerdictLabel> verdicts = List.of();
+    private final PaneDragHandler drag = new PaneDragHandler(this);
     private boolean tables;
 
     /** @param board supplies the board of the panes */
@@ -55,6 +57,17 @@ public final class PaneGrid extends Region {
         verdicts = panes.stream().map(ComposedAlgorithmVerdictLabel::new).toList();
         getChildren().setAll(panes);
         verdicts.stream().filter(verdict -> !verdict.isEmpty()).forEach(getChildren()::add);
+        drag.cancel();
+        getChildren().add(drag.line());
+    }
+
+    /**
+     * Lets panes be dragged by their headers.
+     *
+     * @param dragged receives the index of a pane that was dragged to another place, and its index afterwards
+     */
+    public void setOnDragged(BiConsumer<Integer, Integer> dragged) {
+        drag.follow(dragged);
     }
 
     /** Shows one pane alone, or all panes if empty. */

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -23,6 +24,7 @@ import knightschool.text.NumberFormatter;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.IconButtonFactory;
+import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.SpacerFactory;
 import knightschool.ui.theme.ImmediatePseudoClassUpdater;
@@ -129,6 +131,11 @@ final class PaneHeader extends HBox {
     /** Sets the headers of all visible panes, whose buttons are shown together or not at all. */
     void setNeighbours(Supplier<List<PaneHeader>> visible) {
         neighbours = visible;
+    }
+
+    /** Returns whether a node belongs to this header and is none of its buttons. */
+    boolean isHandle(Node node) {
+        return NodeContainment.isInside(node, this) && !NodeContainment.isInside(node, buttons);
     }
 
     /** Opens the menu of the algorithm, if panes can be changed. */

@@ -15,6 +15,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.domain.DomainCellsLayout;
+import knightschool.drawing.domain.DomainLegendSigns;
 import knightschool.drawing.domain.EnlargedDomainDrawing;
 import knightschool.search.position.DomainCell;
 import knightschool.search.position.Position;
@@ -50,8 +51,12 @@ final class SquareDomainView extends Region {
     private double type;
     private boolean folded;
 
+    /** The moves that are open in one pane and closed in another, as bits. */
+    private int differing;
+
     /** The content and layout that the cells were drawn from. */
-    private record DomainDrawing(Board board, SquareDomain array, DomainCellsLayout places, double type) {}
+    private record DomainDrawing(
+            Board board, SquareDomain array, DomainCellsLayout places, double type, int differing) {}
 
     SquareDomainView() {
         getStyleClass().addAll("domain-row", MessageDisplay.KEPT_CLEAR);
@@ -76,16 +81,21 @@ final class SquareDomainView extends Region {
         requestLayout();
     }
 
-    /** Shows the domain of a square at a position; a hole has none. */
-    void show(Position now, int pointed) {
+    /**
+     * Shows the domain of a square at a position; a hole has none.
+     *
+     * @param differingMoves the moves of the square that are open in one pane and closed in another, as bits
+     */
+    void show(Position now, int pointed, int differingMoves) {
         position = now;
+        differing = differingMoves;
         array = SquareDomain.of(now, pointed);
         square.setText(SquareNames.name(now.board(), pointed));
         square.pseudoClassStateChanged(LONG, square.getText().length() > USUAL_NAME);
         boolean hole = !now.board().isPlayable(pointed);
         open.setText(hole ? DomainWords.HOLE : DomainWords.open(array));
         open.setAccessibleText(hole ? DomainWords.A_HOLE : DomainWords.openSpoken(array));
-        cells.setAccessibleText(DomainWords.accessibleText(now.board(), array));
+        cells.setAccessibleText(DomainWords.accessibleText(now.board(), array, differing));
         requestLayout();
     }
 
@@ -109,6 +119,14 @@ final class SquareDomainView extends Region {
     /** The first cell in a state; empty if there is none. */
     Optional<DomainCell> firstCell(DomainCell.State state) {
         return array.cells().stream().filter(cell -> cell.state() == state).findFirst();
+    }
+
+    /** The sign of a cell in which panes differ; empty if there is none. */
+    Optional<Sketch> differingSign() {
+        return array.cells().stream()
+                .filter(cell -> cell.isIn(differing))
+                .findFirst()
+                .map(cell -> DomainLegendSigns.differingInRow(position, cell));
     }
 
     /** The number of the move that closed the cell under the mouse; empty if there is none. */
@@ -152,7 +170,7 @@ final class SquareDomainView extends Region {
         places = new DomainCellsLayout(0, 0, width, height, folded ? 2 : 1, GAP);
         if (position != null) {
             // The names of squares depend on the board.
-            DomainDrawing now = new DomainDrawing(position.board(), array, places, type);
+            DomainDrawing now = new DomainDrawing(position.board(), array, places, type, differing);
             if (!now.equals(lastDrawing)) {
                 lastDrawing = now;
                 cells.setSketch(sketch());
@@ -162,6 +180,6 @@ final class SquareDomainView extends Region {
     }
 
     private Sketch sketch() {
-        return EnlargedDomainDrawing.of(position, array, places, type, DomainWords::of);
+        return EnlargedDomainDrawing.of(position, array, places, type, differing, DomainWords::of);
     }
 }
