@@ -185,9 +185,10 @@ class QuizFaultsTest {
         String search = "scene: compare\nboard: 6x6\nstart: a6\npanes: [warnsdorff]\nmoment: step 10\n";
         assertEquals(
                 List.of(
-                        "x.md:14: the square that comes next is marked on the board. Write \"hide: next\" in the setup, or"
-                                + " ask for something else."),
+                        "x.md:14: the scene beside this quiz shows the square that comes next. Write \"hide: next\" in the"
+                                + " setup, or ask for something else."),
                 quiz(search, "kind: next-move"));
+        assertEquals(1, quiz(search + "show: [path]\n", "kind: next-move").size(), "a step would show it");
         assertEquals(List.of(), quiz(search + "hide: next\n", "kind: next-move"));
         String tree = "scene: compare\nboard: 5x5\npanes: [warnsdorff, backtracking]\nshow: [tree, nodes]\n";
         assertEquals(List.of(), quiz(tree, "kind: who-first"));

@@ -135,7 +135,7 @@ final class AnswerSpoilerCheck {
             case AnswerSpoiler.WalkVerdict walk ->
                 when(isChosen(quiz) && isAbout(quiz, walk), "what is asked of this walk stands beside it");
             case AnswerSpoiler.NextSquare _ ->
-                when(quiz.kind() == Quiz.Kind.NEXT_MOVE, "the square that comes next is marked on the board");
+                when(quiz.kind() == Quiz.Kind.NEXT_MOVE, "the scene beside this quiz shows the square that comes next");
             case AnswerSpoiler.EndedSearches _ ->
                 when(quiz.kind() == Quiz.Kind.WHO_FIRST, "the searches beside this quiz have ended");
             case AnswerSpoiler.EndsOfSearches _ ->

@@ -163,10 +163,8 @@ public record CompareSetup(
 
     @Override
     public List<AnswerSpoiler> visibleAnswers() {
-        List<AnswerSpoiler> answers = new ArrayList<>();
-        if (!omittedParts().contains(HideableScenePart.NEXT)) {
-            answers.add(new AnswerSpoiler.NextSquare());
-        }
+        // Where no next square is marked, a step leads to it; keys make steps also without the player.
+        List<AnswerSpoiler> answers = new ArrayList<>(List.of(new AnswerSpoiler.NextSquare()));
         if (moment().equals(Moment.of("end"))) {
             answers.add(new AnswerSpoiler.EndedSearches());
         }

@@ -38,6 +38,7 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
+import knightschool.ui.compare.model.ComparisonPlayer;
 import knightschool.ui.compare.model.tree.SearchTreeViewMemento;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
@@ -119,11 +120,14 @@ public final class CompareScene
     private boolean opening;
     private boolean opened;
 
-    /** The step of the moment of the slide; empty until it is found. */
-    private OptionalLong slideStep = OptionalLong.empty();
+    /** The moment of the set-up that was opened first: that of the slide, whichever is shown there later. */
+    private Optional<Moment> momentOfSlide = Optional.empty();
 
-    /** Whether the moment of the slide is shown or searched for. */
-    private boolean isAtSlideMoment;
+    /** The step of the moment of the opened set-up; empty until it is found. */
+    private OptionalLong momentStep = OptionalLong.empty();
+
+    /** Whether that moment is shown or searched for. */
+    private boolean isAtMoment;
 
     /** The descriptor of the scene, which has a tab. */
     public static SceneDescriptor<CompareSetup> type() {
@@ -176,9 +180,14 @@ public final class CompareScene
         experiment = Command.of(EXPERIMENT, this::experiment);
         model.transport().setJumpHandler(history::jump);
         model.stepProperty().addListener(_ -> moved());
-        if (form == ScenePlacement.SLIDE) {
-            model.playback().stepProperty().addListener((_, _, step) -> followSlideMoment(step.longValue()));
-        }
+        model.playback().stepProperty().addListener(_ -> followOpenedMoment());
+        model.transport().openingProperty().addListener((_, _, isOpening) -> {
+            if (!isOpening) {
+                // The moment may be at the step that was shown before, and its search may end without another step.
+                followOpenedMoment();
+            }
+            holdNextStepsBack();
+        });
         view.answer().onChanged(changed::run);
     }
 
@@ -190,17 +199,38 @@ public final class CompareScene
         }
     }
 
-    /** Records that steps lead away from the moment of the slide, to which undo leads back, or to it again. */
-    private void followSlideMoment(long step) {
-        boolean wasThere = isAtSlideMoment;
+    /**
+     * Notes at which step the opened moment is. On a slide, records that steps lead away from there, to which undo
+     * leads back, or there again.
+     */
+    private void followOpenedMoment() {
+        OptionalLong step = OptionalLong.of(model.playback().step());
+        boolean wasThere = isAtMoment;
         if (opening || setups.isUntouched()) {
-            slideStep = OptionalLong.of(step);
+            momentStep = step;
         }
-        isAtSlideMoment = slideStep.equals(OptionalLong.of(step));
-        if (wasThere && !isAtSlideMoment) {
-            history.leave(setups.atOpenedMoment(slideStep));
-        } else if (!wasThere && isAtSlideMoment) {
-            history.arrive(setups.atOpenedMoment(slideStep));
+        isAtMoment = momentStep.equals(step);
+        if (form == ScenePlacement.WINDOW) {
+            return;
+        }
+        if (wasThere && !isAtMoment) {
+            history.leave(setups.atOpenedMoment(momentStep));
+        } else if (!wasThere && isAtMoment) {
+            history.arrive(setups.atOpenedMoment(momentStep));
+        }
+    }
+
+    /**
+     * While the slide holds back what comes next, shows no step after the moment of the slide, or after the shown one
+     * if that is later: another moment asks another question. The moment itself is shown whenever it is found.
+     */
+    private void holdNextStepsBack() {
+        ComparisonPlayer player = model.transport();
+        if (opening || player.isOpening() || !view.holdsNextBack()) {
+            player.showAll();
+        } else if (!player.boundedProperty().get()) {
+            long questionStep = momentOfSlide.map(CompareScene::step).orElse(0L);
+            player.showUpTo(Math.max(questionStep, model.playback().step()));
         }
     }
 
@@ -234,6 +264,9 @@ public final class CompareScene
     /** Opens a set-up. In the window, the user can bring back the previous comparison. */
     @Override
     public void open(CompareSetup setup) {
+        if (!opened) {
+            momentOfSlide = setup.moment();
+        }
         if (opened && form == ScenePlacement.WINDOW) {
             history.open(() -> show(setup));
         } else {
@@ -266,13 +299,15 @@ public final class CompareScene
         view.takeFocus();
     }
 
-    /** Goes to a step, which is stored by its number, or to the moment of the slide, if that was not found yet. */
+    /** Goes to a step, which is stored by its number, or to the opened moment, which is searched for if necessary. */
     private void reach(Optional<Moment> moment) {
-        if (slideStep.isEmpty() && moment.equals(setups.openedMoment())) {
-            isAtSlideMoment = true;
-            setups.findMoment();
-        } else {
+        if (!moment.equals(setups.openedMoment())) {
             model.transport().reach(moment.map(CompareScene::step).orElse(0L));
+        } else if (momentStep.isPresent()) {
+            model.transport().reach(momentStep.getAsLong());
+        } else {
+            isAtMoment = true;
+            setups.findMoment();
         }
     }
 
@@ -282,13 +317,15 @@ public final class CompareScene
 
     private void show(CompareSetup setup) {
         opening = true;
-        isAtSlideMoment = true;
+        isAtMoment = true;
+        model.transport().showAll();
         view.answer().clear();
         view.open(setup, () -> setups.open(setup));
-        slideStep = form == ScenePlacement.SLIDE && model.transport().isOpening()
+        momentStep = model.transport().isOpening()
                 ? OptionalLong.empty()
                 : OptionalLong.of(model.playback().step());
         opening = false;
+        holdNextStepsBack();
         chooser.ifPresent(button -> button.show(choice()));
     }
 
@@ -377,6 +414,7 @@ public final class CompareScene
     @Override
     public void hide(Set<HideableScenePart> parts, Set<HideableScenePart> leftOut) {
         view.hide(parts, leftOut);
+        holdNextStepsBack();
     }
 
     @Override
@@ -456,6 +494,7 @@ public final class CompareScene
 
     @Override
     public void close() {
+        isAtMoment = false;
         chooser.ifPresent(BoardChooser::close);
         animation.close();
         exports.close();

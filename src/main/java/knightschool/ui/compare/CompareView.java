@@ -397,6 +397,11 @@ final class CompareView extends StackPane implements AutoCloseable {
         hideParts();
     }
 
+    /** Whether the next choice of the searches is hidden until the questions of the slide are answered. */
+    boolean holdsNextBack() {
+        return visibility.holdsNextBack();
+    }
+
     private void hideParts() {
         panes.hide(visibility.heldBack(), visibility.leftOut());
         player.showTimeline();

@@ -90,6 +90,11 @@ final class ComparisonPartVisibility {
         return heldBack;
     }
 
+    /** Whether the next choice of the searches is hidden until the questions of the slide are answered. */
+    boolean holdsNextBack() {
+        return heldBack.contains(HideableScenePart.NEXT) && !leftOutByTheSlide.contains(HideableScenePart.NEXT);
+    }
+
     /** Whether a part is neither left out nor held back. */
     boolean shows(HideableScenePart part) {
         return !leftOut().contains(part) && !heldBack.contains(part);

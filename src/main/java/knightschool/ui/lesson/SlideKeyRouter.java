@@ -105,7 +105,11 @@ final class SlideKeyRouter {
             turn(commands.named(LessonCommands.NEXT));
             key.consume();
         } else if (isArrow(key) && arrowsAreTheScenes()) {
-            scene.get().ifPresent(live -> Command.handle(live.commands(), key));
+            scene.get().ifPresent(live -> {
+                if (!Command.handle(live.commands(), key)) {
+                    Command.refusal(live.commands(), key).ifPresent(this::answer);
+                }
+            });
             key.consume();
         }
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableStringValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyEvent;
@@ -26,6 +27,7 @@ public final class PlaybackCommands {
     private final Command start;
     private final Command end;
     private final ObservableBooleanValue available;
+    private final ObservableStringValue onwardRefusal;
     private BooleanSupplier offered = () -> true;
 
     /**
@@ -45,11 +47,19 @@ public final class PlaybackCommands {
         ObservableBooleanValue playable = playback.playsBackward()
                 ? available
                 : Bindings.and(available, playback.lastProperty().greaterThan(0));
-        play = Command.of(scene + ".play", player::toggle).when(playable).orSay(this::whyStill);
+        onwardRefusal = player.onwardRefusalProperty();
+        ObservableBooleanValue onward = Bindings.equal(onwardRefusal, "");
+        play = Command.of(scene + ".play", player::toggle)
+                .when(Bindings.and(playable, onward))
+                .orSay(() -> whyNotOnward().isEmpty() ? whyStill() : whyNotOnward());
         back = Command.of(scene + ".step-back", () -> player.step(-1)).when(available);
-        forward = Command.of(scene + ".step-forward", () -> player.step(1)).when(available);
+        forward = Command.of(scene + ".step-forward", () -> player.step(1))
+                .when(Bindings.and(available, onward))
+                .orSay(this::whyNotOnward);
         start = Command.of(scene + ".to-start", () -> player.reach(0)).when(available);
-        end = Command.of(scene + ".to-end", () -> player.reach(playback.last())).when(available);
+        end = Command.of(scene + ".to-end", () -> player.reach(playback.last()))
+                .when(Bindings.and(available, onward))
+                .orSay(this::whyNotOnward);
         backward = playback.playsBackward()
                 ? Command.of(scene + ".play-backward", () -> player.toggle(PlaybackStatus.BACKWARD))
                         .when(playable)
@@ -62,6 +72,11 @@ public final class PlaybackCommands {
      */
     private String whyStill() {
         return available.get() ? PlaybackWords.NO_STEP : "";
+    }
+
+    /** Why no later step may be shown although there is something to show; empty if there is nothing, or it may. */
+    private String whyNotOnward() {
+        return available.get() ? onwardRefusal.get() : "";
     }
 
     /** Sets whether the commands are offered, and have their keys. By default they always are. */

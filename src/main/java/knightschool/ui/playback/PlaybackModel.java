@@ -25,6 +25,9 @@ public final class PlaybackModel implements SteppablePlayback {
     /** The last step that playing may reach for now. */
     private long lastAllowed = Long.MAX_VALUE;
 
+    /** The last step that may be shown for now. */
+    private long bound = Long.MAX_VALUE;
+
     /** The extents to which the steps are known. */
     public enum Extent {
         /** More steps will be known soon. */
@@ -174,6 +177,14 @@ public final class PlaybackModel implements SteppablePlayback {
         lastAllowed = Long.MAX_VALUE;
     }
 
+    /**
+     * Limits the steps that are shown from now on to those up to the given one, whether they are played or jumped to.
+     * The current step stays.
+     */
+    public void showUpTo(long number) {
+        bound = number;
+    }
+
     /** Goes to a step, or to the nearest known one; playing continues from there. */
     public void jump(long number) {
         if (waiting && number > last.get()) {
@@ -189,7 +200,7 @@ public final class PlaybackModel implements SteppablePlayback {
     }
 
     private void show(long number, boolean again) {
-        long now = Math.clamp(number, 0, last.get());
+        long now = Math.clamp(number, 0, Math.min(last.get(), bound));
         if (again || now != step.get()) {
             step.set(now);
             source.accept(now);

@@ -1,5 +1,8 @@
 package knightschool.ui.playback;
 
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableStringValue;
+
 /** Plays numbered steps forward or backward, pauses, and goes to any step, as the user requests. */
 public interface SteppablePlayback {
     /** Returns the present direction. */
@@ -16,6 +19,11 @@ public interface SteppablePlayback {
 
     /** Pauses the given number of steps further on, or back if negative. */
     void step(long by);
+
+    /** Why no later step than the current one may be shown; empty if it may. By default it always may. */
+    default ObservableStringValue onwardRefusalProperty() {
+        return new ReadOnlyStringWrapper("");
+    }
 
     /** Pauses if playing in any direction, else plays in the given one. */
     default void toggle(PlaybackStatus way) {

@@ -190,6 +190,50 @@ class CompareBesideSlideTest extends CompareSetupJourney {
         assertEquals(18, stepOf(slide));
     }
 
+    /** The moment of a slide that is an event has no number of its own. */
+    @Test
+    void stepsThatAreDoneAgainAreTakenBackToAMomentThatIsAnEvent() {
+        CompareScene slide = scene(ScenePlacement.SLIDE);
+        ToolkitThread.run(() -> {
+            slide.open(atStep18().at(Moment.of("first undo")));
+            slide.model().transport().reach(0);
+        });
+        settle(slide);
+        step(slide, 1);
+        undo(slide);
+        long found = stepOf(slide);
+        assertTrue(found > 1);
+        ToolkitThread.run(() -> slide.undoHistory().redo());
+        settle(slide);
+        assertEquals(1, stepOf(slide));
+        undo(slide);
+        assertEquals(found, stepOf(slide));
+    }
+
+    @Test
+    void momentThatIsLeftBeforeItIsFoundIsThereAgainByUndoAlsoWithoutAnotherStep() {
+        CompareScene slide = scene(ScenePlacement.SLIDE);
+        ToolkitThread.run(() -> {
+            slide.open(atStep18());
+            slide.model().transport().reach(0);
+        });
+        settle(slide);
+        assertEquals(0, stepOf(slide));
+        undo(slide);
+        assertEquals(18, stepOf(slide));
+        assertFalse(canUndo(slide));
+    }
+
+    /** The search for the moment ends without another step. */
+    @Test
+    void momentThatIsOpenedAgainIsKnownAtOnce() {
+        CompareScene slide = slideAtStep18();
+        open(slide, atStep18());
+        step(slide, 2);
+        step(slide, -2);
+        assertFalse(canUndo(slide));
+    }
+
     private static CompareSetup atStep18() {
         return CompareSetup.of(Board.full(5, 5))
                 .withSolvers(List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("warnsdorff")))

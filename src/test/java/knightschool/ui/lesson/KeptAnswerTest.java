@@ -363,7 +363,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
             assertReply("Not yet", words);
             untilShown("it is marked", () -> drawn(board).containsAll(marks));
         }
-        forward();
+        step("back");
         assertFalse(onFx(() -> node(".reply").isVisible()), "another moment asks another question");
         click(robot, board, "a1");
         check(robot);
@@ -402,7 +402,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
         untilShown("it is told", () -> text(".reply-head").equals("The solution"));
         turnAwayAndBack(robot);
         untilShown("it is told again", () -> text(".reply-head").equals("The solution"));
-        forward();
+        step("forward");
         robot.push(KeyCode.F5);
         untilShown("a class looks on", window::isSettled);
         robot.push(KeyCode.ESCAPE);
@@ -410,12 +410,13 @@ class KeptAnswerTest extends WrittenQuizJourney {
         assertFalse(onFx(() -> node(".reply").isVisible()), "that was about an earlier moment");
     }
 
-    private void forward() {
+    /** @param way forward or back */
+    private void step(String way) {
         onFx(() -> {
-            window.run("compare.step-forward");
+            window.run("compare.step-" + way);
             return true;
         });
-        untilShown("the search is one step on", window::isSettled);
+        untilShown("the search is one step " + way, window::isSettled);
     }
 
     /** Whatever a person does in between, the same is said when the slide is there again. */

@@ -30,6 +30,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Keys in the speaker's window, answered there and not before the class. */
 class SpeakerKeysTest extends PresentedLesson {
+    private static final String NEXT_STEPS_HELD_BACK =
+            "Answer the question first: the next steps would give the answer away.";
+
     @Test
     void letterOfTheSceneWorksInTheSpeakersWindowToo(ScreenRobot robot) {
         show("why-there-is-no-tour", 2);
@@ -204,7 +207,7 @@ class SpeakerKeysTest extends PresentedLesson {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void escapeClosesTheFieldOfTheTeamsBeforeItEndsTheQuestions(boolean isSpeakers, ScreenRobot robot) {
-        show("backtracking", 2);
+        show("backtracking", 4);
         speakersScene(robot);
         push(KeyStroke.of("Shift+F3"));
         until("a class is asked", () -> robot.isSeen("#compare-predictions"));
@@ -246,6 +249,35 @@ class SpeakerKeysTest extends PresentedLesson {
         assertEquals(
                 "The class would read the notes here. They are in the speaker's window (Shift + F5).",
                 message(window.scene()));
+    }
+
+    /** One step on, the question of the slide is answered. */
+    @ParameterizedTest
+    @ValueSource(strings = {"U", "Shift+End", "Ctrl+Right", "Shift+F3"})
+    void keyThatLeadsToTheNextStepIsRefusedInTheWindowWhereItIsPressed(String key, ScreenRobot robot) {
+        show("backtracking", 2);
+        Scene of = speakersScene(robot);
+        push(KeyStroke.of(key));
+        assertEquals(NEXT_STEPS_HELD_BACK, message(of));
+        assertEquals("", message(window.scene()));
+        push(window.scene(), KeyStroke.of(key));
+        assertEquals(NEXT_STEPS_HELD_BACK, message(window.scene()));
+    }
+
+    /** The arrow is the scene's wherever the keyboard is. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void arrowToTheNextStepIsRefusedInWordsWhereverTheKeyboardIs(boolean isBesideScene, ScreenRobot robot) {
+        show("backtracking", 2);
+        onFx(() -> {
+            Node focused = isBesideScene
+                    ? window.current().orElseThrow().node()
+                    : sceneBeside().node();
+            focused.requestFocus();
+            return true;
+        });
+        robot.push(KeyCode.RIGHT);
+        until("the refusal is there", () -> message(window.scene()).equals(NEXT_STEPS_HELD_BACK));
     }
 
     @Test

@@ -8,6 +8,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableStringValue;
 import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.drawing.Zoom;
 import knightschool.trace.Subtree;
@@ -71,24 +72,27 @@ public final class CompareCommands extends AbstractCommandList {
         playback = new PlaybackCommands("compare", model.playback(), transport, new ReadOnlyBooleanWrapper(true));
         boolean chosen = form == ScenePlacement.WINDOW;
         Supplier<String> first = treeFirst(chosen, () -> "");
+        ObservableStringValue onwardRefusal = transport.onwardRefusalProperty();
         String none =
                 chosen ? BreakpointWords.noneYet(CommandDefinitions.keyText(STOPS)) : BreakpointWords.NONE_ON_SLIDE;
         all.addAll(playback.all());
         all.addAll(List.of(
                 Command.of("compare.few-back", () -> transport.step(-FEW)),
-                Command.of("compare.few-forward", () -> transport.step(FEW)),
                 Command.of("compare.many-back", () -> transport.step(-MANY)),
-                Command.of("compare.many-forward", () -> transport.step(MANY)),
+                onward("compare.few-forward", () -> transport.step(FEW)),
+                onward("compare.many-forward", () -> transport.step(MANY)),
                 until(UNDO, ComparisonJumpTarget.UNDO),
                 until(PRUNE, ComparisonJumpTarget.PRUNE),
                 until(FINISH, ComparisonJumpTarget.PANE_FINISHES),
-                Command.of(DIFFERENCE, model.jumps()::untilDifference),
-                Command.of(FALL, model.jumps()::untilFall),
+                onward(DIFFERENCE, model.jumps()::untilDifference),
+                onward(FALL, model.jumps()::untilFall),
                 Command.of(NEXT_STOP, transport::untilStop)
                         .when(
-                                () -> !model.stops().all().isEmpty(),
-                                model.stops().allProperty())
-                        .orSay(() -> none)));
+                                () -> !model.stops().all().isEmpty()
+                                        && onwardRefusal.get().isEmpty(),
+                                model.stops().allProperty(),
+                                onwardRefusal)
+                        .orSay(() -> model.stops().all().isEmpty() ? none : onwardRefusal.get())));
         if (chosen) {
             all.add(Command.of(STOPS, () -> toggle(model.stops().shownProperty())));
             all.add(Command.of(NO_STROKES, () -> toggle(model.strokesReplacedProperty()))
@@ -244,7 +248,13 @@ public final class CompareCommands extends AbstractCommandList {
 
     private List<Command> predicting(PredictionModel predictions) {
         return List.of(
-                Command.of(PREDICT, () -> ask(!predictions.shownProperty().get())),
+                Command.of(PREDICT, () -> ask(!predictions.shownProperty().get()))
+                        .when(
+                                () -> predictions.shownProperty().get()
+                                        || !model.transport().boundedProperty().get(),
+                                predictions.shownProperty(),
+                                model.transport().boundedProperty())
+                        .orSay(() -> CompareWords.NEXT_STEPS_HELD_BACK),
                 Command.of(NEXT_QUESTION, predictions::next).when(predictions.shownProperty()),
                 Command.of(NO_ANSWER, predictions.rounds()::pass)
                         .when(
@@ -276,7 +286,13 @@ public final class CompareCommands extends AbstractCommandList {
     }
 
     private Command until(String id, ComparisonJumpTarget event) {
-        return Command.of(id, () -> model.jumps().untilNext(event));
+        return onward(id, () -> model.jumps().untilNext(event));
+    }
+
+    /** Returns a command that leads to later steps, and says why not where these may not be shown. */
+    private Command onward(String id, Runnable action) {
+        ObservableStringValue refusal = model.transport().onwardRefusalProperty();
+        return Command.of(id, action).when(Bindings.equal(refusal, "")).orSay(refusal::get);
     }
 
     /** The commands of the playback. */

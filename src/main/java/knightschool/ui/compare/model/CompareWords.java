@@ -36,6 +36,9 @@ public final class CompareWords {
     public static final String IN_THE_CELLS = "in the cells below a board";
     static final String THAT_MOVE = "step of that move";
 
+    /** Why no later step is shown while a question of a slide asks what comes next. */
+    static final String NEXT_STEPS_HELD_BACK = "Answer the question first: the next steps would give the answer away.";
+
     public static final String ONE_PANE = "There is no other pane. Add one first.";
 
     /** The reason for a request that needs several panes when panes cannot be added. */

@@ -6,10 +6,17 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.LongProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleLongProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableStringValue;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.compare.event.ComparisonJumpTarget;
@@ -32,6 +39,13 @@ public final class ComparisonPlayer implements SteppablePlayback {
     private final Supplier<Board> board;
     private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper openingSearch = new ReadOnlyBooleanWrapper();
+
+    /** The last step that may be shown. */
+    private final LongProperty bound = new SimpleLongProperty(Long.MAX_VALUE);
+
+    private final BooleanBinding bounded = bound.lessThan(Long.MAX_VALUE);
+    private final StringBinding onwardRefusal;
     private final List<Runnable> afterOpening = new ArrayList<>();
     private final UpcomingStopSearch upcoming;
     private EventSearchRequest goal;
@@ -67,6 +81,40 @@ public final class ComparisonPlayer implements SteppablePlayback {
         this.stops = stops;
         this.board = board;
         this.upcoming = new UpcomingStopSearch(playback, worker);
+        this.onwardRefusal = Bindings.createStringBinding(
+                () -> playback.step() < bound.get() ? "" : CompareWords.NEXT_STEPS_HELD_BACK,
+                playback.stepProperty(),
+                bound);
+    }
+
+    /**
+     * Shows no step after the given one from now on, since a question asks for it; what would lead further says why.
+     */
+    public void showUpTo(long step) {
+        bound.set(step);
+        playback.showUpTo(step);
+    }
+
+    /** Shows all steps again. */
+    public void showAll() {
+        showUpTo(Long.MAX_VALUE);
+    }
+
+    /** Whether there are steps that may not be shown, since a question asks for them. */
+    public ObservableBooleanValue boundedProperty() {
+        return bounded;
+    }
+
+    @Override
+    public ObservableStringValue onwardRefusalProperty() {
+        return onwardRefusal;
+    }
+
+    /** Says why no later step is shown if the given one was requested and may not be shown. */
+    private void refuseBeyondBound(long requested) {
+        if (requested > bound.get()) {
+            say(CompareWords.NEXT_STEPS_HELD_BACK);
+        }
     }
 
     /** Pauses the playback and cancels a search for an event. The shown step stays. */
@@ -87,6 +135,7 @@ public final class ComparisonPlayer implements SteppablePlayback {
             searching.set(false);
             worker.cancelSearch();
         }
+        openingSearch.set(false);
     }
 
     /** Pauses the playback or cancels a search for an event; otherwise removes the notice. */
@@ -134,6 +183,7 @@ public final class ComparisonPlayer implements SteppablePlayback {
     public void reach(long step) {
         pause();
         playback.reach(step);
+        refuseBeyondBound(step);
     }
 
     /** Goes to a further step of a drag along the timeline, which is one request from its first step on. */
@@ -148,10 +198,7 @@ public final class ComparisonPlayer implements SteppablePlayback {
      */
     @Override
     public void step(long by) {
-        afterOpening(() -> {
-            pause();
-            playback.step(by);
-        });
+        afterOpening(() -> reach(playback.step() + by));
     }
 
     /** Runs an action that starts at the shown step; if a set-up is being opened, once its moment is shown. */
@@ -165,7 +212,15 @@ public final class ComparisonPlayer implements SteppablePlayback {
 
     /** Whether the moment of an opened set-up is still being searched for. */
     public boolean isOpening() {
-        return searching.get() && goal.isOpening();
+        return openingSearch.get();
+    }
+
+    /**
+     * Whether the moment of an opened set-up is still being searched for. It is shown when this becomes false, unless
+     * another request has ended the search.
+     */
+    public ReadOnlyBooleanProperty openingProperty() {
+        return openingSearch.getReadOnlyProperty();
     }
 
     /** Goes to the next occurrence of an event after the shown step. */
@@ -177,6 +232,7 @@ public final class ComparisonPlayer implements SteppablePlayback {
     void jump(long step) {
         pause();
         jumpHandler.accept(() -> playback.jump(step));
+        refuseBeyondBound(step);
     }
 
     /** @param handler runs each jump, and makes it undoable */
@@ -267,8 +323,15 @@ public final class ComparisonPlayer implements SteppablePlayback {
         upcoming.end();
     }
 
-    /** Stops the playback where a breakpoint is hit or a class is asked a question; called after each frame. */
+    /**
+     * Stops the playback where a breakpoint is hit, a class is asked a question, or no later step may be shown; called
+     * after each frame.
+     */
     void stopAtStrike() {
+        if (playback.direction() == PlaybackStatus.FORWARD && playback.step() >= bound.get()) {
+            pause();
+            say(CompareWords.NEXT_STEPS_HELD_BACK);
+        }
         upcoming.reached().ifPresent(event -> {
             upcoming.end();
             playback.pause();
@@ -323,6 +386,7 @@ public final class ComparisonPlayer implements SteppablePlayback {
     private void look(EventSearchRequest next) {
         pause();
         goal = next;
+        openingSearch.set(next.isOpening());
         // Set before the notice: a notice during a search is shown with a delay.
         searching.set(true);
         notice.set(CompareWords.lookingFor(next.eventName()));
@@ -340,6 +404,11 @@ public final class ComparisonPlayer implements SteppablePlayback {
             lookAhead(report);
         }
         if (!searching.get() || report.number() != number || report.state() == null) {
+            return;
+        }
+        if (isBeyondBound(report)) {
+            cancelSearch();
+            say(CompareWords.NEXT_STEPS_HELD_BACK);
             return;
         }
         if (report.state() == EventSearch.State.SEARCHING) {
@@ -371,9 +440,17 @@ public final class ComparisonPlayer implements SteppablePlayback {
         } else if (report.state() == EventSearch.State.FOUND || goal.isOpening()) {
             playback.jump(report.step());
         }
+        openingSearch.set(false);
         List<Runnable> waiting = List.copyOf(afterOpening);
         afterOpening.clear();
         waiting.forEach(Runnable::run);
+    }
+
+    /** Whether a search for an event has come to steps that may not be shown. */
+    private boolean isBeyondBound(CompareWorkerReport.EventReport report) {
+        boolean isAmongShown = report.step() <= bound.get()
+                && (report.state() == EventSearch.State.SEARCHING || report.state() == EventSearch.State.FOUND);
+        return bounded.get() && !goal.isOpening() && !isAmongShown;
     }
 
     private void endQuestion(CompareWorkerReport.EventReport report) {
