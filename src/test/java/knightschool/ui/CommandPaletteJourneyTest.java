@@ -98,7 +98,7 @@ class CommandPaletteJourneyTest {
     @Test
     void whatCannotBeDoneNowSaysWhy(ScreenRobot robot) {
         window.show(BuiltInSceneKinds.PLAY);
-        first("take back all moves", "[Take all moves back][Home]", robot);
+        first("take back all moves", "[Take back all moves][Home]", robot);
         robot.type(KeyCode.ENTER);
         robot.untilText("#palette-why", "No move is made yet.");
         robot.write("x");

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.setup.SceneKind;
@@ -21,6 +22,7 @@ import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.TestWindows;
+import knightschool.ui.scene.NumberAndLetterKeyScene;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.scene.UndoableScene;
 import knightschool.ui.shell.MainWindow;
@@ -63,6 +65,28 @@ class SceneCommandTableTest {
                 assertEquals(keys, Set.copyOf(command.keys()), command.id());
             }
         }
+    }
+
+    /** Lessons and the glossary pass such keys on to the scene beside their text. */
+    @Test
+    void scenesWithKeysThatNameThingsSayThemInTheTable() {
+        Set<String> scenes = new TreeSet<>();
+        ToolkitThread.run(() -> {
+            MainWindow window = windows.make();
+            window.scenes().all().forEach(type -> {
+                try (var scene = type.make().apply(window, ScenePlacement.SLIDE)) {
+                    if (scene.offer(NumberAndLetterKeyScene.class).isPresent()) {
+                        scenes.add(type.kind().word());
+                    }
+                }
+            });
+        });
+        scenes.removeAll(Set.of(BuiltInSceneKinds.LESSONS.word(), BuiltInSceneKinds.GLOSSARY.word()));
+        assertEquals(
+                CommandDefinitions.naming().stream()
+                        .map(CommandDefinitions.Entry::scene)
+                        .collect(Collectors.toCollection(TreeSet::new)),
+                scenes);
     }
 
     /** A slide undoes what is done in its scene together with answers: both histories must be one to it. */
@@ -129,7 +153,6 @@ class SceneCommandTableTest {
                         "tourmap.other-page",
                         "board.to-editor",
                         "board.to-editor",
-                        "experiment.back",
                         "experiment.other-page"),
                 led);
     }

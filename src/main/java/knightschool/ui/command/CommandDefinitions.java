@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyEvent;
 import knightschool.files.resource.ServiceProviders;
@@ -29,6 +30,8 @@ import knightschool.files.resource.ServiceProviders;
  *   <li>{@code as:} with one of its keys, an equals sign and an act, the last word of the id of another command with
  *       that key: the key means the same act on another object, as the next slide is one step forward.
  *   <li>{@code although:} with one of its keys, an equals sign and the reason why it means another act than elsewhere.
+ *   <li>{@code names} if it is no command: each of its keys, a range such as {@code 1 to 8}, names a thing in its
+ *       scene, such as a move or a block. The help of the scene lists the range, see {@link #gesture}.
  * </ul>
  *
  * <p>So the commands of scenes are known before these are created. A scene from another jar brings a file with the same
@@ -47,8 +50,14 @@ public final class CommandDefinitions {
     private static final String ALSO = "also:";
     private static final String AS = "as:";
     private static final String ALTHOUGH = "although:";
+    private static final String NAMES = "names";
+    private static final Pattern RANGE = Pattern.compile("(.*)(\\w) to (\\w)");
     private static final Pattern KEY_OF = Pattern.compile("\\{([^}]*)}");
-    private static final List<Entry> ALL = read();
+    private static final List<Entry> TABLE = read();
+    private static final List<Entry> ALL =
+            TABLE.stream().filter(entry -> !entry.isNaming()).toList();
+    private static final List<Entry> NAMING =
+            TABLE.stream().filter(Entry::isNaming).toList();
 
     /** The first entry of each id. The words of further ones are computed by their scenes. */
     private static final Map<String, Entry> BY_ID =
@@ -74,6 +83,11 @@ public final class CommandDefinitions {
         /** Whether it stops or closes something in the scene, see {@link Command#isClosing}. */
         public boolean isClosing() {
             return properties.contains(CLOSES);
+        }
+
+        /** Whether its keys name things in the scene, so that it is no command. */
+        private boolean isNaming() {
+            return properties.contains(NAMES);
         }
 
         /** The keys that it has besides in scenes without commands for them; usually none. */
@@ -123,7 +137,9 @@ public final class CommandDefinitions {
                     .ifPresent(property -> {
                         throw new IllegalArgumentException("commands.txt knows no property " + property);
                     });
-            Entry entry = new Entry(parts.get(0), parts.get(1), list(parts.get(2)), parts.get(3), properties);
+            List<String> keys =
+                    list(parts.get(2)).stream().flatMap(Entry::eachOf).toList();
+            Entry entry = new Entry(parts.get(0), parts.get(1), keys, parts.get(3), properties);
             entry.requireOwnKeys();
             return entry;
         }
@@ -150,8 +166,18 @@ public final class CommandDefinitions {
         }
 
         private static boolean isKnown(String property) {
-            return List.of(LEAVES, CLOSES).contains(property)
+            return List.of(LEAVES, CLOSES, NAMES).contains(property)
                     || Stream.of(OTHERWISE, REASON, ALSO, AS, ALTHOUGH).anyMatch(property::startsWith);
+        }
+
+        /** The keys of a range such as {@code Shift+A to Z}; any other key alone. */
+        private static Stream<String> eachOf(String keys) {
+            Matcher range = RANGE.matcher(keys);
+            return range.matches()
+                    ? IntStream.rangeClosed(
+                                    range.group(2).charAt(0), range.group(3).charAt(0))
+                            .mapToObj(key -> range.group(1) + (char) key)
+                    : Stream.of(keys);
         }
 
         private static List<String> list(String part) {
@@ -202,9 +228,29 @@ public final class CommandDefinitions {
         return entries;
     }
 
-    /** All entries, in their order. */
+    /** The entries of all commands, in their order. */
     public static List<Entry> all() {
         return ALL;
+    }
+
+    /** The entries whose keys name things in their scenes; no commands. */
+    public static List<Entry> naming() {
+        return NAMING;
+    }
+
+    /**
+     * The line of the help for keys that name things, with the first and the last of them.
+     *
+     * @throws IllegalArgumentException if the table does not contain them
+     */
+    public static GestureDescription gesture(String id) {
+        Entry entry = NAMING.stream()
+                .filter(keys -> keys.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("the table of commands names nothing by " + id));
+        List<KeyStroke> keys = entry.strokes();
+        return new GestureDescription(
+                KeyNameWords.range(keys.getFirst().text(), keys.getLast().name()), entry.words());
     }
 
     /** The commands of a scene; empty if the program does not know the scene. */

@@ -36,4 +36,9 @@ final class KeyNameWords {
     static String of(String key) {
         return SIGNS.getOrDefault(key, key);
     }
+
+    /** The label of all keys from one to another. */
+    static String range(String first, String last) {
+        return first + " to " + last;
+    }
 }

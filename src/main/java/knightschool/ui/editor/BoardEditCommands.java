@@ -61,7 +61,8 @@ final class BoardEditCommands {
         return "board.shift-" + (around ? "" : "off-") + word(to);
     }
 
-    private static String word(Enum<?> value) {
+    /** Returns the part of an id for a value. */
+    static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 

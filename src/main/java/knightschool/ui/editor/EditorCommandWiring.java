@@ -10,6 +10,7 @@ import javafx.scene.input.KeyEvent;
 import knightschool.files.InputFault;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.setup.value.SceneControl;
@@ -61,6 +62,8 @@ final class EditorCommandWiring implements AutoCloseable {
                         Command.of(EditorCommands.LAYOUT, () -> next(views.layoutProperty())),
                         Command.of(EditorCommands.SAVE_GRAPH, views.panel()::save),
                         Command.of(EditorCommands.FACTS, host.turnFacts())));
+        commands.add(GraphViewCommands.ofShapes(views.graph()), EditorSetup.LAYOUT);
+        commands.add(GraphViewCommands.ofVertices(views.graph()), SceneControl.FILES);
         commands.add(panels.commands(), SceneControl.FILES);
         BoardClipboard clipboard = new BoardClipboard(model, views.canvas(), shell.messages()::refuse);
         commands.addBoard(model, views, clipboard, host.pastePicture());

@@ -7,6 +7,7 @@ import java.util.Set;
 import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
@@ -22,6 +23,7 @@ import knightschool.setup.scene.EditorSetup;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
@@ -30,6 +32,7 @@ import knightschool.ui.editor.answer.TourExistenceModel;
 import knightschool.ui.editor.fact.GraphFactsModel;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.model.BoardEditorModel;
+import knightschool.ui.graph.GraphWithControls;
 import knightschool.ui.history.UndoHistory;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.picture.PictureImporter;
@@ -136,8 +139,7 @@ public final class EditorScene
                 views,
                 new EditorCommandWiring.Host(this::showAside, this::turnFacts, this::pastePicture));
         this.view = new EditorView(shell, form, models, views, controls);
-        views.panel().offer(controls.commands().named(EditorCommands.SAVE_GRAPH));
-        views.panel().offer(controls.commands().named(EditorCommands.SAME_GRAPH));
+        offerOnGraph(controls.commands());
         this.pictures = new PictureImporter(
                 shell, form, BuiltInSceneKinds.EDITOR, new PictureImporter.Host(view.node(), view::focus, this::take));
         view.show(this::isShown);
@@ -158,6 +160,20 @@ public final class EditorScene
         if (form == ScenePlacement.WINDOW) {
             setup.keepIn(shell.settings());
         }
+    }
+
+    /** Fills the menus of the graph. */
+    private void offerOnGraph(EditorCommands commands) {
+        GraphWithControls panel = views.panel();
+        panel.offerMeasures(measure -> commands.named(GraphViewCommands.id(measure)));
+        panel.offer(CommandButtonFactory.toggle(
+                commands.named(GraphViewCommands.NAMES), views.graph().namedProperty()));
+        panel.offer(CommandButtonFactory.toggle(
+                commands.named(GraphViewCommands.FREEZE), views.graph().frozenProperty()));
+        panel.offer(CommandButtonFactory.item(commands.named(BoardEditCommands.FIT)));
+        panel.offer(new SeparatorMenuItem());
+        panel.offer(CommandButtonFactory.item(commands.named(EditorCommands.SAVE_GRAPH)));
+        panel.offer(CommandButtonFactory.item(commands.named(EditorCommands.SAME_GRAPH)));
     }
 
     private void showAside(Optional<Node> column) {

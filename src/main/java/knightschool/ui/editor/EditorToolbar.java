@@ -12,7 +12,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
@@ -168,13 +167,8 @@ final class EditorToolbar {
         menu.setTooltip(new Tooltip(commands.named(EditorCommands.LAYOUT).tooltip()));
         ToggleGroup group = new ToggleGroup();
         for (GraphLayoutKind each : GraphLayoutKind.values()) {
-            RadioMenuItem item = new RadioMenuItem(GraphWords.name(each));
-            item.setId("layout-" + each.word());
-            item.setToggleGroup(group);
-            item.setSelected(each == layout.get());
-            item.setOnAction(_ -> layout.set(each));
-            layout.addListener((_, _, now) -> item.setSelected(now == each));
-            menu.getItems().add(item);
+            Command choose = commands.named(GraphViewCommands.id(each));
+            menu.getItems().add(CommandButtonFactory.choice(choose, GraphWords.name(each), each, layout, group));
         }
         menu.textProperty().bind(layout.map(GraphWords::name));
         menu.setMinWidth(Region.USE_PREF_SIZE);

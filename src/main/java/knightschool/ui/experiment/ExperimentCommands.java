@@ -40,8 +40,6 @@ final class ExperimentCommands extends AbstractCommandList {
         all.addAll(List.of(
                 run(model),
                 stop(model),
-                Command.of("experiment.back", () -> shell.back(BuiltInSceneKinds.COMPARE))
-                        .when(model.runningProperty().not()),
                 Command.of(
                         LAYOUT,
                         () -> model.plotProperty()

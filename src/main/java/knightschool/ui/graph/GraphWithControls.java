@@ -1,12 +1,14 @@
 package knightschool.ui.graph;
 
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
@@ -113,9 +115,18 @@ public final class GraphWithControls extends VBox implements GraphViewBesideBoar
         return menus;
     }
 
-    /** Adds a command to the menu. */
-    public void offer(Command command) {
-        menus.offer(command);
+    /**
+     * Adds the choices to the menu of measures.
+     *
+     * @param commands returns the command that chooses a measure
+     */
+    public void offerMeasures(Function<VertexMeasure, Command> commands) {
+        menus.offerMeasures(commands);
+    }
+
+    /** Adds an item to the menu of further actions. */
+    public void offer(MenuItem item) {
+        menus.offer(item);
     }
 
     /** Saves the picture of the graph in a file that the user chooses. */

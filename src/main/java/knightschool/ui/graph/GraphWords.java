@@ -14,9 +14,6 @@ public final class GraphWords {
     static final String SLIDER_TIP =
             "Drag it: the graph goes from one shape to the other and back. It is the same graph all the way.";
     static final String MORE = "More about the picture of the graph";
-    static final String NAMES = "Names on the vertices";
-    static final String FREEZE = "Hold the springs still";
-    static final String WHOLE = "Show the whole graph";
     static final String TITLE = "Save the picture of the graph";
     static final String USUAL_NAME = "graph";
 

@@ -3,11 +3,13 @@ package knightschool.ui.graph;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.graph.GraphHighlight;
@@ -45,6 +47,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
     private final LayoutTransition motion;
     private final ReadOnlyObjectWrapper<TourCircleLayoutStatus> tour =
             new ReadOnlyObjectWrapper<>(this, "tour", TourCircleLayoutStatus.NOT_ASKED);
+    private final BooleanProperty frozen = new SimpleBooleanProperty(this, "frozen");
     private final ReadOnlyBooleanWrapper tooLarge = new ReadOnlyBooleanWrapper(this, "tooLarge");
     private final ReadOnlyObjectWrapper<GraphLayoutKind> from =
             new ReadOnlyObjectWrapper<>(this, "from", GraphLayoutKind.BOARD);
@@ -81,6 +84,7 @@ final class KnightGraphLayoutController implements AutoCloseable {
         arrangement.setOnFailed(this::goToBoard);
         arrangement.setOnStopping(this::endWay);
         pane.graphLayoutProperty().addListener((_, _, now) -> change(now));
+        frozen.addListener((_, _, now) -> freeze(now));
     }
 
     private GraphLayoutKind targetLayout() {
@@ -173,8 +177,12 @@ final class KnightGraphLayoutController implements AutoCloseable {
         arrangement.hold(part);
     }
 
-    /** Stops the springs, or lets them continue. */
-    void freeze(boolean stopped) {
+    /** Whether the springs are stopped. */
+    BooleanProperty frozenProperty() {
+        return frozen;
+    }
+
+    private void freeze(boolean stopped) {
         arrangement.springs().freeze(stopped);
         arrangement.run();
     }

@@ -5,8 +5,10 @@ import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Sketch;
@@ -59,7 +61,7 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
     private final KnightGraphLayoutController layouts;
     private KnightGraph graph = KnightGraph.of(Board.full(1, 1));
     private DynamicGraph drawnGraph = DynamicGraph.of(graph);
-    private boolean named;
+    private final BooleanProperty named = new SimpleBooleanProperty(this, "named");
     private WitnessMarks evidence = WitnessMarks.NONE;
     private Optional<DrawnWalk> walk = Optional.empty();
     private GraphHighlight emphasis = GraphHighlight.NONE;
@@ -94,6 +96,7 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
         describe();
         shading.measureProperty().addListener(_ -> shading.ask(graph, source()));
         shading.shadesProperty().addListener(_ -> pane.redraw());
+        named.addListener(_ -> pane.redraw());
         pane.pointedProperty().addListener(_ -> describe());
     }
 
@@ -201,10 +204,14 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
         return SquareNames.name(graph.board(), source());
     }
 
-    /** Sets whether vertices show their names where there is space. */
-    public void setNamed(boolean on) {
-        named = on;
-        pane.redraw();
+    /** Whether vertices show their names where there is space. */
+    public BooleanProperty namedProperty() {
+        return named;
+    }
+
+    /** Whether the springs of the graph are held still. */
+    public BooleanProperty frozenProperty() {
+        return layouts.frozenProperty();
     }
 
     /**
@@ -318,7 +325,7 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
                 emphasised,
                 shading.shades(),
                 pinned,
-                named,
+                named.get(),
                 Optional.empty());
     }
 
@@ -330,9 +337,9 @@ public final class KnightGraphView implements GraphPaneContent.Drawing, GraphPan
     private double fittingSize(double width, double height, double growth) {
         boolean lettered = !evidence.pieces().isEmpty();
         Optional<BoardGeometry> squares = layouts.squares();
-        double free = VertexSize.of(graph.vertexCount(), width, height, named || lettered && squares.isPresent());
+        double free = VertexSize.of(graph.vertexCount(), width, height, named.get() || lettered && squares.isPresent());
         double level = squares.map(
-                        geometry -> VertexSize.level(graph.vertexCount(), geometry.side(), lettered || named))
+                        geometry -> VertexSize.level(graph.vertexCount(), geometry.side(), lettered || named.get()))
                 .orElse(free);
         double size = VertexSize.between(free, level, layouts.partOfBoard());
         return VertexSize.within(size, layouts.largest(width, height, growth * size / VertexSize.CLOSEST), growth);

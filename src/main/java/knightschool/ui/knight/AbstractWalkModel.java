@@ -108,6 +108,19 @@ public abstract class AbstractWalkModel<S, T> implements UndoHistory {
         put(WalkHistory.of(steps));
     }
 
+    /**
+     * Goes to the position with a number of vertices, or the nearest possible number, within the moves made or taken
+     * back. Each move on the way counts as undone or redone by itself.
+     */
+    protected final void goTo(int vertices) {
+        int before = walkHistory().length();
+        WalkHistory<S> target = walkHistory().at(vertices);
+        if (target.length() != before) {
+            put(target);
+            history.recordJump(before, target.length());
+        }
+    }
+
     /** Redoes the last move taken back. */
     protected void redoMove() {
         put(walkHistory().at(walkHistory().length() + 1));

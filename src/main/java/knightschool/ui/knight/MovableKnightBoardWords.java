@@ -3,6 +3,7 @@ package knightschool.ui.knight;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.GestureDescription;
 
 /**
@@ -35,14 +36,14 @@ public final class MovableKnightBoardWords {
      *
      * @param click the effect of a click or a drag
      * @param enter the effect of Enter and Space
-     * @param numbers the effect of the keys 1 to 8
+     * @param numbers the id of the row of the table of commands for the keys 1 to 8
      */
     public static List<GestureDescription> gestures(String click, String enter, String numbers) {
         return List.of(
                 new GestureDescription("click, drag", click),
                 new GestureDescription("arrow keys", "point at a square"),
                 new GestureDescription("Enter, Space", enter),
-                new GestureDescription("1 to 8", numbers));
+                CommandDefinitions.gesture(numbers));
     }
 
     /**

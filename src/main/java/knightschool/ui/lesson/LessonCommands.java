@@ -16,6 +16,7 @@ import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.history.CompositeUndoHistory;
 import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.print.LessonExporter;
+import knightschool.ui.lesson.quiz.SlideQuestions;
 import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.SetupDrivenScene;
 import knightschool.ui.scene.UndoableScene;
@@ -30,6 +31,8 @@ final class LessonCommands {
     static final String UNDO = "lesson.undo";
     static final String REDO = "lesson.redo";
     static final String HINT = "lesson.hint";
+    static final String CHECK = "lesson.check";
+    static final String AGAIN = "lesson.again";
     static final String FIRST = "lesson.first";
     static final String LAST = "lesson.last";
     static final String PRESENT = "lesson.present";
@@ -42,6 +45,9 @@ final class LessonCommands {
     static final String STOP_PRINTING = "lesson.print" + Command.STOP;
     static final String RESULTS = "lesson.results";
     static final String FORGET = "lesson.forget";
+
+    /** The suffix of the ids of commands that start something again. */
+    private static final String STARTING_AGAIN = ".again";
 
     private final Supplier<Optional<SetupDrivenScene<?>>> scene;
     private final PresentationController presenter;
@@ -76,10 +82,13 @@ final class LessonCommands {
 
     /**
      * Returns a command of the lessons with the keys that it has now. On a slide the key that opens a folder belongs to
-     * the scene or the window, which open files by it.
+     * the scene or the window, which open files by it, and the key that starts again to the scene, unless a question
+     * asks for a game.
      */
     private Command withKeysNow(Command command) {
-        if (command.id().equals(FOLDER) && !command.available().get()) {
+        boolean isOfList = command.id().equals(FOLDER);
+        boolean isOfScene = command.id().equals(AGAIN) && scene.get().isPresent();
+        if ((isOfList || isOfScene) && !command.available().get()) {
             return command.withoutKeys(_ -> true);
         }
         return arrowsBelongToTheScene() ? withoutArrows(command) : command;
@@ -104,8 +113,9 @@ final class LessonCommands {
 
     /**
      * Returns the commands of the scene. A hint to the question on the slide takes precedence over a hint of the
-     * scene's game. If the undo of the slide includes the acts in the scene, the scene's own undo keeps only the keys
-     * that the slide does not use, and is left out if there are none.
+     * scene's game, and the game that a question asks for is started again by the slide alone. If the undo of the slide
+     * includes the acts in the scene, the scene's own undo keeps only the keys that the slide does not use, and is left
+     * out if there are none.
      */
     private List<Command> ofScene() {
         List<Command> commands = new ArrayList<>();
@@ -114,6 +124,8 @@ final class LessonCommands {
                         .map(this::onSlide)
                         .filter(command ->
                                 !command.isUndoOrRedo() || !command.keys().isEmpty())
+                        .filter(command ->
+                                !named(AGAIN).available().get() || !command.id().endsWith(STARTING_AGAIN))
                         .forEach(commands::add));
         return commands;
     }
@@ -137,15 +149,16 @@ final class LessonCommands {
     }
 
     /**
-     * Returns the commands on the slide itself: those of the scene, on its hints, and undo and redo.
+     * Returns the commands on the slide itself: those of the scene, on its questions, and undo and redo.
      *
      * @param isUndoable whether anything that is done on the slide can be undone
      */
     List<Command> onSlide(boolean isUndoable) {
         List<Command> commands = ofScene();
-        if (isHinting()) {
-            commands.add(named(HINT));
-        }
+        Stream.of(HINT, CHECK, AGAIN)
+                .map(this::named)
+                .filter(command -> command.available().get())
+                .forEach(commands::add);
         if (isUndoable) {
             commands.add(named(UNDO));
             commands.add(named(REDO));
@@ -242,13 +255,21 @@ final class LessonCommands {
     }
 
     /**
-     * Returns the command that gives a hint.
+     * Returns the commands on the questions of a slide.
      *
-     * @param give gives the next hint of a question on the slide
+     * @param questions supplies those of the current slide, if there is one
      * @param reason supplies the reason why there is no other hint
      */
-    static Command ofHints(LessonModel lesson, Runnable give, Supplier<String> reason) {
-        return Command.of(HINT, give).when(lesson.hintingProperty()).orSay(reason);
+    static List<Command> ofQuestions(
+            LessonModel lesson, Supplier<Optional<SlideQuestions>> questions, Supplier<String> reason) {
+        return List.of(
+                Command.of(HINT, () -> questions.get().ifPresent(SlideQuestions::giveNext))
+                        .when(lesson.hintingProperty())
+                        .orSay(reason),
+                Command.of(CHECK, () -> questions.get().ifPresent(SlideQuestions::check))
+                        .when(lesson.checkableProperty()),
+                Command.of(AGAIN, () -> questions.get().ifPresent(SlideQuestions::startAgain))
+                        .when(lesson.restartableProperty()));
     }
 
     /**

@@ -33,6 +33,8 @@ final class LessonModel {
     private final BooleanProperty undoable = new SimpleBooleanProperty();
     private final BooleanProperty redoable = new SimpleBooleanProperty();
     private final BooleanProperty hinting = new SimpleBooleanProperty();
+    private final BooleanProperty checkable = new SimpleBooleanProperty();
+    private final BooleanProperty restartable = new SimpleBooleanProperty();
     private final BooleanBinding cardShown = card.isNotNull();
     private final BooleanBinding open = Bindings.createBooleanBinding(() -> lesson() != null, card);
     private final BooleanBinding last =
@@ -233,6 +235,16 @@ final class LessonModel {
     /** Whether a question on the slide has a hint left. */
     BooleanProperty hintingProperty() {
         return hinting;
+    }
+
+    /** Whether an answer on the slide is judged on request. */
+    BooleanProperty checkableProperty() {
+        return checkable;
+    }
+
+    /** Whether a question on the slide is answered by a game. */
+    BooleanProperty restartableProperty() {
+        return restartable;
     }
 
     /** The title of the tab in which the scene beside the text can be opened; empty if it has none. */

@@ -140,10 +140,14 @@ final class LessonPageSwitcher implements AutoCloseable {
         return slide.map(OpenSlide::history).orElse(CompositeUndoHistory.NONE);
     }
 
-    /** Disables undo, redo and hints when their slide is left. */
+    /** Disables the commands on what is done on a slide when it is left. */
     private void leaveQuestions() {
-        for (BooleanProperty one :
-                List.of(lesson.undoableProperty(), lesson.redoableProperty(), lesson.hintingProperty())) {
+        for (BooleanProperty one : List.of(
+                lesson.undoableProperty(),
+                lesson.redoableProperty(),
+                lesson.hintingProperty(),
+                lesson.checkableProperty(),
+                lesson.restartableProperty())) {
             one.unbind();
             one.set(false);
         }
@@ -325,7 +329,9 @@ final class LessonPageSwitcher implements AutoCloseable {
         leaveQuestions();
         lesson.undoableProperty().bind(now.history().undoableProperty());
         lesson.redoableProperty().bind(now.history().redoableProperty());
-        lesson.hintingProperty().bind(now.hints().availableProperty());
+        lesson.hintingProperty().bind(now.questions().hintingProperty());
+        lesson.checkableProperty().bind(now.questions().checkableProperty());
+        lesson.restartableProperty().bind(now.questions().restartableProperty());
         now.bringEditsBack(memory);
         root.setCenter(now.node());
         focus = () -> now.live().filter(ArrowKeyScene::isHolding).ifPresentOrElse(this::focusScene, foot::focus);

@@ -34,6 +34,7 @@ import knightschool.ui.lesson.library.LessonLibraryModel;
 import knightschool.ui.lesson.library.LessonPaletteEntries;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.print.LessonExporter;
+import knightschool.ui.lesson.quiz.SlideQuestions;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.palette.NamedSetup;
 import knightschool.ui.present.SpeakerWords;
@@ -148,7 +149,7 @@ public final class LessonScene
                                 this::openBeside,
                                 this::withLesson),
                         LessonCommands.ofHistory(lesson, this::history),
-                        List.of(LessonCommands.ofHints(lesson, this::giveHint, this::noHint)),
+                        LessonCommands.ofQuestions(lesson, this::questions, this::noHint),
                         LessonCommands.ofPrinting(lesson, presenter, printer, this::withLesson),
                         LessonCommands.ofCourse(lesson, library, records, creator, this::chooseFolder)));
         this.keys = new SlideKeyRouter(commands, all, this::live, presenter.presentingProperty(), shell.messages());
@@ -222,8 +223,8 @@ public final class LessonScene
         return stage.history();
     }
 
-    private void giveHint() {
-        stage.slide().ifPresent(open -> open.hints().giveNext());
+    private Optional<SlideQuestions> questions() {
+        return stage.slide().map(OpenSlide::questions);
     }
 
     private String noHint() {
@@ -232,7 +233,7 @@ public final class LessonScene
                     if (!open.asks()) {
                         return LessonWords.NO_QUESTION;
                     }
-                    return open.hints().isAnyGiven() ? HintWords.EVERY_GIVEN : LessonWords.NO_HINT;
+                    return open.questions().isAnyGiven() ? HintWords.EVERY_GIVEN : LessonWords.NO_HINT;
                 })
                 .orElse(LessonWords.NO_SLIDE);
     }

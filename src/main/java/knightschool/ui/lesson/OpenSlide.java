@@ -12,7 +12,7 @@ import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.ui.history.CompositeUndoHistory;
 import knightschool.ui.history.UndoHistory;
 import knightschool.ui.lesson.library.ListedSlide;
-import knightschool.ui.lesson.quiz.SlideHintQueue;
+import knightschool.ui.lesson.quiz.SlideQuestions;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.scene.SearchRunsTransferScene;
 import knightschool.ui.scene.SetupDrivenScene;
@@ -82,9 +82,9 @@ final class OpenSlide implements AutoCloseable {
         return !slide.quizzes().isEmpty();
     }
 
-    /** Returns the hints of the questions. */
-    SlideHintQueue hints() {
-        return view.hints();
+    /** Returns the questions on the slide. */
+    SlideQuestions questions() {
+        return view.questions();
     }
 
     /** Returns the scene beside the text. */

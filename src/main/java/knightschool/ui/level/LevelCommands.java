@@ -17,6 +17,8 @@ import knightschool.ui.playback.PlaybackCommands;
 final class LevelCommands extends AbstractCommandList {
     static final String UNDO = "level.undo";
     static final String REDO = "level.redo";
+    static final String FIRST = "level.to-start";
+    static final String LAST = "level.to-end";
     static final String RESTART = "level.again";
     static final String NEXT = "level.next";
     static final String PREVIOUS = "level.previous";
@@ -66,7 +68,7 @@ final class LevelCommands extends AbstractCommandList {
         this.model = model;
         this.shows = new DisplayToggleCommands(
                 "level", model, Entry.MOVES, Entry.OPEN_MOVE_COUNTS, Entry.OPEN_MOVES, Entry.DIGITS);
-        this.playback = new PlaybackCommands("level", solver.playback(), solver.shownProperty());
+        this.playback = new PlaybackCommands(SOLVE, solver.playback(), solver.shownProperty());
         BooleanBinding own = solver.shownProperty().not();
         all.addAll(List.of(
                 Command.of(UNDO, model::undo)
@@ -74,6 +76,12 @@ final class LevelCommands extends AbstractCommandList {
                         .orSay(solving(solver, () -> model.noUndo(REDO))),
                 Command.of(REDO, model::redo)
                         .when(own.and(available(model::canRedo)))
+                        .orSay(solving(solver, () -> "")),
+                Command.of(FIRST, model::takeBackAll)
+                        .when(own.and(available(model::canTakeBack)))
+                        .orSay(solving(solver, () -> model.noUndo(REDO))),
+                Command.of(LAST, model::redoAll)
+                        .when(own.and(available(() -> model.walk().walk().canRedo())))
                         .orSay(solving(solver, () -> "")),
                 Command.of(RESTART, model::restart)
                         .when(own.and(available(

@@ -216,6 +216,20 @@ final class LevelModel extends AbstractWalkModel<Integer, LevelModel.PastWalk>
         }
     }
 
+    /** Takes back all moves; they can be redone. The clock stays as it is. */
+    void takeBackAll() {
+        goTo(least());
+    }
+
+    /** Redoes all moves that were taken back, unless the time is over. */
+    void redoAll() {
+        if (isTimeOver()) {
+            say(LevelWords.timeOver(limit()));
+        } else {
+            goTo(Integer.MAX_VALUE);
+        }
+    }
+
     /** Restarts the level and its clock; {@link #undo} restores the walk. */
     void restart() {
         open(setup.get().with(level()));

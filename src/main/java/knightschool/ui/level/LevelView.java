@@ -26,7 +26,6 @@ import knightschool.play.level.LevelSet;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.board.SketchView;
-import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButtonFactory;
 import knightschool.ui.command.UndoWords;
 import knightschool.ui.control.HBoxFactory;
@@ -236,15 +235,8 @@ final class LevelView {
         }
 
         private CheckMenuItem shows(DisplayOption option) {
-            Command command = commands.shows().of(option);
-            CheckMenuItem item = new CheckMenuItem(command.title() + "   " + command.keyText());
-            item.setId(command.id().replace('.', '-'));
-            item.setSelected(model.shows(option));
-            item.setOnAction(_ -> {
-                model.show(option, item.isSelected());
-            });
-            model.setupProperty().addListener(_ -> item.setSelected(model.shows(option)));
-            return item;
+            return CommandButtonFactory.toggle(
+                    commands.shows().of(option), model.setupProperty().map(setup -> setup.shows(option)));
         }
 
         private void show() {

@@ -49,8 +49,8 @@ final class LevelWords {
     static final String ALL_OPEN =
             "All levels are open for everybody who plays here. \"More\" locks those again that were not reached.";
 
-    static final List<GestureDescription> GESTURES = MovableKnightBoardWords.gestures(
-            "move the knight", "move to the square pointed at", "move: new squares first, clockwise from up-right");
+    static final List<GestureDescription> GESTURES =
+            MovableKnightBoardWords.gestures("move the knight", "move to the square pointed at", "level.number");
 
     private static final String READING = "your results are being read…";
 

@@ -278,12 +278,7 @@ final class PlayModel extends AbstractWalkModel<Integer, PlayModel.PastGame>
 
     /** Goes to the position with the given number of visited squares, within the moves made or taken back. */
     void jump(int squares) {
-        WalkHistory<Integer> target = walkHistory().at(Math.max(squares, leastInJumps()));
-        int before = walkHistory().length();
-        if (target.length() != before) {
-            put(target);
-            history.recordJump(before, target.length());
-        }
+        goTo(Math.max(squares, leastInJumps()));
     }
 
     /** Takes back all moves of the player; they can be redone. */

@@ -68,7 +68,7 @@ final class PlayWords {
     static final String YOUR_MOVES = "Your moves, and how many moves you had each time. Click one to go back to it.";
 
     static final List<GestureDescription> GESTURES = MovableKnightBoardWords.gestures(
-            "set the knight, then move it", "move to the square pointed at", "move, counted clockwise from up-right");
+            "set the knight, then move it", "move to the square pointed at", "play.number");
 
     static final String SAVE_TOUR = "Save the tour";
     static final String TOUR_FILE = "tour";

@@ -2,6 +2,7 @@ package knightschool.ui.statemap;
 
 import java.util.ArrayList;
 import java.util.List;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.graph.GraphPaneContent;
 
@@ -9,7 +10,7 @@ import knightschool.ui.graph.GraphPaneContent;
 final class StateMapGestureWords {
     private static final List<GestureDescription> OWN = List.of(
             new GestureDescription("drag a block", "one move, however far"),
-            new GestureDescription("Shift + A to Z", "on the board: choose the block with that letter"),
+            CommandDefinitions.gesture("statemap.block"),
             new GestureDescription("Arrows", "on the board: slide it cell by cell"),
             new GestureDescription("Enter, Space", "on the board: make that one move"),
             new GestureDescription("Shift + Arrows", "on the board: as far as it goes, one move"),

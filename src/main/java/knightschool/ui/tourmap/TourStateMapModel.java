@@ -185,6 +185,11 @@ final class TourStateMapModel extends PulsedBackgroundModel {
         knight.jumpTo(1);
     }
 
+    /** Shows the position after all moves that were taken back, by one act, which undo takes back. */
+    void showEnd() {
+        knight.jumpTo(walk.get().steps().size());
+    }
+
     private static boolean isLinked(TourStateMap map, int one, int other) {
         return IntStream.of(map.neighbours(one)).anyMatch(near -> near == other);
     }

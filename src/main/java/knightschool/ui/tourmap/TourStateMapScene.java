@@ -2,6 +2,7 @@ package knightschool.ui.tourmap;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Node;
@@ -59,6 +60,7 @@ public final class TourStateMapScene
     static final TourStateMapSetup FIRST = TourStateMapSetup.of(REPEATING);
 
     static final String TO_START = "tourmap.to-start";
+    static final String TO_END = "tourmap.to-end";
     static final String BACK = "tourmap.undo";
     static final String FORTH = "tourmap.redo";
     static final String CLOSED = "tourmap.closed";
@@ -96,7 +98,9 @@ public final class TourStateMapScene
         this.view = new TourStateMapSceneView(model, form, shell.themeProperty());
         view.pane().setOnRefused(fault -> shell.messages().refuse(fault));
         this.commands = List.of(
-                Command.of(TO_START, model::showStart).when(isAway()),
+                Command.of(TO_START, model::showStart).when(isMapped(knight::canTakeBack)),
+                Command.of(TO_END, model::showEnd)
+                        .when(isMapped(() -> knight.walkHistory().canRedo())),
                 Command.of(BACK, knight::undo)
                         .when(knight::canUndo, model.walkProperty(), knight.turnsProperty())
                         .orSay(() -> knight.noUndo(FORTH)),
@@ -121,11 +125,11 @@ public final class TourStateMapScene
         }
     }
 
-    private BooleanBinding isAway() {
+    /** Returns whether there is a map, and the walk fulfils a condition. */
+    private BooleanBinding isMapped(BooleanSupplier condition) {
         return Bindings.createBooleanBinding(
-                () -> model.now().walk().size() > 1
-                        && model.mappedProperty().get().isPresent(),
-                model.setupProperty(),
+                () -> condition.getAsBoolean() && model.mappedProperty().get().isPresent(),
+                model.walkProperty(),
                 model.mappedProperty());
     }
 
@@ -226,7 +230,8 @@ public final class TourStateMapScene
         return form == ScenePlacement.WINDOW
                 ? commands
                 : commands.stream()
-                        .filter(command -> List.of(TO_START, BACK, FORTH).contains(command.id()))
+                        .filter(command ->
+                                List.of(TO_START, TO_END, BACK, FORTH).contains(command.id()))
                         .toList();
     }
 

@@ -10,6 +10,7 @@ import knightschool.statemap.tour.TourStateMap;
 import knightschool.statemap.tour.TourStateMapVisitCounts;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.graph.GraphPaneContent;
 import knightschool.ui.work.WorkFailure;
@@ -30,7 +31,7 @@ final class TourStateMapWords {
             new GestureDescription("click a bar of the tree", "show its position"),
             new GestureDescription("arrows in the tree", "show the position of the bar above, below or beside"),
             new GestureDescription("click or drag on the board", "move there, or begin there before the first move"),
-            new GestureDescription("1 to 8", "go on by a move, counted clockwise from up-right"));
+            CommandDefinitions.gesture("tourmap.number"));
 
     // The legend
 

@@ -9,6 +9,7 @@ import knightschool.graph.WalkProperty;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.text.NameJoiner;
 import knightschool.text.NumberFormatter;
+import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.GestureDescription;
 
 /** Texts of the walk scene except those of the verdict, for which see {@link WalkVerdictWords}. */
@@ -27,7 +28,7 @@ final class WalkWords {
             new GestureDescription("click, drag", "walk on to a square"),
             new GestureDescription("arrow keys on the board", "point at another square"),
             new GestureDescription("Enter, Space", "walk on to the square pointed at"),
-            new GestureDescription("1 to 8", "walk on by a move, counted clockwise from up-right"));
+            CommandDefinitions.gesture("walk.number"));
 
     static final List<GestureDescription> GRAPH_GESTURES = List.of(
             new GestureDescription("click", "walk on to a vertex"),

@@ -74,7 +74,7 @@ class CommandTableTest {
     void aReasonStandsInTheRowOfItsCommandWithTheKeyThatItNames() {
         assertEquals(
                 "Have a solution shown first (D).",
-                Command.of("level.play", () -> {}).when(NEVER).refusal());
+                Command.of("level.solution.play", () -> {}).when(NEVER).refusal());
         assertEquals(
                 "There is no other pane.",
                 Command.of("compare.close", () -> {}).when(NEVER).refusal());

@@ -9,6 +9,9 @@ import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -195,7 +198,7 @@ class EditorSceneTest extends EditorJourney {
     @Test
     void layoutIsChangedByKeyAndByButton(ScreenRobot robot) {
         robot.clickOn("#layout");
-        robot.clickOn("#layout-springs");
+        robot.clickOn("#editor-layout-springs");
         assertEquals(GraphLayoutKind.SPRINGS, graph(robot).graphLayoutProperty().get());
         for (GraphLayoutKind next : List.of(
                 GraphLayoutKind.COLUMNS,
@@ -208,5 +211,29 @@ class EditorSceneTest extends EditorJourney {
             robot.push(KeyCode.G);
             assertEquals(next, graph(robot).graphLayoutProperty().get());
         }
+    }
+
+    @Test
+    void menusOfTheGraphSayAndFollowWhatItsCommandsDo(ScreenRobot robot) {
+        List<MenuItem> items = onFx(
+                () -> List.copyOf(robot.find("#graph-more", MenuButton.class).getItems()));
+        CheckMenuItem names = (CheckMenuItem) items.getFirst();
+        MenuItem springs = items.get(1);
+        assertEquals("Show the names of the vertices", names.getText());
+        assertTrue(springs.isDisable(), "no springs move the vertices of the board");
+        onFx(() -> {
+            List.of("editor.names", "editor.layout-springs", "editor.freeze", "editor.measure-degree")
+                    .forEach(window::run);
+            return null;
+        });
+        assertTrue(names.isSelected());
+        assertFalse(springs.isDisable());
+        assertTrue(((CheckMenuItem) springs).isSelected());
+        assertEquals("Degree", robot.text("#graph-measure"));
+        onFx(() -> {
+            names.fire();
+            return null;
+        });
+        assertFalse(names.isSelected());
     }
 }

@@ -297,7 +297,7 @@ class EditorTabsTest extends EditorJourney {
         untilShown("the file is opened again", () -> scene.model().board().columns() == 3);
         robot.push(KeyCode.CONTROL, KeyCode.W);
         Files.delete(mine);
-        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
+        robot.push(KeyCode.CONTROL, KeyCode.R);
         untilShown(
                 "the menu is open",
                 () -> robot.find("#recent-files", MenuButton.class).isShowing());

@@ -455,7 +455,7 @@ class ExperimentJourneyTest {
         assertFalse(robot.isSeen("#message"));
         assertEquals(BuiltInSceneKinds.EXPERIMENT, now().scene());
         robot.type(KeyCode.ESCAPE);
-        assertEquals(BuiltInSceneKinds.COMPARE, now().scene());
+        assertEquals(BuiltInSceneKinds.EXPERIMENT, now().scene(), "Esc stops, and leaves no page");
     }
 
     /** What was changed here stays until it is changed in the comparison. */

@@ -200,7 +200,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
     void shadedVerticesAndTheirNamesDoNotOverlap(GraphLayoutKind layout) {
         show(Board.full(8, 8));
         onFx(() -> {
-            content.setNamed(true);
+            content.namedProperty().set(true);
             content.measureProperty().set(VertexMeasure.DEGREE);
         });
         settledIn(layout);
@@ -291,7 +291,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
     @Test
     void namesGiveWayWhereTheyWouldOverlap() {
         show(Board.full(6, 8));
-        onFx(() -> content.setNamed(true));
+        onFx(() -> content.namedProperty().set(true));
         settledIn(GraphLayoutKind.COLUMNS);
         int named = namesWithoutOverlaps();
         assertTrue(named > 0 && named < 48, named + " names");
@@ -319,7 +319,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
         show(Board.full(8, 8));
         onFx(() -> {
             pane.setAnimated(true);
-            content.layouts().freeze(true);
+            content.frozenProperty().set(true);
             pane.graphLayoutProperty().set(GraphLayoutKind.SPRINGS);
         });
         untilShown("vertices have arrived where the springs hold them", pane::isSettled);
@@ -329,7 +329,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
             Eventually.afterFrames();
             assertEquals(frozen, places());
         }
-        onFx(() -> content.layouts().freeze(false));
+        onFx(() -> content.frozenProperty().set(false));
         untilShown("springs go on", () -> at(pane.places(), 0).distance(at(frozen, 0)) > 5);
     }
 

@@ -95,7 +95,7 @@ class GraphPictureTest {
     @Test
     void svgHasTheMarksAndWordsThatTheScreenHas() throws IOException {
         onFx(() -> {
-            content.setNamed(true);
+            content.namedProperty().set(true);
             content.measureProperty().set(VertexMeasure.DEGREE);
             pane.pointedProperty().set(12);
             content.emphasise(GraphHighlight.path(new int[] {0, 8, 12}));
@@ -147,7 +147,7 @@ class GraphPictureTest {
     void namesOfTenVerticesAreLarge() throws IOException {
         onFx(() -> {
             content.show(KnightGraph.of(Board.full(3, 4).withHole(0, true).withHole(11, true)));
-            content.setNamed(true);
+            content.namedProperty().set(true);
             pane.graphLayoutProperty().set(GraphLayoutKind.CIRCLE);
         });
         untilShown("the circle", pane::isSettled);

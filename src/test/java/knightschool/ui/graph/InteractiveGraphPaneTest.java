@@ -269,7 +269,7 @@ class InteractiveGraphPaneTest {
     @Test
     void sketchShowsWhatTheScreenShows() {
         Sketch sketch = Eventually.onFx(() -> {
-            content.setNamed(true);
+            content.namedProperty().set(true);
             return pane.sketch();
         });
         long discs = sketch.shapes().stream()

@@ -47,6 +47,28 @@ class LevelCommandsTest {
         }
     }
 
+    @Test
+    void allMovesAreTakenBackAndDoneAgain() {
+        LevelModel model = new LevelModel();
+        try (RemainingHamiltonianPathModel rest = new RemainingHamiltonianPathModel(model, screen);
+                LevelSolverStepPlayback solver = new LevelSolverStepPlayback(model, screen, _ -> {})) {
+            LevelCommands commands = commands(model, rest, solver);
+            begin(model);
+            commands.named(LevelCommands.FIRST).run();
+            assertEquals(1, model.walk().walk().length());
+            assertEquals(
+                    "All moves are taken back already. You can do them again (Ctrl + Y, Ctrl + Shift + Z).",
+                    commands.named(LevelCommands.FIRST).refusal());
+            commands.named(LevelCommands.LAST).run();
+            assertEquals(4, model.walk().walk().length());
+            assertEquals(
+                    "No move was taken back.",
+                    commands.named(LevelCommands.LAST).refusal());
+            commands.named(LevelCommands.UNDO).run();
+            assertEquals(3, model.walk().walk().length(), "each move is taken back by itself");
+        }
+    }
+
     /** Three moves on the second level, one of them taken back; the levels before and after it are open. */
     private static void begin(LevelModel model) {
         AllLevelResults progress = AllLevelResults.NONE;

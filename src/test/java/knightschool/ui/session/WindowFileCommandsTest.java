@@ -318,10 +318,10 @@ class WindowFileCommandsTest {
             window.show(BuiltInSceneKinds.COMPARE);
             return true;
         });
-        assertTrue(onFx(menu::getText).endsWith("   Ctrl + R"), onFx(menu::getText));
+        assertTrue(onFx(menu::getText).endsWith("   Ctrl + Shift + R"), onFx(menu::getText));
         ShownWindow shown = onFx(() -> new ShownWindow(window));
         try {
-            robot.push(KeyCode.CONTROL, KeyCode.R);
+            robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
             untilShown("the list is open", menu::isShowing);
             robot.type(KeyCode.ENTER);
             untilShown(

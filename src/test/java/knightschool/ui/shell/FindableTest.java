@@ -400,8 +400,8 @@ class FindableTest {
                     zoom | Nearer | Editor
                     dark | Light or dark |
                     save | Save the board | Editor
-                    restart | To the start | Compare
-                    restart | Start this level again | Levels
+                    restart | To the first step | Compare
+                    restart | Start again, this level from its start | Levels
                     back | Back to where you came from |
                     undo | Take back the last change, jump or answer | Compare
                     stop when | Stop when something happens: choose what to stop at | Compare
@@ -412,7 +412,7 @@ class FindableTest {
                     diverge | Until the next difference: where two panes begin to differ | Compare
                     differ | Mark the squares and moves in which panes differ now | Compare
                     breakpoint | Run to the next step that you stop at | Compare
-                    undo | Take the last move back, or go back to the game before | Play
+                    undo | Take back the last move, or go back to the game before | Play
                     cheat | Show a solution, step by step, or hide it | Levels
                     shortcuts | The keys of this scene, and about Knight School |
                     quit | Close the window |
@@ -431,6 +431,11 @@ class FindableTest {
                     new game 5x5 | New game on 5 × 5 | Play
                     race | To Compare |
                     race | Compare the algorithms from this start | Play
+                    names of vertices | Show the names of the vertices | Editor
+                    hold springs | Hold the springs of the graph still | Editor
+                    colour by degree | Colour the vertices by degree | Editor
+                    graph circle | The graph on a circle, by square | Editor
+                    check answer | Check your answer on this slide | Lessons
                     """)
     void whatPeopleTypeFindsWhatTheyMean(String typed, String title, String aside) {
         List<String> first = found(typed).stream()
@@ -451,7 +456,7 @@ class FindableTest {
                     compare | move pane | Move the pane pointed at one place to the left
                     statemap | export | Save the map as a picture or a graph
                     statemap | add | Another puzzle like this
-                    statemap | new | Draw a new puzzle of your own
+                    statemap | new | A new puzzle of your own: draw it
                     statemap | png | Save the map as a picture or a graph
                     census | add | Another board, open or closed tours
                     census | new | Another board, open or closed tours
@@ -654,7 +659,7 @@ class FindableTest {
                         .toList());
         List<String> ends = found("art").stream().map(PaletteEntry::title).toList();
         assertEquals("Articulation point", ends.getFirst(), ends::toString);
-        assertTrue(ends.contains("To the start"), ends::toString);
+        assertTrue(ends.contains("Start again, this level from its start"), ends::toString);
     }
 
     @Test

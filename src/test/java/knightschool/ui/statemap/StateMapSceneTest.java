@@ -415,7 +415,7 @@ class StateMapSceneTest extends MapOnScreen {
         robot.push(KeyCode.CONTROL, KeyCode.PAGE_DOWN);
         settled();
         assertNotEquals("small.slide", robot.text("#puzzle-chooser"));
-        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
+        robot.push(KeyCode.CONTROL, KeyCode.R);
         Eventually.untilShown(
                 "the menu is open",
                 () -> robot.find("#recent-files", MenuButton.class).isShowing());

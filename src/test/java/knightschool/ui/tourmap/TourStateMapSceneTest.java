@@ -127,6 +127,18 @@ class TourStateMapSceneTest {
         assertEquals(TourStateMapScene.FIRST, onFx(() -> scene.now()));
     }
 
+    @Test
+    void allMovesAreTakenBackAndDoneAgain(ScreenRobot robot) {
+        robot.type(KeyCode.RIGHT).type(KeyCode.RIGHT);
+        TourStateMapSetup walked = onFx(() -> scene.now());
+        robot.type(KeyCode.HOME);
+        assertEquals(0, shown());
+        robot.type(KeyCode.END);
+        assertEquals(walked, onFx(() -> scene.now()));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(0, shown());
+    }
+
     /** Whatever path it leads along, a click is one step; so is another start. */
     @Test
     void actsAreTakenBackOneByOne(ScreenRobot robot) {

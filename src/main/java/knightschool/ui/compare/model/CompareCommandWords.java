@@ -39,8 +39,7 @@ public final class CompareCommandWords {
             "Click in the search tree",
             "what was spent below a node; double click goes to the step that placed it; the wheel comes nearer");
 
-    static final GestureDescription NUMBERS = new GestureDescription(
-            "1 … 9", "while a class is asked: answer by number; a square also by a click on its board");
+    static final GestureDescription NUMBERS = CommandDefinitions.gesture("compare.number");
 
     /** Why an answer about a pane that is not shown is not taken back. */
     static final String ANSWERED_IN_HIDDEN_PANE = "The answer is about a pane that is not shown. Show all panes again ("

@@ -79,6 +79,33 @@ public final class QuizView {
         return box;
     }
 
+    QuizModel model() {
+        return model;
+    }
+
+    /** Returns whether a control of the question has the keyboard focus. */
+    boolean isFocused() {
+        return box.getScene() != null && NodeContainment.isInside(box.getScene().getFocusOwner(), box);
+    }
+
+    /** Returns whether there is a button that checks the answer. A statement that is called true has none any more. */
+    boolean canCheck() {
+        return hasCheckButton() && (model.isAsking() || quiz().kind() != Quiz.Kind.REFUTE);
+    }
+
+    private boolean hasCheckButton() {
+        return !quiz().isTried() && !model.isJudgedAtOnce();
+    }
+
+    /** Returns whether there is a button that starts the game again. */
+    boolean isPlayed() {
+        return !quiz().isTried() && game.isPresent();
+    }
+
+    void startAgain() {
+        game.ifPresent(GameQuiz::startAgain);
+    }
+
     /**
      * Keeps room for the question for a proof, also where the statement has none: the room would tell that it is true.
      */
@@ -265,10 +292,10 @@ public final class QuizView {
             } else if (submittedAnswer.isEmpty() && isWritten()) {
                 row.getChildren().add(field());
             }
-            if (!model.isJudgedAtOnce()) {
+            if (hasCheckButton()) {
                 row.getChildren().add(checkButton());
             }
-            game.ifPresent(played -> row.getChildren().add(startAgain(played)));
+            game.ifPresent(_ -> row.getChildren().add(startAgainButton()));
         }
         if (!model.isJudgedAtOnce()) {
             row.getChildren().addAll(NextHintButton.of(model));
@@ -298,17 +325,17 @@ public final class QuizView {
         return field;
     }
 
-    private static Button startAgain(GameQuiz game) {
+    private Button startAgainButton() {
         Button button = NodeStyle.named(new Button(QuizWords.START_AGAIN), "quiz-start-again");
         button.setTooltip(new Tooltip(QuizWords.START_AGAIN_TIP));
-        button.setOnAction(_ -> game.startAgain());
+        button.setOnAction(_ -> startAgain());
         return button;
     }
 
     private Button checkButton() {
         boolean writes = submittedAnswer.isEmpty() && (isWritten() || quiz().kind() == Quiz.Kind.BLANK);
         String key = writes ? "Enter" : "Space";
-        Button button = button(checkWords(), "check", key, this::check);
+        Button button = button(checkWords(), "lesson-check", key, this::check);
         if (quiz().isBet()) {
             button.setTooltip(new Tooltip(QuizWords.betTip(key)));
         }
@@ -336,7 +363,8 @@ public final class QuizView {
         };
     }
 
-    private void check() {
+    /** Judges the answer. */
+    void check() {
         if (game.isPresent()) {
             game.get().check();
         } else if (submittedAnswer.isPresent()) {

@@ -26,7 +26,8 @@ final class QuizWords {
     static final String IT_IS_TRUE = "It is true";
     static final String COUNTEREXAMPLE = "A counterexample";
     static final String START_AGAIN = "Start again";
-    static final String START_AGAIN_TIP = "Put the game back as the slide gives it (Space)";
+    static final String START_AGAIN_TIP =
+            "Put the game back as the slide gives it (" + CommandDefinitions.keyText("lesson.again") + ")";
     static final String CROSSED = "this answer is wrong";
     static final String CHOOSE_FIRST = "Choose an answer first.";
     static final String GIVE_FIRST = "Give an answer first.";

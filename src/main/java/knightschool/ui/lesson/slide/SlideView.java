@@ -35,7 +35,7 @@ import knightschool.ui.lesson.quiz.QuizModel;
 import knightschool.ui.lesson.quiz.QuizSceneBinding;
 import knightschool.ui.lesson.quiz.QuizView;
 import knightschool.ui.lesson.quiz.RevealableCalloutAnswerPane;
-import knightschool.ui.lesson.quiz.SlideHintQueue;
+import knightschool.ui.lesson.quiz.SlideQuestions;
 import knightschool.ui.lesson.quiz.WithheldSceneParts;
 import knightschool.ui.shell.ResponsiveSceneFrame;
 import knightschool.ui.shell.SetupCastingScene;
@@ -54,7 +54,7 @@ public final class SlideView {
     private final List<QuizModel> quizzes = new ArrayList<>();
     private final List<UndoHistory> histories = new ArrayList<>();
     private final AnswerRevealQueue answers = new AnswerRevealQueue();
-    private final SlideHintQueue hints = new SlideHintQueue();
+    private final SlideQuestions questions = new SlideQuestions();
     private final HBox box = ResponsiveSceneFrame.empty();
     private final SlideTextColumn column;
 
@@ -156,9 +156,9 @@ public final class SlideView {
         return answers.showNext();
     }
 
-    /** Returns the hints of the questions. */
-    public SlideHintQueue hints() {
-        return hints;
+    /** Returns the questions on the slide. */
+    public SlideQuestions questions() {
+        return questions;
     }
 
     private void holdBack(RevealableCalloutAnswerPane answer) {
@@ -210,7 +210,7 @@ public final class SlideView {
         QuizView view = new QuizView(
                 model, prose.source(), binding.sceneAnswer(), GameQuiz.of(model, setup, scene, examiner.claims()));
         answers.add(view.node(), model);
-        hints.add(view.node(), model);
+        questions.add(view);
         view.sayAgain();
         return view;
     }

@@ -24,6 +24,8 @@ import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.setup.source.WrittenBoard;
 import knightschool.setup.value.WinnabilityFeedbackTiming;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.KeyStroke;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.UnshownWindow;
@@ -102,6 +104,27 @@ class GameQuizTest extends UnshownWindow {
     }
 
     @Test
+    void slideChecksTheGameAndStartsItAgainByItsCommands() throws Exception {
+        showSlide("finished = true");
+        play("a1", "c2");
+        ToolkitThread.run(() -> window.run("lesson.check"));
+        until("it is judged", () -> isShown(".reply"));
+        ToolkitThread.run(() -> window.run("lesson.again"));
+        assertFalse(onFx(() -> isShown(".reply")));
+        assertEquals(Optional.empty(), onFx(() -> ((LessonsSetup) window.now().orElseThrow()).slideScene()));
+        assertEquals(
+                List.of("lesson.again"),
+                onFx(() -> window.current().orElseThrow().commands().stream()
+                        .filter(command -> command.keys().contains(KeyStroke.of("R")))
+                        .map(Command::id)
+                        .toList()),
+                "one command for the question and for its game");
+        assertEquals(
+                "Put the game back as the slide gives it (R)",
+                onFx(() -> button("#quiz-start-again").getTooltip().getText()));
+    }
+
+    @Test
     void undoStopsAtTheGivenMovesWhereTheGameMustGoOnFromThem() throws Exception {
         showSlide("[finished = true, from-here = true]", "walk: [a1, c2]");
         play("a1", "c2", "e1", "d3");
@@ -113,7 +136,7 @@ class GameQuizTest extends UnshownWindow {
         assertEquals(squares("a1", "c2"), onFx(this::walked));
         ToolkitThread.run(() -> window.run("play.to-end"));
         assertEquals(squares("a1", "c2", "e1", "d3"), onFx(this::walked));
-        ToolkitThread.run(() -> window.run("play.again"));
+        ToolkitThread.run(() -> window.run("lesson.again"));
         assertEquals(Optional.empty(), onFx(() -> ((LessonsSetup) window.now().orElseThrow()).slideScene()));
     }
 
