@@ -59,7 +59,7 @@ final class CompareSetupFormat {
                     CompareSetupFormat::write)
             .withOptions(
                     DisplayOption.DOMAINS,
-                    CompareDisplayOptions.NO_STROKES,
+                    CompareDisplayOptions.TABLE_ALONE,
                     CompareDisplayOptions.DIFFERENCES,
                     CompareDisplayOptions.COUNTS,
                     CompareDisplayOptions.COSTS,

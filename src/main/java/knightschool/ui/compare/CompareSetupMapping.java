@@ -57,7 +57,7 @@ final class CompareSetupMapping {
         model.speedProperty().set(setup.controls().position(SceneControl.SPEED, SpeedClock.FIRST));
         model.reasons().requestedProperty().set(setup.shows(DisplayOption.REASONS));
         model.domainsShownProperty().set(setup.shows(DisplayOption.DOMAINS));
-        model.strokesReplacedProperty().set(setup.shows(CompareDisplayOptions.NO_STROKES));
+        model.tableAloneProperty().set(setup.shows(CompareDisplayOptions.TABLE_ALONE));
         model.differencesShownProperty().set(setup.shows(CompareDisplayOptions.DIFFERENCES));
         model.counts().shownProperty().set(setup.shows(CompareDisplayOptions.COUNTS));
         model.choiceCosts().shownProperty().set(setup.shows(CompareDisplayOptions.COSTS));
@@ -115,8 +115,8 @@ final class CompareSetupMapping {
                         model.reasons().requestedProperty().get())
                 .showing(DisplayOption.DOMAINS, model.domainsShownProperty().get())
                 .showing(
-                        CompareDisplayOptions.NO_STROKES,
-                        model.strokesReplacedProperty().get())
+                        CompareDisplayOptions.TABLE_ALONE,
+                        model.tableAloneProperty().get())
                 .showing(
                         CompareDisplayOptions.DIFFERENCES,
                         model.differencesShownProperty().get())

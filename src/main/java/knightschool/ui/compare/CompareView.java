@@ -195,10 +195,10 @@ final class CompareView extends StackPane implements AutoCloseable {
     private List<Node> switches() {
         ToggleButton strokes = player.bar()
                 .toggle(
-                        Command.named(commands, CompareCommands.NO_STROKES),
+                        Command.named(commands, CompareCommands.TABLE_ALONE),
                         "strokes-replaced",
-                        noStrokes(),
-                        model.strokesReplacedProperty());
+                        tableAlone(),
+                        model.tableAloneProperty());
         NodeVisibility.follow(strokes, model.domainsShownProperty());
         return List.of(
                 strokes,
@@ -224,7 +224,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     /** Three strokes, crossed out. */
-    private static Node noStrokes() {
+    private static Node tableAlone() {
         SVGPath sign = NodeStyle.of(new SVGPath(), "sign-line");
         sign.setContent("M8 6V1M10 9L14.5 11M6 9L1.5 11M2 15L14 3");
         return sign;
@@ -318,7 +318,7 @@ final class CompareView extends StackPane implements AutoCloseable {
             panes.row().showTable(visible);
             hideStrokes();
         });
-        model.strokesReplacedProperty().addListener(_ -> hideStrokes());
+        model.tableAloneProperty().addListener(_ -> hideStrokes());
         model.differencesShownProperty().addListener(_ -> showMoment());
         player.follow();
         heightProperty().subscribe(height -> player.fitCurves(height.doubleValue()));

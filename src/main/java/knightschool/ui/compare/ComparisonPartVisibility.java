@@ -79,7 +79,7 @@ final class ComparisonPartVisibility {
             never.add(HideableScenePart.CELLS);
         }
         if (model.domainsShownProperty().get()
-                && model.strokesReplacedProperty().get()) {
+                && model.tableAloneProperty().get()) {
             never.add(HideableScenePart.DOMAINS);
         }
         return never;

@@ -99,8 +99,8 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
             case 9 ->
                 model.domainsShownProperty().set(!model.domainsShownProperty().get());
             case 10 ->
-                model.strokesReplacedProperty()
-                        .set(!model.strokesReplacedProperty().get());
+                model.tableAloneProperty()
+                        .set(!model.tableAloneProperty().get());
             default -> model.progress().raiseLimit();
         }
         return "change " + what;
@@ -115,7 +115,7 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
         assertEquals(model.progress().limitProperty().get(), setup.limit());
         assertEquals(model.reasons().requestedProperty().get(), setup.shows(DisplayOption.REASONS));
         assertEquals(model.domainsShownProperty().get(), setup.shows(DisplayOption.DOMAINS));
-        assertEquals(model.strokesReplacedProperty().get(), setup.shows(CompareDisplayOptions.NO_STROKES));
+        assertEquals(model.tableAloneProperty().get(), setup.shows(CompareDisplayOptions.TABLE_ALONE));
         assertEquals(model.differencesShownProperty().get(), setup.shows(CompareDisplayOptions.DIFFERENCES));
         assertEquals(model.pointer().squareProperty().get(), setup.pointed());
     }
@@ -148,7 +148,7 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
             show.add(DisplayOption.DOMAINS);
         }
         if (random.nextInt(3) == 0) {
-            show.add(CompareDisplayOptions.NO_STROKES);
+            show.add(CompareDisplayOptions.TABLE_ALONE);
         }
         if (random.nextInt(3) == 0) {
             show.add(CompareDisplayOptions.PLACEMENTS);

@@ -71,7 +71,7 @@ class CompareTableTest extends CompareJourney {
         Node button = robot.find("#strokes-replaced");
         assertFalse(onFx(button::isVisible), "only a table can stand instead of them");
         robot.push(KeyCode.SHIFT, KeyCode.O);
-        assertFalse(onFx(scene::now).shows(CompareDisplayOptions.NO_STROKES));
+        assertFalse(onFx(scene::now).shows(CompareDisplayOptions.TABLE_ALONE));
         robot.type(KeyCode.O);
         untilShown("a table is in each pane", () -> tables(robot).size() == 2);
         int strokes = shapes(robot);
@@ -81,7 +81,7 @@ class CompareTableTest extends CompareJourney {
         untilShown("no stroke is on the board", () -> shapes(robot) < strokes);
         assertTrue(names().contains("How many are open"));
         CompareSetup setup = onFx(scene::now);
-        assertTrue(setup.shows(CompareDisplayOptions.NO_STROKES));
+        assertTrue(setup.shows(CompareDisplayOptions.TABLE_ALONE));
         robot.type(KeyCode.O);
         untilShown("the strokes are there without the table", () -> areStrokesSaid());
         open(setup);

@@ -39,7 +39,7 @@ public final class CompareCommands extends AbstractCommandList {
     private static final String CLOSE_PANEL = "compare.close-panel";
     public static final String REASONS = "compare.ask";
     public static final String DOMAINS = "compare.domains";
-    public static final String NO_STROKES = "compare.no-strokes";
+    public static final String TABLE_ALONE = "compare.table-alone";
     public static final String DIFFERENCES = "compare.differences";
     public static final String ALIGN = "compare.align";
     public static final String DEPTHS = "compare.depths";
@@ -78,8 +78,8 @@ public final class CompareCommands extends AbstractCommandList {
         all.addAll(playback.all());
         all.addAll(List.of(
                 Command.of("compare.few-back", () -> transport.step(-FEW)),
-                Command.of("compare.many-back", () -> transport.step(-MANY)),
                 onward("compare.few-forward", () -> transport.step(FEW)),
+                Command.of("compare.many-back", () -> transport.step(-MANY)),
                 onward("compare.many-forward", () -> transport.step(MANY)),
                 until(UNDO, ComparisonJumpTarget.UNDO),
                 until(PRUNE, ComparisonJumpTarget.PRUNE),
@@ -95,14 +95,17 @@ public final class CompareCommands extends AbstractCommandList {
                         .orSay(() -> model.stops().all().isEmpty() ? none : onwardRefusal.get())));
         if (chosen) {
             all.add(Command.of(STOPS, () -> toggle(model.stops().shownProperty())));
-            all.add(Command.of(NO_STROKES, () -> toggle(model.strokesReplacedProperty()))
-                    .when(model.domainsShownProperty()));
         }
         all.addAll(predicting(model.predictions()));
         all.addAll(List.of(
                 Command.of(REASONS, () -> toggle(model.reasons().requestedProperty())),
                 Command.of(DOMAINS, () -> toggle(model.domainsShownProperty()))
-                        .when(model.domainsHeldBackProperty().not()),
+                        .when(model.domainsHeldBackProperty().not())));
+        if (chosen) {
+            all.add(Command.of(TABLE_ALONE, () -> toggle(model.tableAloneProperty()))
+                    .when(model.domainsShownProperty()));
+        }
+        all.addAll(List.of(
                 Command.of(DIFFERENCES, () -> toggle(model.differencesShownProperty())),
                 Command.of(
                                 ALIGN,

@@ -44,7 +44,7 @@ public final class CompareModel implements AutoCloseable {
     private final PointedOrPinnedSquare pointer = new PointedOrPinnedSquare();
     private final PaneTourObstructionsModel reasons = new PaneTourObstructionsModel();
     private final BooleanProperty domains = new SimpleBooleanProperty(this, "domains");
-    private final BooleanProperty strokesReplaced = new SimpleBooleanProperty(this, "strokesReplaced");
+    private final BooleanProperty tableAlone = new SimpleBooleanProperty(this, "tableAlone");
     private final BooleanProperty domainsHeldBack = new SimpleBooleanProperty(this, "domainsHeldBack");
     private final BooleanProperty differences = new SimpleBooleanProperty(this, "differences");
     private final AlignmentModel alignment;
@@ -399,8 +399,8 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** Whether the table of all domains, where it is shown, stands instead of the strokes on the boards. */
-    public BooleanProperty strokesReplacedProperty() {
-        return strokesReplaced;
+    public BooleanProperty tableAloneProperty() {
+        return tableAlone;
     }
 
     /** Whether the differences between the panes are marked. */
