@@ -190,7 +190,6 @@ final class ComparisonPanesController {
                                 () -> now.accept(
                                         pane -> changes.make(() -> model.panes().close(pane))))
                         .called(CompareCommandWords.CLOSE_THIS),
-                moves(number, search, changes),
                 model.panes().solvers().size() == 1,
                 enlarged);
         PaneActions.AlternativeMoves moves = new PaneActions.AlternativeMoves(
@@ -215,30 +214,10 @@ final class ComparisonPanesController {
         model.stops().shownProperty().set(true);
     }
 
-    /** The commands that exchange a pane with those beside it. */
-    private List<Command> moves(int number, ConfiguredAlgorithm search, ComparisonUndoHistory changes) {
-        List<Command> moves = new ArrayList<>();
-        if (number > 0) {
-            moves.add(move(PaneCommands.LEFT, number, search, changes).called(CompareCommandWords.LEFT_WITH_THIS));
-        }
-        if (number < model.panes().solvers().size() - 1) {
-            moves.add(move(PaneCommands.RIGHT, number, search, changes).called(CompareCommandWords.RIGHT_WITH_THIS));
-        }
-        return moves;
-    }
-
     private void drag(ComparisonUndoHistory changes, int pane, int to) {
         ConfiguredAlgorithm search = row.panes().get(pane).solver();
         act(pane, search, now -> changes.make(() -> model.panes().move(now, to - pane)));
         home.run();
-    }
-
-    private Command move(String id, int number, ConfiguredAlgorithm search, ComparisonUndoHistory changes) {
-        int by = id.equals(PaneCommands.LEFT) ? -1 : 1;
-        return Command.of(id, () -> {
-            act(number, search, pane -> changes.make(() -> model.panes().move(pane, by)));
-            home.run();
-        });
     }
 
     /**

@@ -78,8 +78,7 @@ final class ComparisonPartVisibility {
             // The board has their room for as long as a class is asked about it, so that nothing moves at an answer.
             never.add(HideableScenePart.CELLS);
         }
-        if (model.domainsShownProperty().get()
-                && model.tableAloneProperty().get()) {
+        if (model.domainsShownProperty().get() && model.tableAloneProperty().get()) {
             never.add(HideableScenePart.DOMAINS);
         }
         return never;

@@ -26,8 +26,6 @@ final class PaneCommands extends AbstractCommandList {
     static final String WORKBENCH = "compare.workbench";
     static final String FORK = "compare.fork";
     static final String CLOSE = "compare.close";
-    static final String LEFT = "compare.pane-left";
-    static final String RIGHT = "compare.pane-right";
     static final String ENLARGE = "compare.zoom";
     static final String ALL_PANES = "compare.all-panes";
     static final String USUAL = "compare.usual-panes";
@@ -82,8 +80,8 @@ final class PaneCommands extends AbstractCommandList {
                 Command.of("compare.previous", () -> changes.make(() -> turn(-1)))
                         .when(enlarged)
                         .orSay(this::noNext),
-                Command.of(LEFT, () -> move(-1)).when(several),
-                Command.of(RIGHT, () -> move(1)).when(several),
+                Command.of("compare.pane-left", () -> move(-1)).when(several),
+                Command.of("compare.pane-right", () -> move(1)).when(several),
                 Command.of(USUAL, () -> changes.make(() -> panes.set(ConfiguredAlgorithm.usual())))
                         .when(() -> !panes.solvers().equals(ConfiguredAlgorithm.usual()), panes.solversProperty()),
                 Command.of(NO_STOPS, () -> changes.make(() -> model.stops().set(List.of())))

@@ -61,9 +61,6 @@ final class LessonWords {
 
     static final InputFault NO_LESSON = new InputFault("there is no lesson here", "Open one first.");
 
-    /** A slide that a class can do without. */
-    static final String EXTRA = "extra";
-
     private LessonWords() {}
 
     /**
@@ -134,10 +131,6 @@ final class LessonWords {
     static String arrowsOfTheScene(String next, String previous) {
         return "On this slide the arrow keys move what stands beside the text. " + next + " shows the next slide, "
                 + previous + " the one before.";
-    }
-
-    static String title(String slide, boolean isExtra) {
-        return isExtra ? slide + ", " + EXTRA : slide;
     }
 
     /** @param slide the index of the slide, from 0 */

@@ -20,6 +20,7 @@ import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.control.SceneFooterFactory;
+import knightschool.ui.lesson.slide.SlideWords;
 import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -61,9 +62,6 @@ final class SlideFooter {
         Label where = NodeStyle.named(LabelFactory.whole(LessonWords.where(slide, model.slides()), "where"), "where");
         foot.setAlignment(Pos.CENTER_LEFT);
         foot.getChildren().addAll(previous, next, where);
-        if (isExtra(slide)) {
-            foot.getChildren().add(LabelFactory.whole(LessonWords.EXTRA, "where"));
-        }
         if (last) {
             leave(after, presenting);
         }
@@ -114,7 +112,7 @@ final class SlideFooter {
             dot.pseudoClassStateChanged(EXTRA, isExtra(i));
             Tooltip.install(
                     dot,
-                    new Tooltip(LessonWords.title(model.lesson().slides().get(i).title(), isExtra(i))));
+                    new Tooltip(SlideWords.title(model.lesson().slides().get(i).title(), isExtra(i))));
             dots.getChildren().add(dot);
         }
         return dots;

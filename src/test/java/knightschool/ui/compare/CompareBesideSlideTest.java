@@ -11,12 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import javafx.geometry.Bounds;
-import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.layout.StackPane;
 import knightschool.Eventually;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
@@ -27,7 +22,6 @@ import knightschool.setup.VisibleSceneControls;
 import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.TimelineBracket;
@@ -300,49 +294,6 @@ class CompareBesideSlideTest extends CompareSetupJourney {
                     1_000,
                     ToolkitThread.call(() -> slide.model().speedProperty().get()));
         }
-    }
-
-    /** Three small boards leave a class code, counters, and the cells of the square that the slide points at. */
-    @Test
-    void slideShowsTheCellsCodeAndCountersOfThreePanes() {
-        CompareScene slide = scene(ScenePlacement.SLIDE);
-        CompareSetup three = CompareSetup.of(Board.full(5, 5))
-                .withStart(12)
-                .at(Optional.of(new Moment.Step(23)))
-                .pointingAt(0);
-        open(slide, three);
-        ToolkitThread.run(() -> slide.hide(Set.of(HideableScenePart.TIMELINE), Set.of()));
-        ToolkitThread.run(() -> {
-            new Scene(new StackPane(slide.view()), 778, 560);
-            slide.view().getScene().getRoot().applyCss();
-            slide.view().getScene().getRoot().layout();
-        });
-        for (String part : List.of(".domain-row", ".code-view", ".counters")) {
-            List<Node> parts = ToolkitThread.call(
-                    () -> slide.view().lookupAll(".pane " + part).stream().toList());
-            assertEquals(3, parts.size(), part);
-            for (Node each : parts) {
-                assertTrue(ToolkitThread.call(() -> isSeen(each)), part);
-            }
-        }
-        assertEquals(
-                List.of("a5", "a5", "a5"),
-                ToolkitThread.call(() -> slide.view().lookupAll(".domain-square").stream()
-                        .map(name -> ((Label) name).getText())
-                        .toList()));
-    }
-
-    /** Whether a part and all around it are visible, and it has room inside its pane. */
-    private static boolean isSeen(Node part) {
-        Node pane = part;
-        while (!pane.getStyleClass().contains("pane")) {
-            if (!pane.isVisible()) {
-                return false;
-            }
-            pane = pane.getParent();
-        }
-        Bounds inPane = pane.sceneToLocal(part.localToScene(part.getLayoutBounds()));
-        return inPane.getHeight() > 0 && pane.getLayoutBounds().contains(inPane);
     }
 
     @Test

@@ -340,26 +340,6 @@ class ComparePanesTest extends CompareJourney {
         panes("backtracking", "forward-checking");
     }
 
-    /** The menu of a pane has the places that there are: none to the left of the first. */
-    @Test
-    void paneChangesPlacesByItsMenu(ScreenRobot robot) {
-        openFive("backtracking", "forward-checking", "warnsdorff");
-        robot.clickOn("#algorithm-backtracking");
-        robot.find("#menu-compare-pane-right");
-        assertEquals(List.of(), robot.findAll("#menu-compare-pane-left"));
-        robot.clickOn("#menu-compare-pane-right");
-        panes("forward-checking", "backtracking", "warnsdorff");
-        step(19);
-        robot.clickOn("#algorithm-warnsdorff");
-        robot.find("#menu-compare-pane-left");
-        assertEquals(List.of(), robot.findAll("#menu-compare-pane-right"));
-        robot.clickOn("#menu-compare-pane-left");
-        panes("forward-checking", "warnsdorff", "backtracking");
-        robot.push(KeyCode.CONTROL, KeyCode.Z);
-        panes("forward-checking", "backtracking", "warnsdorff");
-        step(19);
-    }
-
     /** A line shows where the pane would go; where it would stay, nothing happens, and no menu opens. */
     @Test
     void paneIsDraggedByItsNameToAnyPlace(ScreenRobot robot) {

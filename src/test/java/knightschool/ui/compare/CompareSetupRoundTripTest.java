@@ -99,8 +99,7 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
             case 9 ->
                 model.domainsShownProperty().set(!model.domainsShownProperty().get());
             case 10 ->
-                model.tableAloneProperty()
-                        .set(!model.tableAloneProperty().get());
+                model.tableAloneProperty().set(!model.tableAloneProperty().get());
             default -> model.progress().raiseLimit();
         }
         return "change " + what;

@@ -41,7 +41,7 @@ class CompareTableTest extends CompareJourney {
 
     /** The legend's names of strokes on a board. */
     private static final Set<String> STROKES =
-            Set.of("Open move", "Open from the knight", "Closed earlier", "Closed by this step", "Open again");
+            Set.of("Open move", "Closed earlier", "Closed by this step", "Open again");
 
     @Start
     void open(Stage stage) {

@@ -9,8 +9,6 @@ import knightschool.ui.command.GestureDescription;
 /** Texts of the commands of a comparison. */
 public final class CompareCommandWords {
     public static final String CLOSE_THIS = "close this pane";
-    public static final String LEFT_WITH_THIS = "this pane one place to the left";
-    public static final String RIGHT_WITH_THIS = "this pane one place to the right";
     public static final String ENLARGE_THIS = "this pane alone";
     public static final String COSTS_OF_THIS = "what each move from here costs";
     public static final String SHOW_ALL = "all panes again";

@@ -73,9 +73,7 @@ final class AlgorithmMenu extends MenuButton {
         Consumer<ConfiguredAlgorithm> listener = actions.algorithm().choose();
         PaneActions.PlaceAmongPanes place = actions.place();
         if (!place.isAlone()) {
-            getItems().addAll(item(place.enlarge()), item(place.close()));
-            place.moves().forEach(move -> getItems().add(item(move)));
-            getItems().add(new SeparatorMenuItem());
+            getItems().addAll(item(place.enlarge()), item(place.close()), new SeparatorMenuItem());
         }
         getItems().addAll(new AlgorithmOptionMenuItems(identity.solver(), listener).items());
         for (Algorithm algorithm : Algorithms.all()) {

@@ -32,12 +32,10 @@ public record PaneActions(
      *
      * @param enlarge shows the pane alone, or all panes again
      * @param close removes the pane
-     * @param moves move the pane one place to the left, where there is a pane, and one to the right
      * @param isAlone whether there is no other pane
      * @param isEnlarged whether the pane is shown alone now
      */
-    public record PlaceAmongPanes(
-            Command enlarge, Command close, List<Command> moves, boolean isAlone, boolean isEnlarged) {}
+    public record PlaceAmongPanes(Command enlarge, Command close, boolean isAlone, boolean isEnlarged) {}
 
     /**
      * The moves that a search could make instead of its own.

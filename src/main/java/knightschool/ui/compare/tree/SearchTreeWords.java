@@ -116,7 +116,7 @@ public final class SearchTreeWords {
             case PATH -> linked ? "On the path" : "The tour";
             case VAIN -> linked ? "Taken back" : "Searched in vain";
             case PRUNED -> "Pruned";
-            case NARROW -> hidesPruned ? "Many small nodes, also pruned ones" : "Many small nodes";
+            case NARROW -> hidesPruned ? "Small or pruned" : "Many small nodes";
             case LATER -> "Later";
             case AGAIN -> "Visited again";
             case NOW -> "Now";

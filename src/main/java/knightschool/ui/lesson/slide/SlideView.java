@@ -168,7 +168,10 @@ public final class SlideView {
 
     private Label lessonLine() {
         ListedLesson card = listed.lesson();
-        return LabelFactory.of(card.ordinal() + "  " + card.file().title(), "lesson-line");
+        return LabelFactory.of(
+                SlideWords.lessonLine(
+                        card.ordinal(), card.file().title(), slide.duration().isExtra()),
+                "lesson-line");
     }
 
     private Label title() {

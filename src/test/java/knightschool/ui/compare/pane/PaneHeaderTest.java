@@ -38,7 +38,7 @@ class PaneHeaderTest {
     private static final Command NONE = Command.of("compare.close", () -> {});
     private static final PaneActions ACTIONS = new PaneActions(
             new PaneActions.AlgorithmChoice(_ -> {}, () -> false),
-            new PaneActions.PlaceAmongPanes(NONE, NONE, List.of(), true, false),
+            new PaneActions.PlaceAmongPanes(NONE, NONE, true, false),
             new PaneActions.AlternativeMoves(List::of, _ -> {}, NONE),
             _ -> {});
 

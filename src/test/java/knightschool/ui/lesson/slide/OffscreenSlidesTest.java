@@ -52,7 +52,7 @@ class OffscreenSlidesTest {
 
     /** A question is asked with the answers that it offers; nothing else is there to be pressed. */
     @ParameterizedTest
-    @ValueSource(ints = {4, 5, 8, 9, 12})
+    @ValueSource(ints = {4, 5, 8, 9, 11, 12})
     void wholeSlidesHaveNothingToPressButTheAnswersOffered(int lesson) {
         assertEquals(List.of(), pressed(lesson, (pictures, slide) -> pictures.whole(slide, Theme.LIGHT)));
     }
