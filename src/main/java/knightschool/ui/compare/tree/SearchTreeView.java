@@ -43,7 +43,7 @@ public final class SearchTreeView extends VBox {
     private static final PseudoClass BESIDE = PseudoClass.getPseudoClass("beside");
     private static final double GAP = 8;
     private static final double OVERVIEW = 30;
-    private static final double PART = 172;
+    private static final double PART = 196;
     private static final double LEAST_PART = 60;
     private static final double MOST_PART = 240;
 
