@@ -19,6 +19,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.SearchTreeInViewReader;
@@ -68,6 +69,29 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
             robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
             untilShown("no tree is there", () -> !robot.isThere("#tree-part"));
         }
+    }
+
+    /** On a projector, thirteen levels of three boards of 6 × 6 have rows in which the names of squares stand. */
+    @Test
+    void rowsOfTheTreeHaveRoomForNamesBelowThreeBoards(ScreenRobot robot) {
+        onFx(() -> {
+            scene.view().getScene().getWindow().setWidth(1280);
+            scene.view().getScene().getWindow().setHeight(720);
+            return null;
+        });
+        open((CompareSetup) SetupText.parse("""
+                scene: compare
+                board: 6x6
+                start: a6
+                moment: step 377
+                show: [tree]
+                tree-pane: 2
+                tree-steps: 300 to 500
+                """, FileResolver.nothing()));
+        untilShown("the tree is read", () -> part() != null && part().search() == 1 && model.isSettled());
+        untilShown(
+                "a row is as high as a name",
+                () -> robot.find("#tree-part", Region.class).getHeight() >= 13 * 11);
     }
 
     /** The node of the first move is selected by a click, and a double click goes to its step, as Enter does. */

@@ -71,6 +71,9 @@ public final class SearchTreeWords {
     /** The place of the colours of nodes, in the legend. */
     static final String SIGN_WHERE = "in the search tree";
 
+    /** The number of other searches for whose reasons a place is kept. */
+    private static final int MOST_WITH_REASONS = 3;
+
     /** A reason that few are longer than. */
     private static final String USUAL_REASON = "d4 left e6 without an open move.";
 
@@ -143,15 +146,20 @@ public final class SearchTreeWords {
         SelectedSubtree selected =
                 new SelectedSubtree(node, PositionRevisitStatus.FIRST, Optional.empty(), 0, List.of());
         String facts = whose.map(name -> name + ": ").orElse("") + of(selected, board, false);
+        // With many panes the trees need the height more than reasons that few of them have.
+        boolean hasReasons = others.size() <= MOST_WITH_REASONS;
         String fates = others.stream()
-                .map(other ->
-                        of(longest(other, squares, most), node, other.title()).text())
+                .map(other -> of(
+                                longest(hasReasons && other.solver().policy().looksAhead(), squares, most),
+                                node,
+                                other.title())
+                        .text())
                 .collect(Collectors.joining(" "));
         return fates.isEmpty() ? List.of(facts) : List.of(facts, fates);
     }
 
-    private static OtherSearchPathFate longest(PaneIdentity other, int squares, long most) {
-        return other.solver().policy().looksAhead()
+    private static OtherSearchPathFate longest(boolean isReasoned, int squares, long most) {
+        return isReasoned
                 ? new OtherSearchPathFate(0, OtherSearchPathFate.Kind.TURNS_BACK, squares - 1, most, 0, USUAL_REASON)
                 : new OtherSearchPathFate(0, OtherSearchPathFate.Kind.TRIES, squares, most, most, "");
     }
