@@ -6,7 +6,7 @@ public enum PredictableEvent {
     TIE,
     /** A square has lost its last open move, or the lookahead is about to take a square back. */
     PRUNE,
-    /** A search is about to take back several squares of its path. */
+    /** A search is about to take back the last of several squares of its path. */
     RETREAT,
     /** Two searches that agree are about to differ. */
     DIFFERENCE

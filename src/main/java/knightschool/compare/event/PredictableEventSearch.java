@@ -38,61 +38,30 @@ final class PredictableEventSearch {
     }
 
     /**
-     * The first step after {@code from} and not after {@code last} that follows a predictable event. A long retreat is
-     * known by the last square that it takes back; the step returned is that which takes the first one back, which may
-     * be a step before {@code from}.
+     * The first step after {@code from} and not after {@code last} that follows a predictable event.
      *
      * @param from at least 1
      * @param last a step up to which every search has been computed or has ended
      */
     OptionalLong next(long from, long last) {
         long best = -1;
-        int retreating = -1;
         for (int search = 0; search < traces.size(); search++) {
-            long limit = best < 0 ? last : best - 1;
-            long event = inOneStep(search, from, limit);
-            long below = belowFloor(search, from, event < 0 ? limit : event);
-            if (event >= 0 || below >= 0) {
-                best = earlier(event, below);
-                retreating = best == below ? search : -1;
-            }
+            best = earlier(best, next(search, from, best < 0 ? last : best - 1));
         }
         if (sought.contains(PredictableEvent.DIFFERENCE)) {
-            long difference = DifferenceSearch.next(traces, from, best < 0 ? last : best - 1);
-            best = earlier(best, difference);
-            retreating = difference >= 0 ? -1 : retreating;
+            best = earlier(best, DifferenceSearch.next(traces, from, best < 0 ? last : best - 1));
         }
-        if (best < 0) {
-            return OptionalLong.empty();
-        }
-        return OptionalLong.of(retreating < 0 ? best : beginOfRetreat(traces.get(retreating), best));
+        return best < 0 ? OptionalLong.empty() : OptionalLong.of(best);
     }
 
-    /** The first step that follows an event of a single step. */
-    private long inOneStep(int search, long from, long last) {
+    private long next(int search, long from, long last) {
         Trace trace = traces.get(search);
         long best = afterCondition(trace, from, last);
-        return sought.contains(PredictableEvent.PRUNE)
-                ? earlier(best, trace.next(StepPredicate.PRUNE, from, best < 0 ? last : best - 1))
-                : best;
-    }
-
-    private long belowFloor(int search, long from, long last) {
-        int floor = sought.contains(PredictableEvent.RETREAT) ? floor(search) : 0;
-        return floor > 1 ? traces.get(search).nextBelow(floor, from, last) : -1;
-    }
-
-    /**
-     * The step after the last one that places a square before a retreat ends. If a class cannot be asked there any
-     * more, the end of the retreat.
-     */
-    private long beginOfRetreat(Trace trace, long end) {
-        for (long step = end - 1; step > begin; step--) {
-            if (trace.depthAt(step) > trace.depthAt(step - 1)) {
-                return step + 1;
-            }
+        if (sought.contains(PredictableEvent.PRUNE)) {
+            best = earlier(best, trace.next(StepPredicate.PRUNE, from, best < 0 ? last : best - 1));
         }
-        return end;
+        int floor = sought.contains(PredictableEvent.RETREAT) ? floor(search) : 0;
+        return floor > 1 ? earlier(best, trace.nextBelow(floor, from, best < 0 ? last : best - 1)) : best;
     }
 
     /** Before a search is computed as far as the step by which retreats are measured there are none to be found. */
