@@ -22,9 +22,9 @@ import knightschool.files.ProcessIdentity;
  * renaming it with its own mark. Only the first claim succeeds, so two windows opened at once do not offer the same
  * work.
  *
- * <p>A process is alive if the system lists it, or if it holds the lock of its mark. The lock is needed for a process
- * on another machine with the same home directory, which is not listed, and because the reported start time of a
- * process changes when the clock is set.
+ * <p>A process is alive if the system lists it, or if it holds the lock of its mark, or if that lock cannot be tried.
+ * The lock is needed for a process on another machine with the same home directory, which is not listed, and because
+ * the reported start time of a process changes when the clock is set.
  */
 final class RecoveryFolders {
     private static final String OF = "~";

@@ -126,6 +126,9 @@ public final class CompareScene
     /** The step of the moment of the opened set-up; empty until it is found. */
     private OptionalLong momentStep = OptionalLong.empty();
 
+    /** The step of the moment that was opened first, once it was found. */
+    private OptionalLong stepOfSlide = OptionalLong.empty();
+
     /** Whether that moment is shown or searched for. */
     private boolean isAtMoment;
 
@@ -207,7 +210,7 @@ public final class CompareScene
         OptionalLong step = OptionalLong.of(model.playback().step());
         boolean wasThere = isAtMoment;
         if (opening || setups.isUntouched()) {
-            momentStep = step;
+            foundMoment(step);
         }
         isAtMoment = momentStep.equals(step);
         if (form == ScenePlacement.WINDOW) {
@@ -229,8 +232,23 @@ public final class CompareScene
         if (opening || player.isOpening() || !view.holdsNextBack()) {
             player.showAll();
         } else if (!player.boundedProperty().get()) {
-            long questionStep = momentOfSlide.map(CompareScene::step).orElse(0L);
-            player.showUpTo(Math.max(questionStep, model.playback().step()));
+            player.showUpTo(Math.max(questionStep().orElse(0), model.playback().step()));
+        }
+    }
+
+    /** Returns the step of the slide's question; empty for an event that was not found yet. */
+    private OptionalLong questionStep() {
+        if (momentOfSlide.filter(moment -> !(moment instanceof Moment.Step)).isEmpty()) {
+            return OptionalLong.of(momentOfSlide.map(CompareScene::step).orElse(0L));
+        }
+        return stepOfSlide;
+    }
+
+    /** Notes the step of the opened moment, which is that of the slide's question unless another was opened since. */
+    private void foundMoment(OptionalLong step) {
+        momentStep = step;
+        if (setups.openedMoment().equals(momentOfSlide)) {
+            stepOfSlide = step;
         }
     }
 
@@ -304,7 +322,11 @@ public final class CompareScene
         if (!moment.equals(setups.openedMoment())) {
             model.transport().reach(moment.map(CompareScene::step).orElse(0L));
         } else if (momentStep.isPresent()) {
-            model.transport().reach(momentStep.getAsLong());
+            long found = momentStep.getAsLong();
+            model.transport()
+                    .reach(moment.filter(Moment.Step.class::isInstance)
+                            .map(CompareScene::step)
+                            .orElse(found));
         } else {
             isAtMoment = true;
             setups.findMoment();
@@ -321,9 +343,10 @@ public final class CompareScene
         model.transport().showAll();
         view.answer().clear();
         view.open(setup, () -> setups.open(setup));
-        momentStep = model.transport().isOpening()
-                ? OptionalLong.empty()
-                : OptionalLong.of(model.playback().step());
+        foundMoment(
+                model.transport().isOpening()
+                        ? OptionalLong.empty()
+                        : OptionalLong.of(model.playback().step()));
         opening = false;
         holdNextStepsBack();
         chooser.ifPresent(button -> button.show(choice()));

@@ -78,7 +78,10 @@ final class ComparisonPartVisibility {
             // The board has their room for as long as a class is asked about it, so that nothing moves at an answer.
             never.add(HideableScenePart.CELLS);
         }
-        if (model.domainsShownProperty().get() && model.tableAloneProperty().get()) {
+        // While a class is asked, the table may be held back, and open moves are what it decides by.
+        if (!model.predictions().shownProperty().get()
+                && model.domainsShownProperty().get()
+                && model.tableAloneProperty().get()) {
             never.add(HideableScenePart.DOMAINS);
         }
         return never;

@@ -109,12 +109,12 @@ public abstract class AbstractWalkModel<S, T> implements UndoHistory {
     }
 
     /**
-     * Goes to the position with a number of vertices, or the nearest possible number, within the moves made or taken
-     * back. Each move on the way counts as undone or redone by itself.
+     * Goes to the position with a number of steps, or the nearest possible number, within the moves made or taken back.
+     * Each move on the way counts as undone or redone by itself.
      */
-    protected final void goTo(int vertices) {
+    protected final void goTo(int steps) {
         int before = walkHistory().length();
-        WalkHistory<S> target = walkHistory().at(vertices);
+        WalkHistory<S> target = walkHistory().at(steps);
         if (target.length() != before) {
             put(target);
             history.recordJump(before, target.length());

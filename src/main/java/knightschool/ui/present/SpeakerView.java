@@ -330,7 +330,7 @@ final class SpeakerView implements AutoCloseable {
     }
 
     private boolean isPlanned() {
-        return model.clock().end() > 0;
+        return model.minutes() > 0 && model.clock().end() > 0;
     }
 
     private void drawBar() {

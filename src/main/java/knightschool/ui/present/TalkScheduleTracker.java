@@ -25,7 +25,8 @@ final class TalkScheduleTracker {
 
     /**
      * @param own the minutes of each slide; 0 if it has none of its own
-     * @param parts for each slide without its own minutes, its number of shares of the remaining time, at least 1
+     * @param parts for each slide without its own minutes, its number of shares of the remaining time; 0 if it is not
+     *     in the plan
      * @param minutes the planned minutes for all slides; 0 for no plan
      * @param first the index of the slide with which the talk begins
      */

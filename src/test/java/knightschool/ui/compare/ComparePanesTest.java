@@ -460,6 +460,16 @@ class ComparePanesTest extends CompareJourney {
     }
 
     @Test
+    void nameThatIsClickedAgainClosesItsMenu(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        robot.clickOn("#algorithm-backtracking");
+        MenuButton menu = robot.find("#algorithm-backtracking", MenuButton.class);
+        untilShown("the menu is there", menu::isShowing);
+        robot.clickOn("#algorithm-backtracking");
+        untilShown("the menu is closed", () -> !menu.isShowing());
+    }
+
+    @Test
     void menuOfTheLastPaneStaysInTheWindow(ScreenRobot robot) {
         Window window = robot.find(".compare").getScene().getWindow();
         window.setWidth(800);

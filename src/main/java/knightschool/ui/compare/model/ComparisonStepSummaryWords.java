@@ -147,12 +147,12 @@ public final class ComparisonStepSummaryWords {
         Stream<String> withReason = reason(names).stream()
                 .flatMap(reason -> shorter.stream().limit(reasoned).map(words -> words + " " + reason));
         List<String> ofTheStep = Stream.concat(withReason, shorter.stream()).toList();
-        return Stream.concat(withCosts(ofTheStep.isEmpty() ? List.of("") : ofTheStep), ofTheStep.stream())
-                .toList();
+        Stream<String> costs = fast ? Stream.empty() : withCosts(ofTheStep.isEmpty() ? "" : ofTheStep.getFirst());
+        return Stream.concat(costs, ofTheStep.stream()).toList();
     }
 
-    /** The sentences on the step followed by what the choices of twins cost: of as many twins as there is room for. */
-    private Stream<String> withCosts(List<String> ofTheStep) {
+    /** The whole sentence on the step followed by what the choices of twins cost: of as many as there is room for. */
+    private Stream<String> withCosts(String ofTheStep) {
         List<String> costs = IntStream.range(0, summary.forkCosts().size())
                 .boxed()
                 .flatMap(pane -> summary.forkCosts().get(pane).map(cost -> cost(pane, cost)).stream())
@@ -161,7 +161,7 @@ public final class ComparisonStepSummaryWords {
                 .toList();
         return IntStream.iterate(costs.size(), count -> count > 0, count -> count - 1)
                 .mapToObj(count -> String.join(" ", costs.subList(0, count)))
-                .flatMap(words -> ofTheStep.stream().map(before -> (before + " " + words).strip()));
+                .map(words -> (ofTheStep + " " + words).strip());
     }
 
     private String cost(int pane, ComparisonStepSummary.ForkCost cost) {

@@ -202,10 +202,12 @@ public final class SearchTreeModel {
         opener = paneInUse;
     }
 
-    /** Shows the tree, unless those of all panes are wanted that of the pane in use; or hides it. */
+    /**
+     * Shows the tree: that of the pane in use, unless those of all panes are wanted or a node is chosen; or hides it.
+     */
     public void toggle() {
         boolean opens = !visible.get();
-        if (opens && !all.get()) {
+        if (opens && !all.get() && selection.selected().isEmpty()) {
             opener.get().ifPresent(this::show);
         }
         visible.set(opens);

@@ -43,8 +43,10 @@ final class AlgorithmMenu extends MenuButton {
         getStyleClass().add("algorithm-menu");
         setAccessibleText(PaneWords.algorithmReadOut(identity.title()));
         this.identity = identity;
-        // The name is also what the pane is dragged by: a press alone does not open the menu.
-        addEventFilter(MouseEvent.MOUSE_PRESSED, press -> isPressed = press.getButton() == MouseButton.PRIMARY);
+        // The name is also what the pane is dragged by: a press alone does not open the menu. It closes an open one.
+        addEventFilter(
+                MouseEvent.MOUSE_PRESSED,
+                press -> isPressed = press.getButton() == MouseButton.PRIMARY && !isShowing());
         addEventHandler(MouseEvent.MOUSE_RELEASED, release -> {
             boolean isClick = isPressed && release.isStillSincePress();
             isPressed = false;
