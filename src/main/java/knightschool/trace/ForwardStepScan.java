@@ -54,6 +54,30 @@ final class ForwardStepScan {
         return -1;
     }
 
+    /**
+     * The step at which the next retreat begins: steps one after another that take back at least a number of squares.
+     * The step after the current one begins none, as it may go on with a retreat that is under way.
+     *
+     * @param last the last step looked at; by then the number of squares must have been taken back
+     * @return the step that takes back the first square, or -1 if there is none
+     */
+    long nextRetreat(int squares, long last) {
+        long first = search.step() + 1;
+        long begin = first;
+        int depth = search.depth();
+        int highest = depth;
+        while (search.step() < last && search.advance(1) > 0) {
+            if (search.depth() >= depth) {
+                begin = search.step() + 1;
+                highest = search.depth();
+            } else if (begin > first && highest - search.depth() >= squares) {
+                return begin;
+            }
+            depth = search.depth();
+        }
+        return -1;
+    }
+
     /** The next step that passes a test, up to a last step; -1 if there is none. */
     long nextWhere(Predicate<SearchScanCursor> test, long last) {
         SearchScanCursor view = begin();

@@ -412,6 +412,19 @@ public final class Trace {
     }
 
     /**
+     * The first computed step after {@code from} at which a retreat begins: steps one after another that take back at
+     * least a number of squares, with no placement between them.
+     *
+     * @param from from 1
+     * @param limit the last step of which it is known what it takes back
+     * @return the step that takes back the first square, or -1 if no such retreat has come so far by {@code limit}
+     */
+    public long nextRetreat(int squares, long from, long limit) {
+        bring(scout, Math.max(0, Math.min(from, front.step()) - 1));
+        return scan.nextRetreat(squares, Math.min(limit, front.step()));
+    }
+
+    /**
      * The first computed step after {@code from} that passes a test. The viewer is not moved.
      *
      * @return the step, or -1 if there is none up to {@code limit} and the furthest step

@@ -93,7 +93,7 @@ public final class EventSearch {
             Comparison comparison, OptionalInt alone, Set<PredictableEvent> sought, long from) {
         List<Trace> traces =
                 alone.isPresent() ? List.of(comparison.traces().get(alone.getAsInt())) : comparison.traces();
-        Finder finder = new Finder.Turn(new PredictableEventSearch(traces, sought, from));
+        Finder finder = new Finder.Turn(new PredictableEventSearch(traces, sought));
         // A moment is known to be one by the step after it.
         return new EventSearch(comparison, traces, finder, from + 1);
     }
@@ -168,7 +168,7 @@ public final class EventSearch {
             take(turn, stop);
             return state;
         }
-        if (comparison.reachable() <= step) {
+        if (comparison.reachable() <= step + lookahead()) {
             comparison.extend(slice, limit);
         }
         BreakpointSearch.Progress progress = find(slice, limit);
@@ -256,7 +256,12 @@ public final class EventSearch {
         long steps = finder instanceof Finder.Stop stop
                 ? Math.ceilDiv(slice, stop.search().passes())
                 : slice;
-        return Math.min(step + steps, comparison.reachable());
+        return Math.min(step + steps + lookahead(), comparison.reachable());
+    }
+
+    /** Returns the number of steps after one step that are needed to know whether an event follows it. */
+    private int lookahead() {
+        return finder instanceof Finder.Turn ? PredictableEventSearch.LOOKAHEAD : 0;
     }
 
     private BreakpointSearch.Progress find(long slice, long limit) {
@@ -264,8 +269,10 @@ public final class EventSearch {
         return switch (finder) {
             case Finder.Stop(BreakpointSearch search) -> search.next(step, last, limit);
             case Finder.Turn(PredictableEventSearch search) -> {
-                OptionalLong at = search.next(step, last);
-                yield new BreakpointSearch.Progress(at.isPresent() ? at.getAsLong() - 1 : last, at.isPresent());
+                boolean isEnd = last == comparison.reachable() && (comparison.isComplete() || last >= limit);
+                long known = isEnd ? last : last - PredictableEventSearch.LOOKAHEAD;
+                long at = search.next(step, last).orElse(Long.MAX_VALUE);
+                yield new BreakpointSearch.Progress(Math.min(at - 1, known), at <= known);
             }
             case Finder.First _ -> throw new IllegalStateException("advances two searches");
             case Finder.Event(ComparisonJumpTarget event) -> {

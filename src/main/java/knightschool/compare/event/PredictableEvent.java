@@ -6,7 +6,10 @@ public enum PredictableEvent {
     TIE,
     /** A square has lost its last open move, or the lookahead is about to take a square back. */
     PRUNE,
-    /** A search is about to take back the last of several squares of its path. */
+    /**
+     * A search is about to take back the first of at least {@value knightschool.trace.StepBinDepths#LONG_RETREAT}
+     * squares, with no placement between them.
+     */
     RETREAT,
     /** Two searches that agree are about to differ. */
     DIFFERENCE

@@ -18,61 +18,42 @@ final class PredictableEventSearch {
     private static final BreakpointCondition TIED = new BreakpointCondition.Tied();
     private static final BreakpointCondition EMPTIED = new BreakpointCondition.Narrowed(Board.NONE, 0);
 
+    /** The number of steps after the first one of a long retreat by which it is known to be long. */
+    static final int LOOKAHEAD = StepBinDepths.LONG_RETREAT - 1;
+
     private final List<Trace> traces;
     private final Set<PredictableEvent> sought;
 
-    private final long begin;
-
-    /** For each search the number of squares below which it has retreated far; 0 as long as it is not known. */
-    private final int[] floors;
-
-    /**
-     * @param traces the searches to examine
-     * @param from the step with the paths from which retreats are measured
-     */
-    PredictableEventSearch(List<Trace> traces, Set<PredictableEvent> sought, long from) {
+    /** @param traces the searches to examine */
+    PredictableEventSearch(List<Trace> traces, Set<PredictableEvent> sought) {
         this.traces = traces;
         this.sought = Set.copyOf(sought);
-        this.begin = from;
-        this.floors = new int[traces.size()];
     }
 
     /**
-     * The first step after {@code from} and not after {@code last} that follows a predictable event.
+     * The first step after {@code from} and not after {@code last} that follows a predictable event, as far as that is
+     * known by then: a long retreat that begins less than {@link #LOOKAHEAD} steps before {@code last} may be
+     * overlooked, and with it that it comes before another event.
      *
      * @param from at least 1
      * @param last a step up to which every search has been computed or has ended
      */
     OptionalLong next(long from, long last) {
-        long best = -1;
-        for (int search = 0; search < traces.size(); search++) {
-            best = earlier(best, next(search, from, best < 0 ? last : best - 1));
+        long best = last + 1;
+        for (Trace trace : traces) {
+            best = earlier(best, afterCondition(trace, from, best - 1));
+            if (sought.contains(PredictableEvent.PRUNE)) {
+                best = earlier(best, trace.next(StepPredicate.PRUNE, from, best - 1));
+            }
+            if (sought.contains(PredictableEvent.RETREAT)) {
+                long limit = Math.min(last, best + LOOKAHEAD);
+                best = earlier(best, trace.nextRetreat(StepBinDepths.LONG_RETREAT, from, limit));
+            }
         }
         if (sought.contains(PredictableEvent.DIFFERENCE)) {
-            best = earlier(best, DifferenceSearch.next(traces, from, best < 0 ? last : best - 1));
+            best = earlier(best, DifferenceSearch.next(traces, from, best - 1));
         }
-        return best < 0 ? OptionalLong.empty() : OptionalLong.of(best);
-    }
-
-    private long next(int search, long from, long last) {
-        Trace trace = traces.get(search);
-        long best = afterCondition(trace, from, last);
-        if (sought.contains(PredictableEvent.PRUNE)) {
-            best = earlier(best, trace.next(StepPredicate.PRUNE, from, best < 0 ? last : best - 1));
-        }
-        int floor = sought.contains(PredictableEvent.RETREAT) ? floor(search) : 0;
-        return floor > 1 ? earlier(best, trace.nextBelow(floor, from, best < 0 ? last : best - 1)) : best;
-    }
-
-    /** Before a search is computed as far as the step by which retreats are measured there are none to be found. */
-    private int floor(int search) {
-        Trace trace = traces.get(search);
-        boolean known = trace.isComplete() || trace.explored() >= begin;
-        if (floors[search] == 0 && known) {
-            int depth = trace.path(Math.min(begin, trace.explored())).length();
-            floors[search] = Math.max(1, depth - StepBinDepths.LONG_RETREAT + 1);
-        }
-        return floors[search];
+        return best > last ? OptionalLong.empty() : OptionalLong.of(best);
     }
 
     /** The step after the first of which a condition is true, and which is not the last. */
@@ -90,11 +71,8 @@ final class PredictableEventSearch {
         return !step.isLast() && (ties && TIED.holds(step, limit) || empties && EMPTIED.holds(step, limit));
     }
 
-    /** Of two steps the one that comes first; -1 stands for none. */
-    private static long earlier(long one, long other) {
-        if (one < 0 || other < 0) {
-            return Math.max(one, other);
-        }
-        return Math.min(one, other);
+    /** Returns the earlier of a step and another one; -1 stands for none. */
+    private static long earlier(long step, long other) {
+        return other < 0 ? step : Math.min(step, other);
     }
 }

@@ -17,6 +17,7 @@ import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.RandomProblems;
 import knightschool.search.Problem;
+import knightschool.search.SearchStep;
 import knightschool.search.position.Candidate;
 import knightschool.trace.SearchSnapshot;
 import knightschool.trace.StepBinDepths;
@@ -33,6 +34,7 @@ class PredictableEventSearchTest {
     private static final int STEPS = 250;
     private static final int BOARDS = 8;
     private static final int STARTS = 12;
+    private static final int MOST_SLICE = 40;
     private static final List<ConfiguredAlgorithm> SOLVERS = Stream.of(
                     "backtracking",
                     "forward-checking",
@@ -61,11 +63,11 @@ class PredictableEventSearchTest {
             for (Set<PredictableEvent> sought : kinds()) {
                 assertEquals(
                         looking(every, OptionalInt.empty(), sought, from),
-                        found(comparison, OptionalInt.empty(), sought, from),
+                        found(comparison, OptionalInt.empty(), sought, from, random.nextInt(1, MOST_SLICE)),
                         () -> problem.board() + ", " + sought + " after step " + from);
                 assertEquals(
                         looking(every, OptionalInt.of(1), sought, from),
-                        found(comparison, OptionalInt.of(1), sought, from),
+                        found(comparison, OptionalInt.of(1), sought, from, random.nextInt(1, MOST_SLICE)),
                         () -> problem.board() + ", alone, " + sought + " after step " + from);
             }
         }
@@ -79,17 +81,15 @@ class PredictableEventSearchTest {
         return kinds;
     }
 
-    private static long found(Comparison comparison, OptionalInt alone, Set<PredictableEvent> sought, long from) {
+    private static long found(
+            Comparison comparison, OptionalInt alone, Set<PredictableEvent> sought, long from, long slice) {
         EventSearch search = EventSearch.turningPoint(comparison, alone, sought, from);
-        return search.finish(7, STEPS) == EventSearch.State.FOUND ? search.step() : -1;
+        return search.finish(slice, STEPS) == EventSearch.State.FOUND ? search.step() : -1;
     }
 
     /** @param every the comparison at each step, from 0 to the last one that is computed */
     private static int looking(
             List<ComparisonSnapshot> every, OptionalInt alone, Set<PredictableEvent> sought, int from) {
-        List<Integer> depths = every.get(Math.min(from, every.size() - 1)).frames().stream()
-                .map(frame -> frame.path().length())
-                .toList();
         for (int step = from + 1; step < every.size() - 1; step++) {
             ComparisonSnapshot now = every.get(step);
             ComparisonSnapshot next = every.get(step + 1);
@@ -97,9 +97,10 @@ class PredictableEventSearchTest {
                     && sought.contains(PredictableEvent.DIFFERENCE)
                     && !next.beginningToDiffer().isEmpty();
             boolean turns = differs;
-            for (int pane = 0; pane < depths.size(); pane++) {
+            for (int pane = 0; pane < SOLVERS.size(); pane++) {
                 if (alone.isEmpty() || alone.getAsInt() == pane) {
-                    turns |= turns(now.frames().get(pane), next.frames().get(pane), sought, depths.get(pane));
+                    turns |= turns(now.frames().get(pane), next.frames().get(pane), sought)
+                            || sought.contains(PredictableEvent.RETREAT) && isBeforeRetreat(every, pane, step);
                 }
             }
             if (turns) {
@@ -109,7 +110,27 @@ class PredictableEventSearchTest {
         return -1;
     }
 
-    private static boolean turns(SearchSnapshot now, SearchSnapshot next, Set<PredictableEvent> sought, int depth) {
+    /** Whether the steps after one that takes nothing back take back several squares in a row. */
+    private static boolean isBeforeRetreat(List<ComparisonSnapshot> every, int pane, int step) {
+        int squares = 0;
+        for (int after = step + 1; after < every.size(); after++) {
+            List<Integer> removed = removed(every, pane, after);
+            if (removed.isEmpty()) {
+                break;
+            }
+            squares += removed.size();
+        }
+        return removed(every, pane, step).isEmpty() && squares >= StepBinDepths.LONG_RETREAT;
+    }
+
+    /** The squares by which a step makes the path shorter; an attempt leaves it as it was. */
+    private static List<Integer> removed(List<ComparisonSnapshot> every, int pane, int step) {
+        SearchSnapshot frame = every.get(step).frames().get(pane);
+        SearchStep kind = frame.stepKind();
+        return frame.step() < step || kind instanceof SearchStep.Attempt ? List.of() : kind.takenBack();
+    }
+
+    private static boolean turns(SearchSnapshot now, SearchSnapshot next, Set<PredictableEvent> sought) {
         if (next.step() == now.step()) {
             return false;
         }
@@ -122,12 +143,8 @@ class PredictableEventSearchTest {
                         > 1;
         boolean emptied = now.board().playable().anyMatch(now.position()::isEmptiedNow);
         boolean pruned = next.counters().pruned() > now.counters().pruned();
-        int floor = depth - StepBinDepths.LONG_RETREAT + 1;
-        boolean retreats =
-                floor > 1 && now.path().length() >= floor && next.path().length() < floor;
         return tied && sought.contains(PredictableEvent.TIE)
-                || (emptied || pruned) && sought.contains(PredictableEvent.PRUNE)
-                || retreats && sought.contains(PredictableEvent.RETREAT);
+                || (emptied || pruned) && sought.contains(PredictableEvent.PRUNE);
     }
 
     /** On 8 × 8 from a8, h2 loses its last open move with step 43: backtracking and forward checking differ then. */
@@ -138,7 +155,21 @@ class PredictableEventSearchTest {
                 List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("forward-checking")));
         assertEquals(43, at(comparison, PredictableEvent.PRUNE, 0));
         assertEquals(43, at(comparison, PredictableEvent.DIFFERENCE, 0));
-        assertTrue(at(comparison, PredictableEvent.RETREAT, 43) > 43, "a long retreat comes later");
+    }
+
+    /** A class is asked whether a search goes on or back before it turns back, and not when it is nearly done. */
+    @Test
+    void longRetreatIsAskedAboutBeforeItsFirstSquareIsTakenBack() {
+        Comparison comparison = new Comparison(
+                Problem.open(Board.full(8, 8), 0),
+                List.of(ConfiguredAlgorithm.read("backtracking"), ConfiguredAlgorithm.read("forward-checking")));
+        long asked = at(comparison, PredictableEvent.RETREAT, 43);
+        assertTrue(
+                comparison.traces().stream()
+                        .anyMatch(trace -> trace.depthAt(asked) > trace.depthAt(asked - 1)
+                                && trace.depthAt(asked) - trace.depthAt(asked + StepBinDepths.LONG_RETREAT)
+                                        == StepBinDepths.LONG_RETREAT),
+                "the retreat begins after step " + asked);
     }
 
     private static long at(Comparison comparison, PredictableEvent kind, long from) {
