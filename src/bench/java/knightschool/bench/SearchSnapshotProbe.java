@@ -13,6 +13,7 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.compare.ComparisonSnapshot;
+import knightschool.compare.VisibleSearchTreeParts;
 import knightschool.search.Problem;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareSetup;
@@ -20,6 +21,7 @@ import knightschool.trace.SearchSnapshot;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.compare.CompareScene;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.model.tree.StepViewport;
 import knightschool.ui.playback.PlaybackStatus;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.render.ToolkitThread;
@@ -67,6 +69,16 @@ public final class SearchSnapshotProbe extends AnimationTimer {
     private long skew;
     private double seen;
 
+    /** A step is that many times as wide in the next frame: from all steps to two dozen in two seconds. */
+    private static final double ZOOM = 1.11;
+
+    /** The view moves by that part of the steps in view in each frame. */
+    private static final double PAN = 0.02;
+
+    private double zoom = ZOOM;
+    private VisibleSearchTreeParts part;
+    private long parts;
+
     private record Pulse(double millis, double worked) {}
 
     /** A tenth of what three panes are asked for, in steps per second. */
@@ -84,14 +96,16 @@ public final class SearchSnapshotProbe extends AnimationTimer {
         /** The search tree and the squares visited over time. */
         TREE_AND_DEPTHS,
         /** As {@link #TREE_AND_DEPTHS}, with six panes at four million steps a second. */
-        SIX_PANES;
+        SIX_PANES,
+        /** A search tree alone, zoomed from the whole run to single steps and back while the view moves. */
+        ZOOMED_TREE;
 
         private boolean hasDepths() {
             return this == DEPTHS || hasBoth();
         }
 
         private boolean hasTree() {
-            return this == TREE || hasBoth();
+            return this == TREE || this == ZOOMED_TREE || hasBoth();
         }
 
         private boolean hasBoth() {
@@ -120,11 +134,11 @@ public final class SearchSnapshotProbe extends AnimationTimer {
         window = new MainWindow(UserSettings.forgotten(), SceneRegistry.all());
         window.show(BuiltInSceneKinds.COMPARE);
         model = ((CompareScene) window.current().orElseThrow()).model();
-        model.restart(new Problem(Board.full(8, 8), MoveOrder.CLOCKWISE, 0, true));
+        model.restart(new Problem(Board.full(8, 8), MoveOrder.CLOCKWISE, 0, what != Shown.ZOOMED_TREE));
         while (what == Shown.SIX_PANES && model.panes().solvers().size() < CompareSetup.MOST_PANES) {
             model.panes().add();
         }
-        while (model.progress().limitProperty().get() < CompareModel.LAST_LIMIT) {
+        while (what != Shown.ZOOMED_TREE && model.progress().limitProperty().get() < CompareModel.LAST_LIMIT) {
             model.progress().raiseLimit();
         }
         model.speedProperty().set(what == Shown.SIX_PANES ? SIX_PANES_SPEED : SpeedClock.FASTEST);
@@ -144,13 +158,42 @@ public final class SearchSnapshotProbe extends AnimationTimer {
         if (model == null || model.snapshotProperty().get() == null) {
             return;
         }
+        if (what == Shown.ZOOMED_TREE && !isTreeWhole()) {
+            return;
+        }
         if (begun == 0) {
             begun = now;
-            model.transport().play(PlaybackStatus.FORWARD);
+            if (what == Shown.ZOOMED_TREE) {
+                model.tree().viewport().whole();
+            } else {
+                model.transport().play(PlaybackStatus.FORWARD);
+            }
+        }
+        if (what == Shown.ZOOMED_TREE) {
+            zoom();
         }
         if (isWarm(now)) {
             count(now);
         }
+    }
+
+    /** Returns whether the search of the tree has found its tour and the tree has been read to its end. */
+    private boolean isTreeWhole() {
+        VisibleSearchTreeParts trees = model.tree().reading().treesProperty().get();
+        return trees != null && trees.progress().getFirst().complete();
+    }
+
+    private void zoom() {
+        StepViewport viewport = model.tree().viewport();
+        long steps = model.tree().reading().treesProperty().get().whole().to();
+        long length = viewport.range().length();
+        if (length >= steps) {
+            zoom = ZOOM;
+        } else if (length <= StepViewport.FEWEST) {
+            zoom = 1 / ZOOM;
+        }
+        viewport.zoom(zoom, steps / 3);
+        viewport.pan(zoom > 1 ? PAN : -PAN);
     }
 
     private boolean isWarm(long now) {
@@ -183,6 +226,11 @@ public final class SearchSnapshotProbe extends AnimationTimer {
 
     /** Looks at the moment that the frame before showed. */
     private void look() {
+        VisibleSearchTreeParts read = model.tree().reading().treesProperty().get();
+        if (read != part) {
+            part = read;
+            parts++;
+        }
         ComparisonSnapshot now = model.snapshotProperty().get();
         if (now != last) {
             last = now;
@@ -198,7 +246,7 @@ public final class SearchSnapshotProbe extends AnimationTimer {
     }
 
     private void close() {
-        if (model.playback().directionProperty().get() != PlaybackStatus.FORWARD) {
+        if (what != Shown.ZOOMED_TREE && model.playback().directionProperty().get() != PlaybackStatus.FORWARD) {
             String notice = model.transport().noticeProperty().get();
             throw new IllegalStateException("it stopped playing: " + notice);
         }
@@ -211,6 +259,7 @@ public final class SearchSnapshotProbe extends AnimationTimer {
         say("frames", pulses.size());
         say("frames-per-second", pulses.size() / seen);
         say("moments-per-second", shown / seen);
+        say("parts-per-second", parts / seen);
         say("worked", pulses, Pulse::worked);
         say("passed", pulses, Pulse::millis);
         say("skew", skew);

@@ -9,6 +9,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Problem;
+import knightschool.trace.Subtree;
 import knightschool.trace.Trace;
 
 /** Random moments of a long search, shown. */
@@ -56,12 +57,40 @@ final class SeekPart implements Part {
         double rate = trace.explored() * 1e3 / (System.nanoTime() - begun);
         Sample millis = Sample.of(seeks(trace));
         String name = algorithm.name();
+        List<Node> nodes = nodes(trace);
+        Sample subtrees = Sample.of(nodes, Node::millis);
+        double largest = nodes.stream().mapToDouble(Node::steps).max().orElseThrow();
+        String ofNode = "the size, best depth and end of the subtree of a random square of the path at a random step";
         String how = "from the call to the finished frame, on the calling thread, fixed seed";
         return List.of(
                 Row.of(name + ", computed with checkpoints", rate, 1, "million steps/s", "once, all steps together"),
                 Row.of(name + ", seek, median", millis.median(), 2, "ms", how),
                 Row.of(name + ", seek, worst", millis.greatest(), 2, "ms", how),
+                Row.of(name + ", subtree, median", subtrees.median(), 2, "ms", ofNode),
+                Row.of(name + ", subtree, worst", subtrees.greatest(), 2, "ms", ofNode),
+                Row.of(name + ", largest subtree", largest, 0, "steps", "of those"),
                 Row.of(name + ", checkpoints", trace.checkpointBytes() / 1024.0, 0, "KiB", "as the trace counts them"));
+    }
+
+    private record Node(double millis, long steps) {}
+
+    private static List<Node> nodes(Trace trace) {
+        Random random = new Random(SEED);
+        List<Node> nodes = new ArrayList<>();
+        while (nodes.size() < SEEKS) {
+            long step = random.nextLong(trace.explored() + 1);
+            int depth = trace.frame(step).counters().depth();
+            if (depth > 1) {
+                int index = 1 + random.nextInt(depth - 1);
+                long begun = System.nanoTime();
+                Subtree subtree = trace.subtree(step, index);
+                nodes.add(new Node((System.nanoTime() - begun) / MILLION, subtree.steps()));
+                if (step < subtree.first() || step > subtree.last()) {
+                    throw new IllegalStateException("the subtree of a node of step " + step + " is without that step");
+                }
+            }
+        }
+        return nodes;
     }
 
     private static List<Double> seeks(Trace trace) {

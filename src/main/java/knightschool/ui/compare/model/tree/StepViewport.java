@@ -13,7 +13,7 @@ import knightschool.trace.Subtree;
  */
 public final class StepViewport {
     /** The least number of steps in view. */
-    private static final long FEWEST = 24;
+    public static final long FEWEST = 24;
 
     /** The initial width of a step, in pixels, with which the nodes around the shown step have names. */
     private static final int STEP = 4;
