@@ -17,6 +17,7 @@ import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.scene.WalkSetup;
+import knightschool.ui.compare.CompareScene;
 import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.WindowOnScreen;
@@ -61,12 +62,20 @@ class NavigationTest extends WindowOnScreen {
     }
 
     @Test
-    void doorOfTheFirstPageLeadsToTheUsualThreeAndUndoToThePaneThatWasThere(ScreenRobot robot) throws Exception {
+    void doorOfTheFirstPagePlaysTheUsualThreeAndUndoLeadsToThePaneThatWasThere(ScreenRobot robot) throws Exception {
         open(CompareSetup.of(Board.full(5, 5)).withSolvers(List.of(ConfiguredAlgorithm.read("dead-ends"))));
         open(LessonsSetup.LIST);
         robot.clickOn("#door-compare");
         untilShown("what the test names is on screen", window::isSettled);
         assertEquals(CompareSetup.of(Board.full(5, 5)).solvers(), ((CompareSetup) now()).solvers());
+        untilShown(
+                "the searches play",
+                () -> ((CompareScene) window.current().orElseThrow())
+                                .model()
+                                .snapshotProperty()
+                                .get()
+                                .step()
+                        > 0);
         press(robot, KeyCode.CONTROL, KeyCode.Z);
         assertEquals(List.of(ConfiguredAlgorithm.read("dead-ends")), ((CompareSetup) now()).solvers());
     }

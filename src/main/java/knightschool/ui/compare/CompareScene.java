@@ -142,7 +142,7 @@ public final class CompareScene
                         CompareScene::new)
                 .picturedBy(".board-canvas")
                 .inviting(new HomePageCard(CompareWords.CARD, CompareWords.CARD_WORDS, CompareScene::cardPicture)
-                        .running(PaneCommands.USUAL));
+                        .running(PaneCommands.WATCH));
     }
 
     /** Draws a search in progress. */

@@ -18,6 +18,7 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.compare.model.PaneAlgorithms;
 import knightschool.ui.compare.pane.PaneGrid;
+import knightschool.ui.playback.PlaybackStatus;
 
 /** The commands for the panes of a comparison in a window. */
 final class PaneCommands extends AbstractCommandList {
@@ -29,6 +30,7 @@ final class PaneCommands extends AbstractCommandList {
     static final String ENLARGE = "compare.zoom";
     static final String ALL_PANES = "compare.all-panes";
     static final String USUAL = "compare.usual-panes";
+    static final String WATCH = "compare.watch";
     static final String NO_STOPS = "compare.no-stops";
     static final String UNDO = "compare.undo";
     static final String REDO = "compare.redo";
@@ -84,6 +86,7 @@ final class PaneCommands extends AbstractCommandList {
                 Command.of("compare.pane-right", () -> move(1)).when(several),
                 Command.of(USUAL, () -> changes.make(() -> panes.set(ConfiguredAlgorithm.usual())))
                         .when(() -> !panes.solvers().equals(ConfiguredAlgorithm.usual()), panes.solversProperty()),
+                Command.of(WATCH, this::watch),
                 Command.of(NO_STOPS, () -> changes.make(() -> model.stops().set(List.of())))
                         .when(
                                 () -> !model.stops().all().isEmpty(),
@@ -96,6 +99,13 @@ final class PaneCommands extends AbstractCommandList {
                         .orSay(() -> refusal(changes.redoRefusal(), changes.isRedoHeldBack())),
                 Command.of(COSTS, this::showCosts)
                         .when(Bindings.not(model.predictions().shownProperty()))));
+    }
+
+    private void watch() {
+        if (!panes.solvers().equals(ConfiguredAlgorithm.usual())) {
+            changes.make(() -> panes.set(ConfiguredAlgorithm.usual()));
+        }
+        model.transport().play(PlaybackStatus.FORWARD);
     }
 
     /**
