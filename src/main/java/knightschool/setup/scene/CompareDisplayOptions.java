@@ -6,7 +6,7 @@ import knightschool.setup.value.DisplayOption;
 public final class CompareDisplayOptions {
     /** The differences between searches side by side. */
     public static final DisplayOption DIFFERENCES = new DisplayOption("differences");
-    /** The open moves of all squares in the table alone, where it is shown, and not as strokes on the boards. */
+    /** The open moves of all squares in the table alone, where it is shown, and not on the boards. */
     public static final DisplayOption TABLE_ALONE = new DisplayOption("table-alone");
     /** The counters of every search, at the current step and in total, as a table. */
     public static final DisplayOption COUNTS = new DisplayOption("counts");

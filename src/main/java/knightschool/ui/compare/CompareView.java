@@ -193,15 +193,15 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private List<Node> switches() {
-        ToggleButton strokes = player.bar()
+        ToggleButton alone = player.bar()
                 .toggle(
                         Command.named(commands, CompareCommands.TABLE_ALONE),
-                        "strokes-replaced",
+                        "table-alone",
                         tableAlone(),
                         model.tableAloneProperty());
-        NodeVisibility.follow(strokes, model.domainsShownProperty());
+        NodeVisibility.follow(alone, model.domainsShownProperty());
         return List.of(
-                strokes,
+                alone,
                 player.bar()
                         .toggle(
                                 Command.named(commands, CompareCommands.DIFFERENCES),
@@ -223,7 +223,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                                 model.tree().shownProperty()));
     }
 
-    /** Three strokes, crossed out. */
+    /** Three open moves, crossed out. */
     private static Node tableAlone() {
         SVGPath sign = NodeStyle.of(new SVGPath(), "sign-line");
         sign.setContent("M8 6V1M10 9L14.5 11M6 9L1.5 11M2 15L14 3");
@@ -314,11 +314,8 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.playback().playingProperty().addListener(_ -> sumUp());
         model.pointer().squareProperty().addListener(_ -> showMoment());
         model.reasons().reasonsProperty().addListener((_, _, _) -> showMoment());
-        model.domainsShownProperty().addListener((_, _, visible) -> {
-            panes.row().showTable(visible);
-            hideStrokes();
-        });
-        model.tableAloneProperty().addListener(_ -> hideStrokes());
+        model.domainsShownProperty().addListener(_ -> panes.showTable());
+        model.tableAloneProperty().addListener(_ -> panes.showTable());
         model.differencesShownProperty().addListener(_ -> showMoment());
         player.follow();
         heightProperty().subscribe(height -> player.fitCurves(height.doubleValue()));
@@ -408,13 +405,6 @@ final class CompareView extends StackPane implements AutoCloseable {
         line.setVisible(visibility.revealsSummary());
         tree.show();
         tables.show();
-    }
-
-    /** Leaves out the strokes on the boards where the table replaces them, or shows them again. */
-    private void hideStrokes() {
-        if (!visibility.isOpening()) {
-            panes.hide(visibility.heldBack(), visibility.leftOut());
-        }
     }
 
     /** Answers the open question by a number key. */

@@ -153,7 +153,13 @@ final class ComparisonPanesController {
                 .mapToObj(number -> pane(number, searches.get(number)))
                 .toList());
         row.enlarge(model.panes().enlarged());
-        row.showTable(model.domainsShownProperty().get());
+        showTable();
+    }
+
+    /** Shows the table of all domains in each pane or hides it, and the open moves on the boards accordingly. */
+    void showTable() {
+        row.showTable(
+                model.domainsShownProperty().get(), model.tableAloneProperty().get());
     }
 
     private ComparisonPaneView pane(int number, PaneIdentity identity) {

@@ -67,8 +67,8 @@ final class ComparisonPartVisibility {
     }
 
     /**
-     * The parts that are not shown: parts that the set-up does not name, parts that the slide leaves out, parts that
-     * give way to the boards while a class is asked, and strokes that the table replaces.
+     * The parts that are not shown: parts that the set-up does not name, parts that the slide leaves out, and parts
+     * that give way to the boards while a class is asked.
      */
     Set<HideableScenePart> leftOut() {
         Set<HideableScenePart> never = new HashSet<>();
@@ -77,12 +77,6 @@ final class ComparisonPartVisibility {
         if (isInWindow() && model.predictions().shownProperty().get()) {
             // The board has their room for as long as a class is asked about it, so that nothing moves at an answer.
             never.add(HideableScenePart.CELLS);
-        }
-        // While a class is asked, the table may be held back, and open moves are what it decides by.
-        if (!model.predictions().shownProperty().get()
-                && model.domainsShownProperty().get()
-                && model.tableAloneProperty().get()) {
-            never.add(HideableScenePart.DOMAINS);
         }
         return never;
     }

@@ -4,6 +4,7 @@ import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -19,6 +20,7 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.compare.prediction.PredictionQuestion;
 import knightschool.drawing.SketchShape;
 import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
@@ -26,6 +28,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.choice.ChosenProblem;
+import knightschool.ui.compare.model.prediction.PredictionRounds;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -39,8 +42,11 @@ class CompareTableTest extends CompareJourney {
     /** A board, a table, code and the rest are fewer nodes than one square's cells alone would be. */
     private static final int FEW_NODES = 12;
 
-    /** The legend's names of strokes on a board, apart from those of candidates, which say what a score counts. */
-    private static final Set<String> STROKES = Set.of("Closed earlier", "Closed by this step", "Open again");
+    /**
+     * The legend's names of open and closed moves on a board, apart from those of candidates, which say what a score
+     * counts.
+     */
+    private static final Set<String> MOVES_ON_BOARD = Set.of("Closed earlier", "Closed by this step", "Open again");
 
     @Start
     void open(Stage stage) {
@@ -63,37 +69,77 @@ class CompareTableTest extends CompareJourney {
         assertFalse(onFx(scene::now).shows(DisplayOption.DOMAINS));
     }
 
-    /** The strokes go with their rows in the legend, and come back with the key or without the table. */
+    /** The open moves go with their rows in the legend, and come back with the key or without the table. */
     @Test
-    void tableStandsInsteadOfTheStrokes(ScreenRobot robot) {
+    void tableStandsInsteadOfTheOpenMovesOnTheBoard(ScreenRobot robot) {
         openFive("backtracking", "forward-checking");
-        Node button = robot.find("#strokes-replaced");
+        Node button = robot.find("#table-alone");
         assertFalse(onFx(button::isVisible), "only a table can stand instead of them");
         robot.push(KeyCode.SHIFT, KeyCode.O);
         assertFalse(onFx(scene::now).shows(CompareDisplayOptions.TABLE_ALONE));
         robot.type(KeyCode.O);
         untilShown("a table is in each pane", () -> tables(robot).size() == 2);
-        int strokes = shapes(robot);
-        assertTrue(areStrokesSaid());
+        int shapes = shapes(robot);
+        assertTrue(areMovesOnBoard());
         robot.push(KeyCode.SHIFT, KeyCode.O);
-        untilShown("no stroke is in the legend", () -> !areStrokesSaid());
-        untilShown("no stroke is on the board", () -> shapes(robot) < strokes);
+        untilShown("no open move is in the legend", () -> !areMovesOnBoard());
+        untilShown("no open move is on the board", () -> shapes(robot) < shapes);
         assertTrue(names().contains("How many are open"));
         CompareSetup setup = onFx(scene::now);
         assertTrue(setup.shows(CompareDisplayOptions.TABLE_ALONE));
         robot.type(KeyCode.O);
-        untilShown("the strokes are there without the table", () -> areStrokesSaid());
+        untilShown("the open moves are there without the table", () -> areMovesOnBoard());
         open(setup);
-        untilShown("the set-up has the table alone", () -> tables(robot).size() == 2 && !areStrokesSaid());
-        robot.clickOn("#strokes-replaced");
-        untilShown("the strokes are there again", () -> areStrokesSaid());
+        untilShown("the set-up has the table alone", () -> tables(robot).size() == 2 && !areMovesOnBoard());
+        robot.clickOn("#table-alone");
+        untilShown("the open moves are there again", () -> areMovesOnBoard());
     }
 
-    private boolean areStrokesSaid() {
+    /** Without room for the table the open moves would be nowhere. */
+    @Test
+    void paneWithoutRoomForTheTableKeepsTheOpenMovesOnItsBoard(ScreenRobot robot) {
+        open(CompareSetup.of(FIVE)
+                .withSolvers(Algorithms.all().stream()
+                        .limit(CompareSetup.MOST_PANES)
+                        .map(ConfiguredAlgorithm::of)
+                        .toList())
+                .showing(DisplayOption.DOMAINS, true)
+                .showing(CompareDisplayOptions.TABLE_ALONE, true)
+                .at(Optional.of(new Moment.Step(9))));
+        step(9);
+        untilShown(
+                "the panes have no room for the table",
+                () -> visible(robot, ".why-text").stream()
+                        .allMatch(words -> words.contains("no room here for the table")));
+        untilShown("the open moves are on the boards", this::areMovesOnBoard);
+        assertEquals(0, tables(robot).size());
+    }
+
+    /** The next square of Warnsdorff's rule is worked out from the open moves, which the table would count. */
+    @Test
+    void openMovesAreOnTheBoardWhileAQuestionHoldsTheTableBack(ScreenRobot robot) {
+        openFive("warnsdorff");
+        robot.type(KeyCode.O);
+        robot.push(KeyCode.SHIFT, KeyCode.O);
+        untilShown("open moves are in the table alone", () -> tables(robot).size() == 1 && !areMovesOnBoard());
+        seek(1);
+        robot.push(KeyCode.SHIFT, KeyCode.F3);
+        PredictionRounds rounds = model.predictions().rounds();
+        untilShown("a question stands", () -> rounds.isAsking() && model.isSettled());
+        assertInstanceOf(
+                PredictionQuestion.NextSquare.class,
+                onFx(() -> rounds.roundProperty().get()).orElseThrow().question());
+        untilShown("the table is held back", () -> tables(robot).isEmpty());
+        untilShown("open moves are on the board", this::areMovesOnBoard);
+        onFx(() -> rounds.answer(1));
+        untilShown("open moves are in the table alone", () -> tables(robot).size() == 1 && !areMovesOnBoard());
+    }
+
+    private boolean areMovesOnBoard() {
         return onFx(scene::signs).stream()
                 .filter(entry -> !entry.where().startsWith("in the table"))
                 .map(LegendEntry::name)
-                .anyMatch(STROKES::contains);
+                .anyMatch(MOVES_ON_BOARD::contains);
     }
 
     private static int shapes(ScreenRobot robot) {

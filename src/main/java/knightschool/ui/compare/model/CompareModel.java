@@ -398,7 +398,7 @@ public final class CompareModel implements AutoCloseable {
         return domains;
     }
 
-    /** Whether the table of all domains, where it is shown, stands instead of the strokes on the boards. */
+    /** Whether the boards leave out the open moves where the table of all domains is shown. */
     public BooleanProperty tableAloneProperty() {
         return tableAlone;
     }

@@ -274,9 +274,11 @@ public final class ComparisonPaneView extends Region {
     /**
      * Shows the domains of all squares as a table where there is room for it, or else only the domain of the indicated
      * square.
+     *
+     * @param alone whether the board leaves out the open moves where the table is
      */
-    public void showTable(boolean visible) {
-        if (visibility.wantTable(visible)) {
+    public void showTable(boolean visible, boolean alone) {
+        if (visibility.wantTable(visible, alone)) {
             addParts();
             showInTable();
             requestLayout();
@@ -316,7 +318,11 @@ public final class ComparisonPaneView extends Region {
         addParts();
         showInTable();
         requestLayout();
-        board.hide(parts);
+        hideOnBoard();
+    }
+
+    private void hideOnBoard() {
+        board.hide(visibility.hiddenOnBoard(arrangement.hasTable()));
     }
 
     /**
@@ -350,5 +356,6 @@ public final class ComparisonPaneView extends Region {
     @Override
     protected void layoutChildren() {
         Optional.ofNullable(frame).map(SearchSnapshot::board).or(() -> awaiting).ifPresent(arrangement::layOut);
+        hideOnBoard();
     }
 }

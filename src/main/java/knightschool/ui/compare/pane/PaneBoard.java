@@ -96,8 +96,10 @@ final class PaneBoard {
 
     /** Leaves out what belongs to hidden parts, until the next call. */
     void hide(Set<HideableScenePart> parts) {
-        hiddenParts = parts;
-        redraw();
+        if (!parts.equals(hiddenParts)) {
+            hiddenParts = parts;
+            redraw();
+        }
     }
 
     /** Sets the differences from another pane to be marked; they appear with the next {@link #show}. */

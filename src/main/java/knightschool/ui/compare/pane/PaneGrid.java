@@ -79,10 +79,14 @@ public final class PaneGrid extends Region {
         requestLayout();
     }
 
-    /** Shows or hides the domain table of all squares in each pane. */
-    public void showTable(boolean visible) {
+    /**
+     * Shows or hides the domain table of all squares in each pane.
+     *
+     * @param alone whether boards leave out the open moves where a table is
+     */
+    public void showTable(boolean visible, boolean alone) {
         tables = visible;
-        panes.forEach(pane -> pane.showTable(visible));
+        panes.forEach(pane -> pane.showTable(visible, alone));
         requestLayout();
     }
 

@@ -1,5 +1,6 @@
 package knightschool.ui.compare.pane;
 
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.setup.value.HideableScenePart;
@@ -19,6 +20,7 @@ final class PanePartVisibility {
     private Set<HideableScenePart> hiddenParts = Set.of();
     private Set<HideableScenePart> leftOut = Set.of();
     private boolean tableWanted;
+    private boolean tableAlone;
     private boolean tableHeldBack;
     private Optional<PaneTourObstructions.Reason> reason = Optional.empty();
 
@@ -44,10 +46,16 @@ final class PanePartVisibility {
         tableHeldBack = table;
     }
 
-    /** Sets whether the domain table is wanted. Returns whether that is new. */
-    boolean wantTable(boolean wanted) {
-        boolean changed = wanted != tableWanted;
+    /**
+     * Sets whether the domain table is wanted.
+     *
+     * @param alone whether the board leaves out what the table shows
+     * @return whether one of the two is new
+     */
+    boolean wantTable(boolean wanted, boolean alone) {
+        boolean changed = wanted != tableWanted || alone != tableAlone;
         tableWanted = wanted;
+        tableAlone = alone;
         return changed;
     }
 
@@ -64,6 +72,19 @@ final class PanePartVisibility {
     /** Whether a part is not hidden. */
     boolean shows(HideableScenePart part) {
         return !hiddenParts.contains(part);
+    }
+
+    /**
+     * The parts that the board leaves out: the hidden ones, and the open moves that a table shows instead.
+     *
+     * @param hasTable whether the table has room
+     */
+    Set<HideableScenePart> hiddenOnBoard(boolean hasTable) {
+        Set<HideableScenePart> hidden = new HashSet<>(hiddenParts);
+        if (tableAlone && hasTable && showsTable()) {
+            hidden.add(HideableScenePart.DOMAINS);
+        }
+        return hidden;
     }
 
     /** Whether the domain table is wanted and not held back; it is shown where there is room for it. */
