@@ -129,6 +129,9 @@ public final class CompareScene
     /** The step of the moment that was opened first, once it was found. */
     private OptionalLong stepOfSlide = OptionalLong.empty();
 
+    /** The set-up that is shown once the moment of the slide, which is searched for, has its step. */
+    private Optional<CompareSetup> postponed = Optional.empty();
+
     /** Whether that moment is shown or searched for. */
     private boolean isAtMoment;
 
@@ -188,6 +191,7 @@ public final class CompareScene
             if (!isOpening) {
                 // The moment may be at the step that was shown before, and its search may end without another step.
                 followOpenedMoment();
+                showPostponed();
             }
             holdNextStepsBack();
         });
@@ -279,7 +283,10 @@ public final class CompareScene
         return new ChosenProblem(BOARD, problem.board(), problem.start(), problem.closed());
     }
 
-    /** Opens a set-up. In the window, the user can bring back the previous comparison. */
+    /**
+     * Opens a set-up. In the window, the user can bring back the previous comparison. On a slide that is come back to,
+     * its own set-up is opened first, and the step of its moment is found before another set-up replaces it.
+     */
     @Override
     public void open(CompareSetup setup) {
         if (!opened) {
@@ -287,10 +294,25 @@ public final class CompareScene
         }
         if (opened && form == ScenePlacement.WINDOW) {
             history.open(() -> show(setup));
+        } else if (opened && endsSearchForQuestion(setup)) {
+            postponed = Optional.of(setup);
         } else {
             show(setup);
         }
         opened = true;
+    }
+
+    /** Whether the step of the slide's question is being searched for, and another set-up would end that. */
+    private boolean endsSearchForQuestion(CompareSetup other) {
+        return model.transport().isOpening()
+                && questionStep().isEmpty()
+                && !other.moment().equals(momentOfSlide);
+    }
+
+    private void showPostponed() {
+        Optional<CompareSetup> setup = postponed;
+        postponed = Optional.empty();
+        setup.ifPresent(this::show);
     }
 
     /**
@@ -354,7 +376,7 @@ public final class CompareScene
 
     @Override
     public CompareSetup now() {
-        return setups.now();
+        return postponed.orElseGet(setups::now);
     }
 
     /** Handles the choice of another board, start or kind of tour. */
@@ -469,7 +491,7 @@ public final class CompareScene
 
     @Override
     public Optional<Moment> moment() {
-        return setups.moment();
+        return postponed.map(CompareSetup::moment).orElseGet(setups::moment);
     }
 
     @Override
@@ -518,6 +540,7 @@ public final class CompareScene
     @Override
     public void close() {
         isAtMoment = false;
+        postponed = Optional.empty();
         chooser.ifPresent(BoardChooser::close);
         animation.close();
         exports.close();

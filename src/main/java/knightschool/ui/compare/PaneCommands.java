@@ -63,7 +63,10 @@ final class PaneCommands extends AbstractCommandList {
         panes.solversProperty().addListener(_ -> lastUsed = OptionalInt.empty());
         panes.enlargedProperty().addListener((_, before, now) -> lastUsed = now.isPresent() ? now : before);
         row.sceneProperty().flatMap(Scene::focusOwnerProperty).addListener((_, _, _) -> followFocus());
-        model.tree().openAt(() -> panes.enlarged().isPresent() ? panes.enlarged() : currentPane());
+        model.tree()
+                .openAt(
+                        () -> inModel(row.focused()),
+                        () -> panes.enlarged().isPresent() ? panes.enlarged() : currentPane());
         BooleanBinding enlarged =
                 Bindings.createBooleanBinding(() -> panes.enlarged().isPresent(), panes.enlargedProperty());
         BooleanBinding several = Bindings.createBooleanBinding(() -> last() > 0, panes.solversProperty());

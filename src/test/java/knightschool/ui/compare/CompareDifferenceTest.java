@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -23,6 +24,7 @@ import knightschool.drawing.domain.PositionDifferenceDrawing;
 import knightschool.setup.SetupText;
 import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.value.Moment;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.compare.pane.ComparisonPaneView;
@@ -124,6 +126,25 @@ class CompareDifferenceTest extends CompareJourney {
         return robot.findAll(BoardCanvas.class, ScreenRobot::isSeen).stream()
                 .map(board -> onFx(board::sketch).shapes().size())
                 .toList();
+    }
+
+    /** A set-up may have as its moment a step that its searches never come to, but those added later do. */
+    @Test
+    void undoOfAJumpGoesToItsStepAlsoWhereTheOpenedMomentHadTheSameNumber(ScreenRobot robot) {
+        open(CompareSetup.of(FIVE)
+                .withStart(onFive("c3"))
+                .withSolvers(List.of(ConfiguredAlgorithm.read("warnsdorff")))
+                .at(Optional.of(new Moment.Step(120))));
+        step(24);
+        robot.push(KeyCode.SHIFT, KeyCode.N);
+        untilShown("there is a second pane", () -> model.panes().solvers().size() == 2);
+        seek(120);
+        onFx(() -> {
+            model.jumps().toStep(1, 30);
+            return null;
+        });
+        step(30);
+        undo(robot, 120);
     }
 
     /** From the first step to where forward checking turns back and backtracking does not, and back again. */

@@ -28,6 +28,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** One step on, a question of a slide where the knight goes next is answered. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -174,6 +175,27 @@ class NextStepsHeldBackTest extends CompareSetupJourney {
         ToolkitThread.run(() -> slide.undoHistory().undo());
         settle(slide);
         assertTrue(stepOf(slide) > 0);
+        assertRefused(slide);
+    }
+
+    /** A slide that was left before its moment opens its own set-up first, and then the one it was left with. */
+    @ParameterizedTest
+    @ValueSource(strings = {"first undo", "first prune", "depth 12", "end"})
+    void momentIsReachedAgainOnASlideThatWasLeftBeforeIt(String moment) {
+        long asked = stepOf(slideOf(at(moment)));
+        CompareSetup left = at("step 3");
+        CompareScene slide = scene(ScenePlacement.SLIDE);
+        ToolkitThread.run(() -> {
+            slide.open(at(moment));
+            slide.open(left);
+            slide.hide(Set.of(HideableScenePart.NEXT), Set.of());
+        });
+        assertEquals(left.moment(), now(slide).moment());
+        settle(slide);
+        assertEquals(3, stepOf(slide));
+        ToolkitThread.run(() -> slide.model().transport().reach(asked + 1));
+        settle(slide);
+        assertEquals(asked, stepOf(slide));
         assertRefused(slide);
     }
 

@@ -24,6 +24,7 @@ import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.SelectedSubtree;
+import knightschool.drawing.Zoom;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.setup.SetupText;
@@ -69,6 +70,36 @@ class SearchTreeOfOnePaneTest extends CompareTreeJourney {
             robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
             untilShown("no tree is there", () -> !robot.isThere("#tree-part"));
         }
+    }
+
+    /** The mouse may rest on another pane by chance, but the keyboard is there for a purpose. */
+    @Test
+    void treeThatIsHiddenAndShownAgainKeepsItsStepsUnlessTheKeyboardIsInAnotherPane(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking");
+        robot.moveTo("#pane-forward-checking");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        untilShown("its tree is read", () -> part() != null && part().search() == 1 && model.isSettled());
+        onFx(() -> {
+            model.tree().viewport().zoom(Zoom.NEARER, 19);
+            return null;
+        });
+        untilShown("fewer steps are in view", () -> model.isSettled());
+        StepRange span = onFx(this::span);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        robot.moveTo("#pane-backtracking");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        untilShown("a tree is read", () -> robot.isSeen("#tree-part") && model.isSettled());
+        assertEquals(1, onFx(() -> model.tree().paneProperty().get()));
+        assertEquals(span, onFx(this::span));
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        onFx(() -> {
+            robot.find("#pane-backtracking .board-canvas").requestFocus();
+            return null;
+        });
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        untilShown(
+                "the tree of that pane is read",
+                () -> part().search() == 0 && robot.isSeen("#tree-part") && model.isSettled());
     }
 
     /** On a projector, thirteen levels of three boards of 6 × 6 have rows in which the names of squares stand. */

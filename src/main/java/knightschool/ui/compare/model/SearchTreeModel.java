@@ -45,7 +45,8 @@ public final class SearchTreeModel {
     private final NodeSelection selection = new NodeSelection(viewport, reading.partProperty()::get, this::ask);
     private final PreviousSearchTreeViews replaced = new PreviousSearchTreeViews();
     private OptionalInt enlarged = OptionalInt.empty();
-    private Supplier<OptionalInt> opener = OptionalInt::empty;
+    private Supplier<OptionalInt> paneWithKeyboard = OptionalInt::empty;
+    private Supplier<OptionalInt> paneInUse = OptionalInt::empty;
 
     /** Whether the tree is hidden only until the questions to a class end. */
     private boolean aside;
@@ -196,19 +197,25 @@ public final class SearchTreeModel {
     /**
      * Sets how {@link #toggle} finds the pane whose tree it shows.
      *
-     * @param paneInUse returns the index of the pane that the user means; empty for the one shown before
+     * @param withKeyboard returns the index of the pane with the keyboard; empty for none
+     * @param inUse returns the index of the pane that the user means; empty for the one shown before
      */
-    public void openAt(Supplier<OptionalInt> paneInUse) {
-        opener = paneInUse;
+    public void openAt(Supplier<OptionalInt> withKeyboard, Supplier<OptionalInt> inUse) {
+        paneWithKeyboard = withKeyboard;
+        paneInUse = inUse;
     }
 
     /**
-     * Shows the tree: that of the pane in use, unless those of all panes are wanted or a node is chosen; or hides it.
+     * Shows the tree, unless those of all panes are wanted that of the pane in use, or hides it. Where a node or steps
+     * were chosen, which another tree would lose, only the keyboard tells that another pane is in use: the mouse may be
+     * there by chance.
      */
     public void toggle() {
         boolean opens = !visible.get();
-        if (opens && !all.get() && selection.selected().isEmpty()) {
-            opener.get().ifPresent(this::show);
+        if (opens && !all.get()) {
+            boolean isChosen =
+                    selection.node().isPresent() || viewport.chosenSteps().isPresent();
+            (isChosen ? paneWithKeyboard : paneInUse).get().ifPresent(this::show);
         }
         visible.set(opens);
     }
