@@ -28,7 +28,7 @@ public record PredictionRecord(List<Entry> entries) implements SpreadsheetTable 
             new Column("pane", Entry::pane),
             new Column("question", Entry::question),
             new Column("answer", Entry::answer),
-            new Column("right", entry -> entry.right() ? YES : NO),
+            new Column("right", entry -> !entry.isGiven() ? "" : entry.right() ? YES : NO),
             new Column("team", Entry::team),
             new Column("bet", entry -> entry.bet() ? YES : NO),
             new Column("board", Entry::board),

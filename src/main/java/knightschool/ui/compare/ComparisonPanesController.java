@@ -209,8 +209,10 @@ final class ComparisonPanesController {
                 Command.of(PaneCommands.COSTS, () -> now.accept(this::showCosts))
                         .called(CompareCommandWords.COSTS_OF_THIS)
                         .when(Bindings.not(model.predictions().shownProperty())));
-        return new PaneActions(
-                choice, place, moves, square -> now.accept(_ -> changes.make(() -> stopAt(search, square))));
+        PaneActions.SquareActions onSquares = new PaneActions.SquareActions(
+                () -> !model.predictions().shownProperty().get(),
+                square -> now.accept(_ -> changes.make(() -> stopAt(search, square))));
+        return new PaneActions(choice, place, moves, onSquares);
     }
 
     private void stopAt(ConfiguredAlgorithm search, int square) {

@@ -49,7 +49,7 @@ final class PredictionRecordCommands {
         this.exporter = exporter;
         BooleanBinding any = Bindings.createBooleanBinding(
                 () -> model.shownProperty().get()
-                        && !model.rounds().recordProperty().get().isEmpty(),
+                        && model.rounds().recordProperty().get().answerCount() > 0,
                 model.shownProperty(),
                 model.rounds().recordProperty());
         String first = CompareCommandWords.predictFirst(CommandDefinitions.keyText(CompareCommands.PREDICT));

@@ -96,7 +96,7 @@ class PredictionRecordTest {
                 lines.get(2));
         String right = "d5 or e4 or e2 or d1 or b1 or a2 or a4 or b5";
         assertEquals("0,Warnsdorff,Which square is next?,c3,no,Green,no,5x5," + right, lines.get(4));
-        assertEquals("0,Warnsdorff,Which square is next?,,no,Yellow,no,5x5," + right, lines.get(5));
+        assertEquals("0,Warnsdorff,Which square is next?,,,Yellow,no,5x5," + right, lines.get(5));
         assertTrue(answered().tabbed().startsWith("step\tpane\tquestion\t"));
         assertEquals("step,pane,question,answer,right,team,bet,board,right_answers\n", PredictionRecord.EMPTY.csv());
     }

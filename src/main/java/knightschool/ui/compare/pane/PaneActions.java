@@ -14,10 +14,10 @@ import knightschool.ui.command.Command;
  * @param algorithm the choice of its algorithm
  * @param place the place of the pane among the others
  * @param moves the moves that its search could make instead of its own
- * @param stopAt stops the search whenever its knight comes to a square
+ * @param onSquares the actions on its squares
  */
 public record PaneActions(
-        AlgorithmChoice algorithm, PlaceAmongPanes place, AlternativeMoves moves, IntConsumer stopAt) {
+        AlgorithmChoice algorithm, PlaceAmongPanes place, AlternativeMoves moves, SquareActions onSquares) {
     /**
      * The choice of an algorithm in the menu of a pane.
      *
@@ -36,6 +36,14 @@ public record PaneActions(
      * @param isEnlarged whether the pane is shown alone now
      */
     public record PlaceAmongPanes(Command enlarge, Command close, boolean isAlone, boolean isEnlarged) {}
+
+    /**
+     * The actions on the squares of a pane.
+     *
+     * @param areOffered returns whether they are offered now: not while a class is asked
+     * @param stopAt stops the search whenever its knight comes to a square
+     */
+    public record SquareActions(BooleanSupplier areOffered, IntConsumer stopAt) {}
 
     /**
      * The moves that a search could make instead of its own.

@@ -147,7 +147,8 @@ final class PaneSquareInputHandler {
 
         /** Returns whether squares have a menu now: where panes can be changed, while no class is asked. */
         boolean isOffered() {
-            return actions.filter(own -> own.moves().costs().available().get()).isPresent();
+            return actions.filter(own -> own.onSquares().areOffered().getAsBoolean())
+                    .isPresent();
         }
 
         /** Shows the menu of a square where the mouse was pressed. */
@@ -175,7 +176,7 @@ final class PaneSquareInputHandler {
                     .add(item(
                             "stop-at-square",
                             BreakpointWords.stopAt(square, board),
-                            () -> own.stopAt().accept(square)));
+                            () -> own.onSquares().stopAt().accept(square)));
             menu.show(over, press.getScreenX(), press.getScreenY());
         }
 

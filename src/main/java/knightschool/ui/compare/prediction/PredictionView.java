@@ -308,7 +308,7 @@ public final class PredictionView extends VBox {
         PredictionRecord record = model.rounds().recordProperty().get();
         scores.getChildren()
                 .setAll(
-                        record.isEmpty()
+                        record.answerCount() == 0
                                 ? List.of()
                                 : model.rounds().teamsProperty().get().stream()
                                         .map(team -> score(team, record.score(team)))

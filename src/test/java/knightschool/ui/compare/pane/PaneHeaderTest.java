@@ -40,7 +40,7 @@ class PaneHeaderTest {
             new PaneActions.AlgorithmChoice(_ -> {}, () -> false),
             new PaneActions.PlaceAmongPanes(NONE, NONE, true, false),
             new PaneActions.AlternativeMoves(List::of, _ -> {}, NONE),
-            _ -> {});
+            new PaneActions.SquareActions(() -> true, _ -> {}));
 
     private final Trace trace = new Trace(Problem.open(BOARD, 0), ConfiguredAlgorithm.read("backtracking"));
     private final List<PaneHeader> headers = ToolkitThread.call(() -> {
