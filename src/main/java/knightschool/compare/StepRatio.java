@@ -34,9 +34,7 @@ public record StepRatio(Kind kind, double times) {
         OVER_MORE
     }
 
-    /** The words for numbers that differ by less than their ratio says as text. */
-    public static final String ABOUT_SAME = "about as many";
-
+    private static final String AS_MANY = "as many";
     private static final int TEN = 10;
 
     /** The ratio of the first solver. */
@@ -97,11 +95,6 @@ public record StepRatio(Kind kind, double times) {
         return kind == Kind.OVER_FEWER || kind == Kind.OVER_MORE;
     }
 
-    /** Returns whether the numbers differ, but their ratio as text is 1. */
-    public boolean isAboutSame() {
-        return (kind == Kind.FEWER || kind == Kind.MORE) && number().equals("1");
-    }
-
     /** Returns whether there is a number of times. */
     public boolean isKnown() {
         return times > 0;
@@ -115,17 +108,14 @@ public record StepRatio(Kind kind, double times) {
         return isFewer() ? 1 / times : times;
     }
 
-    /** Returns the ratio as text, such as "16 times fewer" or "more than 3.4 times fewer". */
+    /** Returns the ratio as text, such as "16 times fewer", "2.5 times as many" or "more than 3.4 times fewer". */
     public String words() {
         return switch (kind) {
             case FIRST -> "1";
             case NONE -> "–";
             case BOTH_STOPPED -> "not known: both stopped";
-            case SAME -> "as many";
-            case FEWER -> isAboutSame() ? ABOUT_SAME : number() + " times fewer";
-            case MORE -> isAboutSame() ? ABOUT_SAME : number() + " times more";
-            case OVER_FEWER -> "more than " + number() + " times fewer";
-            case OVER_MORE -> "more than " + number() + " times more";
+            case SAME -> AS_MANY;
+            case FEWER, MORE, OVER_FEWER, OVER_MORE -> words(number(), " times ", "more than ");
         };
     }
 
@@ -133,12 +123,24 @@ public record StepRatio(Kind kind, double times) {
     public String shortWords() {
         return switch (kind) {
             case BOTH_STOPPED -> "not known";
-            case FEWER -> isAboutSame() ? ABOUT_SAME : number() + " × fewer";
-            case MORE -> isAboutSame() ? ABOUT_SAME : number() + " × more";
-            case OVER_FEWER -> "> " + number() + " × fewer";
-            case OVER_MORE -> "> " + number() + " × more";
+            case FEWER, MORE, OVER_FEWER, OVER_MORE -> words(number(), " × ", "> ");
             default -> words();
         };
+    }
+
+    /**
+     * Returns the ratio of numbers that differ as text. More steps are so many times as many, since "2 times more" can
+     * be read as 3 times as many.
+     *
+     * @param number the number of times as text
+     * @param times the text after it
+     * @param bound the text before the number of a bound
+     */
+    public String words(String number, String times, String bound) {
+        if (number().equals("1")) {
+            return isBound() ? (isFewer() ? "at most " : "at least ") + AS_MANY : "about " + AS_MANY;
+        }
+        return (isBound() ? bound : "") + number + times + (isFewer() ? "fewer" : AS_MANY);
     }
 
     /**

@@ -68,7 +68,9 @@ class StepRatioTest {
     void numbersThatNearlyAgreeAreNotOnceAsMany() {
         assertEquals("about as many", ratio("1000", "999").words());
         assertEquals("about as many", ratio("1000", "1001").shortWords());
-        assertEquals("1.1 times more", ratio("10", "11").words());
+        assertEquals("1.1 times as many", ratio("10", "11").words());
+        assertEquals("at least as many", ratio("100", ">100").words());
+        assertEquals("at most as many", ratio(">104", "100").shortWords());
     }
 
     private static List<String> fields(String first, String other) {

@@ -175,12 +175,7 @@ final class CensusWords {
             case FIRST, SAME -> "as many steps";
             case NONE -> "no ratio";
             case BOTH_STOPPED -> "not known, both were stopped";
-            case FEWER, MORE ->
-                ratio.isAboutSame()
-                        ? StepRatio.ABOUT_SAME + " steps"
-                        : ratio.number() + " times " + (ratio.isFewer() ? "fewer" : "more") + " steps";
-            case OVER_FEWER -> "at least " + ratio.number() + " times fewer steps";
-            case OVER_MORE -> "at least " + ratio.number() + " times more steps";
+            case FEWER, MORE, OVER_FEWER, OVER_MORE -> ratio.words(ratio.number(), " times ", "at least ") + " steps";
         };
     }
 
@@ -190,10 +185,7 @@ final class CensusWords {
             case FIRST, SAME -> "as many";
             case NONE -> "–";
             case BOTH_STOPPED -> "not known";
-            case FEWER -> ratio.isAboutSame() ? StepRatio.ABOUT_SAME : compact(ratio) + " × fewer";
-            case MORE -> ratio.isAboutSame() ? StepRatio.ABOUT_SAME : compact(ratio) + " × more";
-            case OVER_FEWER -> "≥ " + compact(ratio) + " × fewer";
-            case OVER_MORE -> "≥ " + compact(ratio) + " × more";
+            case FEWER, MORE, OVER_FEWER, OVER_MORE -> ratio.words(compact(ratio), " × ", "≥ ");
         };
     }
 

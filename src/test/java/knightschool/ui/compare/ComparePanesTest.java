@@ -362,10 +362,36 @@ class ComparePanesTest extends CompareJourney {
         panes("backtracking", "forward-checking", "warnsdorff");
     }
 
-    private static Point2D middle(ScreenRobot robot, String pane) {
+    /** The gap is where the line is drawn. */
+    @Test
+    void paneIsDroppedBetweenTwoOthersUnlessEscEndsTheDrag(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        Node line = robot.find(".insertion-line");
+        Point2D gap = onFx(() -> {
+            Bounds one = bounds(robot, "#pane-forward-checking");
+            return new Point2D(
+                    (one.getMaxX() + bounds(robot, "#pane-warnsdorff").getMinX()) / 2, one.getCenterY());
+        });
+        robot.drag("#algorithm-backtracking").moveTo(gap);
+        untilShown("a line is there", line::isVisible);
+        robot.push(KeyCode.ESCAPE);
+        untilShown("the drag has ended", () -> !line.isVisible());
+        robot.drop();
+        panes("backtracking", "forward-checking", "warnsdorff");
+        robot.drag("#algorithm-backtracking").moveTo(gap);
+        untilShown("a line is there again", line::isVisible);
+        robot.drop();
+        panes("forward-checking", "backtracking", "warnsdorff");
+    }
+
+    private static Bounds bounds(ScreenRobot robot, String pane) {
         Node node = robot.find(pane);
+        return node.localToScreen(node.getLayoutBounds());
+    }
+
+    private static Point2D middle(ScreenRobot robot, String pane) {
         return onFx(() -> {
-            Bounds bounds = node.localToScreen(node.getLayoutBounds());
+            Bounds bounds = bounds(robot, pane);
             return new Point2D(bounds.getCenterX(), bounds.getCenterY());
         });
     }

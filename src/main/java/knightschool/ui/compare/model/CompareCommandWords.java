@@ -25,10 +25,12 @@ public final class CompareCommandWords {
 
     static final GestureDescription DOUBLE_CLICK =
             new GestureDescription("Double click", "on a board: this pane alone, and all of them again");
-    static final GestureDescription DRAG_PANE =
-            new GestureDescription("Drag the name of a pane", "over another pane: it goes to that place");
+    static final GestureDescription DRAG_PANE = new GestureDescription(
+            "Drag the name of a pane", "over another pane: it goes to that place; Esc lets it stay");
     static final GestureDescription FORK = new GestureDescription(
-            "Right click", "on a move that the search could make instead of the next one: a twin of the pane makes it");
+            "Right click",
+            "on a square: stop the search there; on a move that it could make instead of the next one also a twin of"
+                    + " the pane, and what the move costs");
     static final GestureDescription ARROWS = new GestureDescription(
             "Tab, then ← ↑ ↓ →",
             "on a board: point at a square in all panes; Enter goes to the move that closed it last; Esc to the clock");

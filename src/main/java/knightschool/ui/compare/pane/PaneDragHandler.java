@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import knightschool.ui.command.EscapeLayers;
 import knightschool.ui.control.NodeStyle;
 
 /**
@@ -48,9 +49,10 @@ final class PaneDragHandler {
         grid.addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
         grid.addEventFilter(MouseEvent.MOUSE_DRAGGED, this::drag);
         grid.addEventFilter(MouseEvent.MOUSE_RELEASED, this::release);
+        EscapeLayers.whileIn(grid, EscapeLayers.Layer.FOCUSED_PART, () -> pressed.isPresent(), this::cancel);
     }
 
-    /** Ends a drag without an effect: the panes are others. */
+    /** Ends a drag without an effect. */
     void cancel() {
         pressed = OptionalInt.empty();
         line.setVisible(false);
@@ -85,7 +87,7 @@ final class PaneDragHandler {
 
     /**
      * Returns the place between two panes, or beside the outermost, to which the pressed pane is dragged: the number of
-     * panes before it. Empty where it would stay.
+     * panes before it. Between panes the nearest one counts. Empty where it would stay.
      */
     private OptionalInt slot(MouseEvent mouse) {
         if (pressed.isEmpty() || mouse.isStillSincePress()) {
@@ -94,10 +96,20 @@ final class PaneDragHandler {
         Point2D at = grid.sceneToLocal(mouse.getSceneX(), mouse.getSceneY());
         int own = pressed.getAsInt();
         return visible()
-                .filter(pane -> bounds(pane).contains(at))
+                .filter(_ -> grid.getLayoutBounds().contains(at))
+                .reduce((one, other) -> distance(other, at) < distance(one, at) ? other : one)
+                .stream()
                 .map(pane -> at.getX() < bounds(pane).getCenterX() ? pane : pane + 1)
                 .filter(place -> place != own && place != own + 1)
                 .findFirst();
+    }
+
+    /** Returns the distance of a point from a pane, in pixels; 0 within the pane. */
+    private double distance(int pane, Point2D at) {
+        Bounds bounds = bounds(pane);
+        return at.distance(
+                Math.clamp(at.getX(), bounds.getMinX(), bounds.getMaxX()),
+                Math.clamp(at.getY(), bounds.getMinY(), bounds.getMaxY()));
     }
 
     private Bounds bounds(int pane) {

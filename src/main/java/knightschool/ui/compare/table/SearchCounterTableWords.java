@@ -46,7 +46,7 @@ public final class SearchCounterTableWords {
         return solver.policy().looksAhead() ? number(count) : UNKNOWN;
     }
 
-    /** The number of steps beside the first search: "2.5 × more", "> 825 × fewer", or "–" if it is not known. */
+    /** The number of steps beside the first search: "2.5 × as many", "> 825 × fewer", or "–" if it is not known. */
     static String ratio(StepRatio ratio) {
         return ratio.kind() == StepRatio.Kind.BOTH_STOPPED ? UNKNOWN : ratio.shortWords();
     }
