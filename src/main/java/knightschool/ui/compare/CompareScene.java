@@ -463,6 +463,11 @@ public final class CompareScene
     }
 
     @Override
+    public boolean isHeldBack() {
+        return !model.transport().onwardRefusalProperty().get().isEmpty();
+    }
+
+    @Override
     public UndoHistory undoHistory() {
         return history;
     }

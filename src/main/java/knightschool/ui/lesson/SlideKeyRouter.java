@@ -21,6 +21,7 @@ import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.message.SpeakerMessageDisplay;
 import knightschool.ui.prose.DraggableNumber;
 import knightschool.ui.scene.ArrowKeyScene;
+import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SetupDrivenScene;
 
 /**
@@ -149,8 +150,9 @@ final class SlideKeyRouter {
 
     /**
      * Returns whether a key is the space bar during a presentation, which then turns the slide unless a text or the
-     * scene uses it, or a button that was reached with the Tab key. A button that was clicked keeps the focus without
-     * showing it, and the next space of a remote must not press it again.
+     * scene uses it or a question holds the next steps of the scene back, or a button that was reached with the Tab
+     * key. A button that was clicked keeps the focus without showing it, and the next space of a remote must not press
+     * it again.
      */
     private boolean isSpaceOfARemote(KeyEvent key) {
         return key.getCode() == KeyCode.SPACE
@@ -159,6 +161,9 @@ final class SlideKeyRouter {
                 && !isButtonReachedByTab(focused())
                 && scene.get()
                         .map(live -> !NodeContainment.isInside(focused(), live.node())
+                                && live.offer(PartHidingScene.class)
+                                        .filter(PartHidingScene::isHeldBack)
+                                        .isEmpty()
                                 && Command.withAvailableKey(live.commands(), key)
                                         .isEmpty())
                         .orElse(true);

@@ -12,4 +12,12 @@ public interface PartHidingScene {
      * @param leftOut those of {@code parts} that are never shown, so that the remaining parts may take their space
      */
     void hide(Set<HideableScenePart> parts, Set<HideableScenePart> leftOut);
+
+    /**
+     * Whether a hidden part keeps the scene from going on, which its keys say. During a presentation the space bar does
+     * not turn the slide then.
+     */
+    default boolean isHeldBack() {
+        return false;
+    }
 }

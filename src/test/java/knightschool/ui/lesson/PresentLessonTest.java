@@ -151,6 +151,23 @@ class PresentLessonTest extends PresentedLesson {
         assertEquals("slide 6 of 10", where(robot));
     }
 
+    /** On the next slide, the question would be missed; its keys still turn to there. */
+    @Test
+    void spaceSaysWhyTheSceneDoesNotPlayAndTurnsNoSlideWhileAQuestionHoldsStepsBack(ScreenRobot robot) {
+        show("backtracking", 2);
+        robot.push(KeyCode.F5);
+        until("the slide is alone", () -> !barIsShown());
+        String before = where(robot);
+        robot.push(KeyCode.SPACE);
+        until(
+                "the reason is said",
+                () -> message(window.scene())
+                        .equals("Answer the question first: the next steps would give the answer away."));
+        assertEquals(before, where(robot));
+        robot.push(KeyCode.PAGE_DOWN);
+        until("the slide is turned", () -> !before.equals(where(robot)));
+    }
+
     @Test
     void speakersWindowTurnsTheSlidesOfTheClassAndSaysNotesAndAnswers(ScreenRobot robot) {
         robot.push(KeyCode.SHIFT, KeyCode.F5);
