@@ -76,9 +76,13 @@ final class BookmarkCommands extends AbstractCommandList {
                 .orSay(() -> bookmarks.all().isEmpty() ? first : none);
     }
 
-    /** Returns an entry of the palette for each bookmark, found by its name. */
+    /** Returns an entry of the palette for each bookmark that the timeline shows, found by its name. */
     List<PaletteEntry> entries() {
+        long last = model.predictions().coveredProperty().get()
+                ? model.stepProperty().get()
+                : Long.MAX_VALUE;
         return bookmarks.all().stream()
+                .filter(bookmark -> bookmark.step() <= last)
                 .map(bookmark -> PaletteEntry.named(
                         PaletteGroup.HERE,
                         BookmarkWords.goTo(bookmark),

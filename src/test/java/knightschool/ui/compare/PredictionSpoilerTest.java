@@ -37,6 +37,7 @@ import knightschool.compare.prediction.PredictionRecord;
 import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.StepBookmark;
 import knightschool.text.NumberFormatter;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.command.Command;
@@ -220,6 +221,8 @@ class PredictionSpoilerTest extends CompareJourney {
                 .stoppingAt(List.of(
                         new Breakpoint(
                                 List.of(new BreakpointCondition.Narrowed(Board.NONE, 0)), new Breakpoint.Panes.Any()),
+                        new Breakpoint(
+                                List.of(new BreakpointCondition.Ends(Optional.empty())), new Breakpoint.Panes.Any()),
                         new Breakpoint(List.of(new BreakpointCondition.Pruned()), new Breakpoint.Panes.Any())));
         for (DisplayOption part : EVERYTHING) {
             setup = setup.showing(part, true);
@@ -227,6 +230,14 @@ class PredictionSpoilerTest extends CompareJourney {
         open(setup);
         untilShown("the ends are known", () -> model.progress().idleProperty().get() && model.isSettled());
         onFx(() -> {
+            // A teacher may have marked the ends.
+            model.bookmarks()
+                    .set(model.progress().lanesProperty().get().stream()
+                            .map(SearchComputationProgress::explored)
+                            .distinct()
+                            .sorted()
+                            .map(end -> new StepBookmark(end, NumberFormatter.grouped(end)))
+                            .toList());
             model.tree().selection().select(Optional.of(new SearchTreeInViewReader.Node(20, 4)));
             model.tree().placementsShownProperty().set(true);
             return null;
@@ -301,6 +312,7 @@ class PredictionSpoilerTest extends CompareJourney {
             all.add(command.title());
             all.add(command.tooltip());
         }
+        scene.paletteEntries().forEach(entry -> all.add(entry.title()));
         all.add(model.transport().noticeProperty().get());
         return all;
     }

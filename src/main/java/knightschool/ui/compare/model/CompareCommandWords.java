@@ -13,6 +13,7 @@ public final class CompareCommandWords {
     public static final String COSTS_OF_THIS = "what each move from here costs";
     public static final String SHOW_ALL = "all panes again";
 
+    static final String ENDS_HELD_BACK = "Answer the question first: whether searches end would give the answer away.";
     static final String TREE_HELD_BACK = "Answer the question first: the search tree would give the answer away.";
     static final String SELECT_FIRST =
             "Choose a node of the search tree first: click it, or press an arrow in the tree.";

@@ -154,7 +154,10 @@ public final class CompareCommands extends AbstractCommandList {
                         .orSay(first),
                 Command.of(FASTER, () -> setSpeed(SpeedClock.faster(speed()))),
                 Command.of(SLOWER, () -> setSpeed(SpeedClock.slower(speed()))),
-                Command.of(GO_ON, this::goOn),
+                Command.of(GO_ON, this::goOn)
+                        .when(Bindings.not(model.predictions().endsCoveredProperty())
+                                .or(model.failureProperty().isNotNull()))
+                        .orSay(() -> CompareCommandWords.ENDS_HELD_BACK),
                 Command.of(STOP, this::dismiss)
                         .when(transport
                                 .searchingProperty()
