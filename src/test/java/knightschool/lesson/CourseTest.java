@@ -229,6 +229,24 @@ class CourseTest {
         assertEquals("warnsdorff", picture.panes().getFirst().written(), "only the first pane is drawn on a card");
     }
 
+    /** A class that leaves the extra slides out must not be told to look at one. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("lessons")
+    void slideOfTheCoreNamesNoExtraSlideOfItsLesson(LessonReadResult file) {
+        List<Slide> slides = file.lesson().orElseThrow().slides();
+        List<String> extras = slides.stream()
+                .filter(slide -> slide.duration().isExtra())
+                .map(slide -> '"' + slide.title() + '"')
+                .toList();
+        assertEquals(
+                List.of(),
+                slides.stream()
+                        .filter(slide -> !slide.duration().isExtra())
+                        .filter(slide -> extras.stream().anyMatch(slide.toString()::contains))
+                        .map(Slide::title)
+                        .toList());
+    }
+
     private static void require(boolean holds, String what, List<String> missing) {
         if (!holds) {
             missing.add(what);
