@@ -617,7 +617,7 @@ class FindableTest {
                     Hamiltonian cycle | Every vertex once | Slide 6 in lesson 7
                     backjump | Which choice is to blame? | Slide 2 in lesson 14
                     bipartite | Two colours | Lesson 4
-                    girth | How short can it be? | Slide 8 in lesson 6
+                    girth | How short can it be? | Slide 9 in lesson 6
                     """)
     void wordOfTheGlossaryLeadsToWhereItIsExplained(String typed, String title, String aside) {
         List<String> all = found(typed).stream()
