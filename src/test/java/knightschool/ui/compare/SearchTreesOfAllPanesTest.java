@@ -87,6 +87,15 @@ class SearchTreesOfAllPanesTest extends CompareTreeJourney {
         robot.push(KeyCode.SHIFT, KeyCode.DIGIT0);
         untilShown(
                 "all are seen again", () -> trees() != null && trees().trees().size() == 2);
+        robot.push(KeyCode.SHIFT, KeyCode.DIGIT0);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        untilShown("no tree is seen", () -> !model.tree().shownProperty().get());
+        robot.push(KeyCode.SHIFT, KeyCode.DIGIT0);
+        untilShown(
+                "one key shows all of them",
+                () -> model.tree().shownProperty().get()
+                        && trees() != null
+                        && trees().trees().size() == 2);
     }
 
     /** The names of six trees are whole below what is said of the chosen node, also in a small window. */

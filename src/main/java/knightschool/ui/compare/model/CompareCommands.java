@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
@@ -105,6 +106,9 @@ public final class CompareCommands extends AbstractCommandList {
             all.add(Command.of(TABLE_ALONE, () -> toggle(model.tableAloneProperty()))
                     .when(model.domainsShownProperty()));
         }
+        BooleanBinding openable = new ReadOnlyBooleanWrapper(chosen)
+                .and(Bindings.not(model.predictions().endsCoveredProperty()));
+        Supplier<String> notOpened = chosen ? () -> CompareCommandWords.TREE_HELD_BACK : first;
         all.addAll(List.of(
                 Command.of(DIFFERENCES, () -> toggle(model.differencesShownProperty())),
                 Command.of(
@@ -124,13 +128,10 @@ public final class CompareCommands extends AbstractCommandList {
                 Command.of(DEPTHS, () -> toggle(model.depths().shownProperty()))
                         .when(new ReadOnlyBooleanWrapper(chosen))
                         .orSay(BesideSlideRefusal.of(CompareCommandWords.DEPTHS_WITHOUT_ROOM)),
-                Command.of(TREE, tree::toggle)
-                        .when(new ReadOnlyBooleanWrapper(chosen)
-                                .and(Bindings.not(model.predictions().endsCoveredProperty())))
-                        .orSay(chosen ? () -> CompareCommandWords.TREE_HELD_BACK : first),
+                Command.of(TREE, tree::toggle).when(openable).orSay(notOpened),
                 Command.of(TREE_ALL, () -> toggleAllTrees(tree))
-                        .when(tree.shownProperty())
-                        .orSay(first),
+                        .when(openable.or(tree.shownProperty()))
+                        .orSay(notOpened),
                 Command.of(TREE_NODES, () -> toggle(tree.nodesProperty()))
                         .when(tree.shownProperty())
                         .orSay(first),
@@ -234,7 +235,10 @@ public final class CompareCommands extends AbstractCommandList {
     }
 
     private static void toggleAllTrees(SearchTreeModel tree) {
-        if (tree.allPanesProperty().get()) {
+        if (!tree.shownProperty().get()) {
+            tree.showAllPanes();
+            tree.shownProperty().set(true);
+        } else if (tree.allPanesProperty().get()) {
             tree.showOnePane();
         } else {
             tree.showAllPanes();
