@@ -70,7 +70,7 @@ public final class SquareMeasures {
      * The smallest side, in pixels, of a square whose chip shows its move number: in a smaller one two digits do not
      * fit.
      */
-    public static final double NUMBERS_FROM_PIXELS = 34;
+    public static final double NUMBERS_FROM_PIXELS = 32;
 
     /** The smallest side, in pixels, of a square whose candidate mark shows its score. */
     public static final double SCORES_FROM_PIXELS = 28;

@@ -84,10 +84,10 @@ class SquareDrawingTest {
         assertEquals(2, lines(closed, 39).size());
         assertEquals(10, lines(closed, 40).size());
         DrawnSquareState visited = new DrawnSquareState(true, new DrawnSquareState.Visited(7, 0.5), 1, 1, 0, 0, 0);
-        Sketch small = SquareDrawing.of(visited, BACKTRACKING, 33);
+        Sketch small = SquareDrawing.of(visited, BACKTRACKING, 31);
         assertFalse(small.shapes().isEmpty());
         assertTrue(small.shapes().stream().noneMatch(SketchShape.Label.class::isInstance));
-        assertTrue(lines(visited, 33).isEmpty());
+        assertTrue(lines(visited, 31).isEmpty());
     }
 
     @Test
@@ -95,8 +95,8 @@ class SquareDrawingTest {
         DrawnSquareState visited = new DrawnSquareState(true, new DrawnSquareState.Visited(42, 0.5), 0, 0, 0, 0, 0);
         DrawnSquareState candidate =
                 new DrawnSquareState(true, new DrawnSquareState.Candidate("3", true, true), 0, 0, 0, 0, 0);
-        assertEquals(1, labels(visited, 34));
-        assertEquals(0, labels(visited, 33));
+        assertEquals(1, labels(visited, 32));
+        assertEquals(0, labels(visited, 31));
         assertEquals(1, labels(candidate, 28));
         assertEquals(0, labels(candidate, 27));
     }

@@ -1,6 +1,7 @@
 package knightschool.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.javafx.scene.NodeHelper;
 import java.util.ArrayList;
@@ -12,6 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.drawing.SquareMeasures;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.BoardCanvas;
@@ -67,6 +69,27 @@ class CompareRoomTest extends UnshownWindow {
             look(panes + " panes", PARTS);
         }
         assertEquals("", String.join("\n", faults));
+    }
+
+    /** What the legend explains is there beside it. */
+    @Test
+    void squaresHaveTheirNumbersBesideTheLegend() {
+        openWith(3);
+        for (List<String> parts : List.of(List.of(LEGEND), List.of(LEGEND, "compare.depths"))) {
+            ToolkitThread.run(() -> parts.forEach(window::run));
+            FrameLayout.untilSettled(window, SIZE.width(), SIZE.height());
+            ToolkitThread.run(() -> {
+                for (Node pane : window.scene().getRoot().lookupAll(".pane")) {
+                    double side = ((BoardCanvas) pane.lookup(".pane > .board-canvas"))
+                            .geometry()
+                            .side();
+                    assertTrue(
+                            side >= SquareMeasures.NUMBERS_FROM_PIXELS,
+                            pane.getId() + " with " + parts + " has squares of " + side);
+                }
+                parts.forEach(window::run);
+            });
+        }
     }
 
     private void openWith(int panes) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import knightschool.board.Board;
+import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.ui.compare.pane.layout.PaneContentLayout.Text;
 
@@ -118,7 +119,7 @@ public final class PaneContentFitter {
     /**
      * Returns the layout in a window with text of the usual size. Its squares are not smaller than those of a smaller
      * pane: code and counters are shown only where the squares are about as large with them as they ever become without
-     * them.
+     * them. Code is left out before the squares are too small for their numbers.
      */
     private PaneContentLayout layoutInWindow() {
         double widest = Math.floor(
@@ -126,7 +127,9 @@ public final class PaneContentFitter {
         double longer = longerSide();
         double beforeCounters = Math.min(BOARD_BEFORE_COUNTERS / longer, PART_OF_WIDEST * widest);
         double narrow = Math.min(widest, BOARD_AS_WIDE_AS_CODE / board.columns());
-        double beforeCode = Math.min(BOARD_BEFORE_CODE / longer, Math.max(narrow, PART_OF_WIDEST * widest));
+        double numbered = isNumberedAboveCounters() ? SquareMeasures.NUMBERS_FROM_PIXELS : 0;
+        double beforeCode =
+                Math.max(numbered, Math.min(BOARD_BEFORE_CODE / longer, Math.max(narrow, PART_OF_WIDEST * widest)));
         PaneContentLayout bare = withSidesUpTo(beforeCounters).boardAndReason();
         PaneContentLayout uncoded = withSidesUpTo(beforeCode)
                 .withCounters()
@@ -138,6 +141,18 @@ public final class PaneContentFitter {
                 .orElse(uncoded);
     }
 
+    /** Returns whether the squares have room for numbers where counters are shown, and no code. */
+    private boolean isNumberedAboveCounters() {
+        return withSidesUpTo(SquareMeasures.NUMBERS_FROM_PIXELS)
+                .withCounters()
+                .filter(PaneContentFitter::isNumbered)
+                .isPresent();
+    }
+
+    private static boolean isNumbered(PaneContentLayout layout) {
+        return layout.geometry().side() >= SquareMeasures.NUMBERS_FROM_PIXELS;
+    }
+
     private double longerSide() {
         return Math.max(board.columns(), board.rows());
     }
@@ -146,9 +161,11 @@ public final class PaneContentFitter {
         return new PaneContentFitter(board, room, Math.max(1, (int) most));
     }
 
-    /** Returns whether a layout has a board about as large as another has. */
+    /** Returns whether a layout has a board about as large as another has, and numbers if that has them. */
     private boolean hasBoardOf(PaneContentLayout other, PaneContentLayout layout) {
-        return longerSide() * (other.geometry().side() - layout.geometry().side()) < PRICE_OF_A_PART;
+        double price =
+                longerSide() * (other.geometry().side() - layout.geometry().side());
+        return price < PRICE_OF_A_PART && (isNumbered(layout) || !isNumbered(other));
     }
 
     private PaneContentLayout boardAndReason() {

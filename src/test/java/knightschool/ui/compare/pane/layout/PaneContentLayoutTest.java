@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import knightschool.board.Board;
+import knightschool.drawing.SquareMeasures;
 import knightschool.ui.scene.ScenePlacement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,6 +80,21 @@ class PaneContentLayoutTest {
             before = now;
         }
         assertTrue(before);
+    }
+
+    /** The legend leaves three panes of the usual window 320 pixels of width, and the depth curves take height. */
+    @ParameterizedTest
+    @ValueSource(ints = {311, 320, 396})
+    void fitLeavesTheCodeOutBeforeTheNumbersOfTheSquares(int width) {
+        int uncoded = 0;
+        for (int height = 420; height <= 604; height++) {
+            PaneContentLayout pane =
+                    PaneContentLayout.fit(CHESS, new AvailablePaneSpace(width, height, ScenePlacement.WINDOW));
+            assertTrue(pane.geometry().side() >= SquareMeasures.NUMBERS_FROM_PIXELS, "at a height of " + height);
+            assertTrue(!pane.isBare() || pane.countersAlone(height).isPresent(), "at a height of " + height);
+            uncoded += pane.isBare() ? 1 : 0;
+        }
+        assertTrue(uncoded > 20, uncoded + " heights without code");
     }
 
     @Test
