@@ -39,6 +39,7 @@ import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.compare.model.ComparisonPlayer;
+import knightschool.ui.compare.model.TwinPaneWords;
 import knightschool.ui.compare.model.tree.SearchTreeViewMemento;
 import knightschool.ui.document.DocumentFileManager;
 import knightschool.ui.document.FileDialogs;
@@ -258,7 +259,7 @@ public final class CompareScene
 
     /**
      * Opens the last planned experiment. Panes and board of this comparison, if changed since the last time, become its
-     * solvers and one of its boards. A message names the boards of the plan that are left out.
+     * solvers and one of its boards. A message names the boards of the plan and the twins that are left out.
      */
     private void experiment() {
         UserSettings settings = shell.settings();
@@ -272,7 +273,9 @@ public final class CompareScene
         settings.remember(
                 ExperimentSetup.COMPARED,
                 SetupText.format(ExperimentSetup.of(now).selfContained()));
-        String leftOut = CompareWords.leftOut(last.plan().boards(), next.plan());
+        String leftOut = (CompareWords.leftOut(last.plan().boards(), next.plan()) + " "
+                        + TwinPaneWords.leftOut(now.solvers(), now.board()))
+                .strip();
         if (!leftOut.isEmpty()) {
             shell.messages().say(leftOut);
         }

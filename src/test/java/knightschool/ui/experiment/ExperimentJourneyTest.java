@@ -25,9 +25,11 @@ import javafx.stage.Stage;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.board.SquareNames;
 import knightschool.census.experiment.ExperimentPlan;
 import knightschool.census.experiment.ExperimentText;
 import knightschool.drawing.chart.ExperimentPlotData;
+import knightschool.search.policy.ScheduledFork;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.Setup;
 import knightschool.setup.scene.BuiltInSceneKinds;
@@ -220,6 +222,26 @@ class ExperimentJourneyTest {
         untilShown(
                 "it is said which board is left out",
                 () -> robot.text("#message").contains("11 × 11 is left out: an experiment has at most 6 boards."));
+    }
+
+    /** The move of a twin is one of its board and start; an experiment has many of both. */
+    @Test
+    void twinsThatAreLeftOutForTheExperimentAreNamed(ScreenRobot robot) {
+        ConfiguredAlgorithm backtracking = ConfiguredAlgorithm.read("backtracking");
+        Board board = Board.full(8, 8);
+        int square = SquareNames.parse(board, "c3");
+        ConfiguredAlgorithm twin = backtracking.twin(new ScheduledFork(44, square));
+        onFx(() -> {
+            window.open(CompareSetup.of(board).withSolvers(List.of(backtracking, twin)));
+            return null;
+        });
+        robot.push(KeyCode.CONTROL, KeyCode.J);
+        untilShown("the experiment is there", () -> now() instanceof ExperimentSetup);
+        assertEquals(List.of(backtracking), onFx(() -> scene().model().plan().solvers()));
+        untilShown(
+                "it is said which twin is left out",
+                () -> robot.text("#message")
+                        .contains("The twin \"Backtracking, c3 at step 44\" is left out: its move belongs to"));
     }
 
     private void type(ScreenRobot robot, String columns, String rows) {

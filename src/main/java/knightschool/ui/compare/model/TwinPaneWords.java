@@ -1,6 +1,7 @@
 package knightschool.ui.compare.model;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.algorithm.ScheduledForkValidator;
 import knightschool.board.Board;
@@ -37,6 +38,14 @@ public final class TwinPaneWords {
     /** @param title the title of a twin that takes another choice at the shown step */
     static String beginsHere(String title) {
         return twin(title) + " begins at this step. Point at a move in the pane that it was made from.";
+    }
+
+    /** Returns that the twins among panes are left out of an experiment, and why; empty if there are none. */
+    public static String leftOut(List<ConfiguredAlgorithm> panes, Board board) {
+        return panes.stream()
+                .filter(ConfiguredAlgorithm::isTwin)
+                .map(pane -> twin(pane.title(board)) + " is left out: its move belongs to this board and start.")
+                .collect(Collectors.joining(" "));
     }
 
     private static String twin(String title) {
