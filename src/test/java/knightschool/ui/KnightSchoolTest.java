@@ -17,14 +17,17 @@ import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.Eventually;
+import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
+import knightschool.setup.SetupText;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CensusSetup;
 import knightschool.setup.scene.CompareSetup;
+import knightschool.setup.value.Moment;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -97,6 +100,31 @@ class KnightSchoolTest {
         assertEquals(
                 BuiltInSceneKinds.EDITOR,
                 Eventually.onFx(window::now).orElseThrow().scene());
+        Eventually.onFx(() -> {
+            window.window().orElseThrow().hide();
+            return true;
+        });
+    }
+
+    @Test
+    void startWithASetUpShowsIt() throws IOException {
+        CompareSetup setup = CompareSetup.of(Board.full(5, 5))
+                .withSolvers(List.of(ConfiguredAlgorithm.read("warnsdorff")))
+                .at(Optional.of(new Moment.Step(12)));
+        Path file = Files.writeString(state.resolve("my.setup"), SetupText.format(setup));
+        KnightSchool another = Eventually.onFx(() -> {
+            KnightSchool next = new KnightSchool();
+            next.start(
+                    new Stage(),
+                    UserSettings.forgotten(),
+                    new KnightSchool.Start(
+                            new SessionStore(state.resolve("other")), Optional.empty(), List.of(), List.of(file)),
+                    () -> List.of(SCREEN));
+            return next;
+        });
+        MainWindow window = another.window();
+        Eventually.untilShown(
+                "the set-up is shown", () -> window.now().filter(setup::equals).isPresent());
         Eventually.onFx(() -> {
             window.window().orElseThrow().hide();
             return true;

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
@@ -17,6 +18,7 @@ import knightschool.setup.capability.SetupOnBoard;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.LessonsSetup;
 import knightschool.setup.scene.WalkSetup;
+import knightschool.setup.value.Moment;
 import knightschool.ui.compare.CompareScene;
 import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.robot.ScreenRobot;
@@ -78,6 +80,44 @@ class NavigationTest extends WindowOnScreen {
                         > 0);
         press(robot, KeyCode.CONTROL, KeyCode.Z);
         assertEquals(List.of(ConfiguredAlgorithm.read("dead-ends")), ((CompareSetup) now()).solvers());
+    }
+
+    /** From the first page to where and why searches differ, and back: what was opened on the way is still there. */
+    @Test
+    void comparisonFromTheFirstPageIsAsItWasLeftAfterAVisitThere(ScreenRobot robot) throws Exception {
+        open(LessonsSetup.LIST);
+        robot.clickOn("#door-compare");
+        untilShown("three panes are there", () -> robot.findAll(".pane").size() == 3 && window.isSettled());
+        untilShown("they play", () -> stepShown() > 0);
+        robot.type(KeyCode.SPACE);
+        robot.push(KeyCode.SHIFT, KeyCode.P);
+        untilShown("the first difference is summed up", () -> sentence(robot).contains("where panes begin to differ"));
+        robot.push(KeyCode.SHIFT, KeyCode.P);
+        untilShown(
+                "forward checking turns back",
+                () -> sentence(robot)
+                        .startsWith("Step 44, where panes begin to differ: forward checking takes e3 back"));
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        untilShown("a tree is there", () -> robot.isSeen("#search-tree"));
+        robot.push(KeyCode.SHIFT, KeyCode.I);
+        untilShown("the costs are there", () -> robot.isSeen("#compare-costs") && window.isSettled());
+        Setup left = now();
+        robot.clickOn("#back");
+        untilShown("the first page is there", () -> now() instanceof LessonsSetup);
+        press(robot, KeyCode.CONTROL, KeyCode.DIGIT3);
+        untilShown("the comparison is as it was left", () -> now().equals(left) && window.isSettled());
+        assertTrue(robot.isSeen("#search-tree") && robot.isSeen("#compare-costs"));
+    }
+
+    private static String sentence(ScreenRobot robot) {
+        return robot.find(".summary-text", Label.class).getText();
+    }
+
+    private long stepShown() {
+        return ((CompareSetup) now())
+                .moment()
+                .map(moment -> ((Moment.Step) moment).number())
+                .orElse(0L);
     }
 
     @Test

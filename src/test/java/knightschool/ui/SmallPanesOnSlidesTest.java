@@ -63,6 +63,7 @@ class SmallPanesOnSlidesTest extends UnshownWindow {
                 .filter(scene -> scene.setup() instanceof CompareSetup)
                 .map(scene -> (CompareSetup) scene.setup())
                 .filter(setup -> setup.solvers().size() == PANES)
+                .filter(setup -> setup.omittedParts().isEmpty())
                 .filter(setup -> setup.problem().board().columns() == SIDE);
     }
 

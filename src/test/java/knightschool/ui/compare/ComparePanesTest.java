@@ -362,6 +362,36 @@ class ComparePanesTest extends CompareJourney {
         panes("backtracking", "forward-checking", "warnsdorff");
     }
 
+    /** Neither new steps nor what is said above the panes ends a drag. */
+    @Test
+    void paneIsDraggedWhileSearchesPlayAndSomethingIsSaid(ScreenRobot robot) {
+        open(CompareSetup.of(Board.full(8, 8)));
+        settled();
+        robot.push(KeyCode.SPACE);
+        untilShown("it plays", () -> model.playback().playingProperty().get());
+        String words = "This stays until it is closed.";
+        onFx(() -> {
+            window.messages().say(words);
+            return null;
+        });
+        robot.untilText("#message", words);
+        Node line = robot.find(".insertion-line");
+        robot.drag("#algorithm-backtracking")
+                .moveTo(middle(robot, "#pane-warnsdorff").add(20, 0));
+        long step = model.stepProperty().get();
+        untilShown("it plays on", () -> line.isVisible() && model.stepProperty().get() > step);
+        robot.drop();
+        untilShown(
+                "the pane is at its place",
+                () -> onFx(scene::now).solvers().stream()
+                        .map(ConfiguredAlgorithm::written)
+                        .toList()
+                        .equals(List.of("forward-checking", "warnsdorff", "backtracking")));
+        assertTrue(onFx(() -> model.playback().playingProperty().get()));
+        robot.push(KeyCode.SPACE);
+        robot.untilText("#message", words);
+    }
+
     /** The gap is where the line is drawn. */
     @Test
     void paneIsDroppedBetweenTwoOthersUnlessEscEndsTheDrag(ScreenRobot robot) {

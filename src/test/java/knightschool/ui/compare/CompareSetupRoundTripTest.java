@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.compare.Alignment;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.event.Breakpoint;
@@ -27,6 +28,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.SearchTreeViewState;
+import knightschool.setup.value.StepBookmark;
 import knightschool.setup.value.TimelineBracket;
 import knightschool.trace.StepRange;
 import knightschool.ui.choice.ChosenProblem;
@@ -65,11 +67,11 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
         CompareScene again = scene(form);
         for (int i = 0; i < SAMPLES; i++) {
             open(scene, sample());
-            int what = i % 12;
+            int what = i % 16;
             String changed = ToolkitThread.call(() -> change(scene, what));
             settle(scene);
             CompareSetup setup = now(scene);
-            ToolkitThread.run(() -> assertSaid(scene, setup));
+            ToolkitThread.run(() -> assertSaid(scene, setup, form));
             open(again, setup);
             assertEquals(setup, now(again), changed);
             assertShowsTheSame(scene, again, changed + ": " + setup);
@@ -100,12 +102,22 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
                 model.domainsShownProperty().set(!model.domainsShownProperty().get());
             case 10 ->
                 model.tableAloneProperty().set(!model.tableAloneProperty().get());
+            case 11 -> model.bookmarks().put(new StepBookmark(random.nextInt(60), "here"));
+            case 12 ->
+                model.stops()
+                        .add(new Breakpoint(List.of(new BreakpointCondition.Depth(7)), new Breakpoint.Panes.Any()));
+            case 13 -> model.alignment().lineUp(Alignment.values()[1 + random.nextInt(Alignment.values().length - 1)]);
+            case 14 -> {
+                model.tree().shownProperty().set(true);
+                model.tree().show(random.nextInt(panes));
+                model.tree().viewport().zoom(2, random.nextInt(10));
+            }
             default -> model.progress().raiseLimit();
         }
         return "change " + what;
     }
 
-    private static void assertSaid(CompareScene scene, CompareSetup setup) {
+    private static void assertSaid(CompareScene scene, CompareSetup setup, ScenePlacement form) {
         CompareModel model = scene.model();
         assertEquals(model.problem(), setup.problem());
         assertEquals(model.panes().solvers(), setup.solvers());
@@ -117,6 +129,14 @@ class CompareSetupRoundTripTest extends CompareSetupJourney {
         assertEquals(model.tableAloneProperty().get(), setup.shows(CompareDisplayOptions.TABLE_ALONE));
         assertEquals(model.differencesShownProperty().get(), setup.shows(CompareDisplayOptions.DIFFERENCES));
         assertEquals(model.pointer().squareProperty().get(), setup.pointed());
+        assertEquals(model.bookmarks().all(), setup.bookmarks());
+        assertEquals(model.stops().all(), setup.stops());
+        // Beside the text of a slide all panes are at one step.
+        Alignment alignment = form == ScenePlacement.SLIDE
+                ? Alignment.STEP
+                : model.alignment().chosenAlignment();
+        assertEquals(alignment, setup.alignment());
+        assertEquals(model.tree().shownProperty().get(), setup.shows(CompareDisplayOptions.TREE));
     }
 
     private static void assertShowsTheSame(CompareScene one, CompareScene other, String what) {

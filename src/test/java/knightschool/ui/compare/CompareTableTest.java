@@ -91,6 +91,8 @@ class CompareTableTest extends CompareJourney {
         untilShown("the open moves are there without the table", () -> areMovesOnBoard());
         open(setup);
         untilShown("the set-up has the table alone", () -> tables(robot).size() == 2 && !areMovesOnBoard());
+        restart();
+        untilShown("so has the next run of the program", () -> tables(robot).size() == 2 && !areMovesOnBoard());
         robot.clickOn("#table-alone");
         untilShown("the open moves are there again", () -> areMovesOnBoard());
     }
