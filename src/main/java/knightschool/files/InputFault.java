@@ -1,5 +1,6 @@
 package knightschool.files;
 
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import knightschool.text.SentenceCase;
 
@@ -23,6 +24,9 @@ public final class InputFault extends RuntimeException {
 
     /** A line break with the space around it. */
     private static final Pattern LINE_BREAK = Pattern.compile("\\h*+\\v[\\h\\v]*+");
+
+    private static final Predicate<String> HAS_LINE_BREAK =
+            Pattern.compile("\\v").asPredicate();
 
     private final String place;
     private final int line;
@@ -73,7 +77,7 @@ public final class InputFault extends RuntimeException {
 
     /** Joins lines, because quoted text may have several. */
     private static String inOneLine(String words) {
-        return LINE_BREAK.matcher(words).replaceAll(" ");
+        return HAS_LINE_BREAK.test(words) ? LINE_BREAK.matcher(words).replaceAll(" ") : words;
     }
 
     /** Returns an index, or the one before it if a surrogate pair would be split there. */

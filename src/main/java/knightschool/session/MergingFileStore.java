@@ -20,7 +20,11 @@ import knightschool.play.level.AllLevelResultsText;
  * @param <T> the immutable value
  */
 public final class MergingFileStore<T> {
-    private static final int MAX_BYTES = 1 << 25;
+    /** The maximum size in bytes of progress through lessons, which contains what was written and built. */
+    private static final int MAX_BYTES_OF_LESSONS = 1 << 25;
+
+    /** The maximum size in bytes of any other file: 200 long paths, or 100,000 levels. */
+    private static final int MAX_BYTES = 1 << 22;
 
     /**
      * The result of saving.
@@ -47,12 +51,12 @@ public final class MergingFileStore<T> {
      * @param merge merges the values of two windows
      */
     public MergingFileStore(
-            Path file,
+            SharedFile file,
             T none,
             Function<String, PartialReadResult<T>> parse,
             Function<T, String> format,
             ThreeWayMerge<T> merge) {
-        this.file = new SharedFile(file, MAX_BYTES);
+        this.file = file;
         this.none = none;
         this.parse = parse;
         this.format = format;
@@ -62,7 +66,7 @@ public final class MergingFileStore<T> {
     /** Returns the store of the results in levels. */
     public static MergingFileStore<AllLevelResults> ofLevels(Path folder) {
         return new MergingFileStore<>(
-                folder.resolve("levels.txt"),
+                new SharedFile(folder.resolve("levels.txt"), MAX_BYTES),
                 AllLevelResults.NONE,
                 AllLevelResultsText::parse,
                 AllLevelResultsText::format,
@@ -72,7 +76,7 @@ public final class MergingFileStore<T> {
     /** Returns the store of the progress through lessons. */
     public static MergingFileStore<CourseProgress> ofLessons(Path folder) {
         return new MergingFileStore<>(
-                folder.resolve("lessons.txt"),
+                new SharedFile(folder.resolve("lessons.txt"), MAX_BYTES_OF_LESSONS),
                 CourseProgress.NONE,
                 CourseProgressText::parse,
                 CourseProgressText::format,
@@ -91,13 +95,17 @@ public final class MergingFileStore<T> {
 
     private static MergingFileStore<RecentFileList> ofFiles(Path list) {
         return new MergingFileStore<>(
-                list, RecentFileList.NONE, RecentFileList::parse, RecentFileList::format, RecentFileList::merge);
+                new SharedFile(list, MAX_BYTES),
+                RecentFileList.NONE,
+                RecentFileList::parse,
+                RecentFileList::format,
+                RecentFileList::merge);
     }
 
     /** Returns the store of the user's settings. */
     public static MergingFileStore<StoredSettings> ofSettings(Path folder) {
         return new MergingFileStore<>(
-                folder.resolve("settings.txt"),
+                new SharedFile(folder.resolve("settings.txt"), MAX_BYTES),
                 StoredSettings.NONE,
                 StoredSettings::parse,
                 StoredSettings::format,
@@ -120,11 +128,12 @@ public final class MergingFileStore<T> {
      * @throws InputFault naming the file if nothing of it can be read
      */
     public PartialReadResult<T> load() {
-        return file.withOneFault(read(file.read()));
+        Optional<String> text = file.read();
+        return file.withOneFault(read(text), text.orElse(""));
     }
 
     private PartialReadResult<T> read(Optional<String> text) {
-        return text.map(parse).orElse(PartialReadResult.whole(none));
+        return PartialReadResult.parse(text, none, parse);
     }
 
     /**

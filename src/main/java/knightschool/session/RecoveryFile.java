@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
+import knightschool.files.PartialReadResult;
 import knightschool.files.shared.SharedFile;
 
 /**
@@ -23,10 +24,12 @@ record RecoveryFile(Path file, Optional<UnsavedWork> work, boolean isSpoilt) {
 
     private static RecoveryFile read(Path file) {
         try {
-            Optional<UnsavedWork> work = new SharedFile(file, MAX_BYTES)
-                    .read()
-                    .filter(text -> text.indexOf(NO_TEXT) < 0)
-                    .flatMap(UnsavedWork::parse);
+            Optional<String> whole = new SharedFile(file, MAX_BYTES).read().filter(text -> text.indexOf(NO_TEXT) < 0);
+            Optional<UnsavedWork> work = PartialReadResult.parse(
+                            whole,
+                            Optional.<UnsavedWork>empty(),
+                            text -> PartialReadResult.whole(UnsavedWork.parse(text)))
+                    .value();
             return new RecoveryFile(file, work, work.isEmpty());
         } catch (InputFault _) {
             return new RecoveryFile(file, Optional.empty(), false);

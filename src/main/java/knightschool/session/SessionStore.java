@@ -67,14 +67,15 @@ public final class SessionStore {
 
     private PartialReadResult<Optional<Session>> read() {
         try {
-            return session.withOneFault(parsed(session.read()));
+            Optional<String> text = session.read();
+            return session.withOneFault(parsed(text), text.orElse(""));
         } catch (InputFault fault) {
             return new PartialReadResult<>(Optional.empty(), List.of(fault));
         }
     }
 
     private static PartialReadResult<Optional<Session>> parsed(Optional<String> text) {
-        return text.map(SessionText::parse).orElse(PartialReadResult.whole(Optional.empty()));
+        return PartialReadResult.parse(text, Optional.empty(), SessionText::parse);
     }
 
     /** Returns the faults found while loading, in the file of the session and in unsaved work. */

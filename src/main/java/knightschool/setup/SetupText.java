@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
+import knightschool.files.PartialReadResult;
 import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
 import knightschool.files.yaml.YamlNode;
@@ -82,19 +83,27 @@ public final class SetupText {
 
     /**
      * Parses a set-up that the program stored, perhaps an older version with unlimited seeds: an invalid seed is
-     * replaced and the rest kept.
+     * replaced and the rest kept. Empty if it cannot be read, also where a damaged text makes its reader fail.
      *
      * @param seedFaults receives a fault for each replaced seed, with its line within the text
      */
     public static Optional<Setup> parseKept(String text, FileResolver files, FaultCollector seedFaults) {
-        return parse(text, files, new FaultCollector(), 0)
+        return kept(text, files)
                 .or(() -> InvalidSeedReplacer.replaced(text).stream()
-                        .flatMap(now -> parse(now, files, new FaultCollector(), 0).stream())
+                        .flatMap(now -> kept(now, files).stream())
                         .findFirst()
                         .map(setup -> {
                             InvalidSeedReplacer.addFaults(text, seedFaults);
                             return setup;
                         }));
+    }
+
+    private static Optional<Setup> kept(String text, FileResolver files) {
+        return PartialReadResult.parse(
+                        Optional.of(text),
+                        Optional.<Setup>empty(),
+                        written -> PartialReadResult.whole(parse(written, files, new FaultCollector(), 0)))
+                .value();
     }
 
     /**

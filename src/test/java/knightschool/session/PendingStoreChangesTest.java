@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import knightschool.files.InputFault;
+import knightschool.files.shared.SharedFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,7 +32,11 @@ class PendingStoreChangesTest {
     void makeSteps() {
         file = home.resolve("settings.txt");
         store = new MergingFileStore<>(
-                file, StoredSettings.NONE, StoredSettings::parse, StoredSettings::format, (base, mine, theirs) -> {
+                new SharedFile(file, 1 << 10),
+                StoredSettings.NONE,
+                StoredSettings::parse,
+                StoredSettings::format,
+                (base, mine, theirs) -> {
                     Runnable once = meanwhile;
                     meanwhile = () -> {};
                     once.run();

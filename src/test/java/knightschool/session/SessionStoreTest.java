@@ -79,6 +79,24 @@ class SessionStoreTest extends SessionStoreFolder {
         assertEquals(List.of(), store.faults());
     }
 
+    /** The escape makes the parser of YAML throw an exception of its own. */
+    @Test
+    void sceneThatBreaksItsReaderCostsItselfAlone() throws IOException {
+        String broken = "scene: board\nboard: \"\\UFFFFFFFF\"\n";
+        Files.createDirectories(folder);
+        Files.writeString(store.file(), "lessons\n---\n" + broken + "---\nscene: lessons\n");
+        Session known = new Session(BuiltInSceneKinds.LESSONS, List.of(LessonsSetup.LIST));
+        assertEquals(Optional.of(known), store.load());
+        store.save(known);
+        assertTrue(Files.readString(folder.resolve("session.txt.damaged")).contains(broken));
+        store.keepAside(List.of(work(home.resolve("none.board"))));
+        pretendToHaveEnded();
+        for (Path file : files(folderOfProcess())) {
+            Files.writeString(file, Files.readString(file).replaceFirst("board: .*", "board: \"\\\\UFFFFFFFF\""));
+        }
+        assertEquals(List.of(), new SessionStore(folder).abandoned());
+    }
+
     @Test
     void loadShowsTheLastSceneWhereTheOneInFrontIsSpoilt() throws IOException {
         Files.createDirectories(folder);

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import knightschool.files.InputFault;
 import knightschool.files.PartialReadResult;
 import knightschool.files.TextFiles;
@@ -30,6 +31,8 @@ public record SharedFile(Path file, int maxBytes) {
     private static final String MOVE_AWAY = "Move it away.";
     private static final String COPY = ".damaged";
     private static final int MOST_COPIES = 9;
+    private static final String ALL_COPIES = (MOST_COPIES - 1) + " more damaged copies are there already";
+    private static final String MOVE_THEM_AWAY = "Move them away.";
 
     /**
      * Returns the text; empty if there is no file. Invalid UTF-8 damages only its line: it is read as U+FFFD.
@@ -170,21 +173,36 @@ public record SharedFile(Path file, int maxBytes) {
     }
 
     /**
-     * Writes a copy of the text beside the file before damaged lines are dropped.
+     * Writes a copy of the text beside the file before damaged lines are dropped, unless there is one.
      *
-     * @throws InputFault if the copy cannot be written
+     * @throws InputFault if the copy cannot be written, also if there are too many copies
      */
     public void keepDamaged(String text) {
-        for (int i = 1; i <= MOST_COPIES; i++) {
-            SharedFile copy = new SharedFile(copy(i), maxBytes);
-            Optional<String> content = copy.read();
-            if (content.isEmpty()) {
-                requireOwnFolder(copy.file);
-                TextFiles.write(copy.file, text);
-            }
-            if (content.isEmpty() || content.get().equals(text)) {
-                return;
-            }
+        Path copy = copy(text)
+                .orElseThrow(() -> new InputFault(copy(1).toString(), "this and " + ALL_COPIES, MOVE_THEM_AWAY));
+        if (Files.notExists(copy)) {
+            requireOwnFolder(copy);
+            TextFiles.write(copy, text);
+        }
+    }
+
+    /** Returns the copy that contains the text, or else the first that is free; empty if all contain other texts. */
+    private Optional<Path> copy(String text) {
+        return IntStream.rangeClosed(1, MOST_COPIES)
+                .mapToObj(this::copy)
+                .filter(copy -> mayContain(copy, text))
+                .findFirst();
+    }
+
+    private boolean mayContain(Path copy, String text) {
+        try {
+            return new SharedFile(copy, maxBytes)
+                    .read()
+                    .filter(content -> !content.equals(text))
+                    .isEmpty();
+        } catch (InputFault _) {
+            // Something else has that name.
+            return false;
         }
     }
 
@@ -192,20 +210,28 @@ public record SharedFile(Path file, int maxBytes) {
         return file.resolveSibling(file.getFileName() + COPY + (number == 1 ? "" : "-" + number));
     }
 
-    /** Returns the same result with a single summarising fault for this file instead of one per line. */
-    public <T> PartialReadResult<T> withOneFault(PartialReadResult<T> result) {
+    /**
+     * Returns the same result with a single summarising fault for this file instead of one per line.
+     *
+     * @param text the text that was read, of which there will be a copy
+     */
+    public <T> PartialReadResult<T> withOneFault(PartialReadResult<T> result, String text) {
         List<InputFault> faults = result.faults();
         return faults.isEmpty()
                 ? result
-                : new PartialReadResult<>(result.value(), List.of(damaged(faults.getFirst(), faults.size())));
+                : new PartialReadResult<>(result.value(), List.of(damaged(faults.getFirst(), faults.size(), text)));
     }
 
-    private InputFault damaged(InputFault first, int lines) {
+    private InputFault damaged(InputFault first, int lines, String text) {
+        String remedy = copy(text)
+                .map(copy -> "The file as it was will be kept as " + copy.getFileName() + ".")
+                .orElse("Nothing can be saved there, because " + copy(1).getFileName() + " and " + ALL_COPIES + ". "
+                        + MOVE_THEM_AWAY);
         return new InputFault(
                 file.toString(),
                 first.line(),
                 first.description() + more(lines - 1),
-                "All other lines are known. The file as it was will be kept as " + copy(1).getFileName() + ".");
+                (first.line() == 0 ? "" : "All other lines are known. ") + remedy);
     }
 
     private static String more(int lines) {

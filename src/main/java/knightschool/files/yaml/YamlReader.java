@@ -14,7 +14,6 @@ import org.snakeyaml.engine.v2.events.NodeEvent;
 import org.snakeyaml.engine.v2.events.ScalarEvent;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
-import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /**
  * Reads YAML into {@link YamlNode}s with line numbers.
@@ -56,7 +55,10 @@ public final class YamlReader {
         } catch (MarkedYamlEngineException e) {
             int line = e.getProblemMark().map(Mark::getLine).orElse(0) + 1;
             throw fault(line, "this is not YAML: " + inWords(e.getProblem()), REMEDY);
-        } catch (YamlEngineException e) {
+        } catch (InputFault fault) {
+            throw fault;
+        } catch (RuntimeException e) {
+            // The parser also throws exceptions of its implementation, such as for the escape "\UFFFFFFFF".
             throw fault(1, "this is not YAML", "Write \"key: value\", one a line, in plain characters.");
         }
     }

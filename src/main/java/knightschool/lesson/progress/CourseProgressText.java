@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
 import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
 import knightschool.files.PartialReadResult;
+import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.source.FileResolver;
@@ -245,7 +246,8 @@ public final class CourseProgressText {
          * Parses a saved scene; empty if it can no longer be read, in which case the slide begins with its own scene.
          */
         private static Optional<SlideEmbeddableSetup> setup(String text) {
-            return SetupText.parseOfSlide(text, FileResolver.nothing(), new FaultCollector(), 0);
+            return SetupText.parseKept(text, FileResolver.nothing(), new FaultCollector())
+                    .flatMap(Setup::onSlide);
         }
 
         private static QuizKey key(Matcher word) {

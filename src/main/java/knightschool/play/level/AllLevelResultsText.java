@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
@@ -16,7 +17,7 @@ import knightschool.files.PartialReadResult;
  */
 public final class AllLevelResultsText {
     private static final String HEAD = "; squares, seed, fewest moves, shortest time in milliseconds\n";
-    private static final String LINE = "\\d{1,2} -?\\d{1,18} \\d{1,9} \\d{1,15}";
+    private static final Pattern LINE = Pattern.compile("\\d{1,2} -?\\d{1,18} \\d{1,9} \\d{1,15}");
 
     private AllLevelResultsText() {}
 
@@ -43,7 +44,7 @@ public final class AllLevelResultsText {
     }
 
     private static void read(String line, SortedMap<LevelParameters, BestLevelResult> results) {
-        if (!line.matches(LINE)) {
+        if (!LINE.matcher(line).matches()) {
             throw fault("this is no result of a level");
         }
         long[] numbers = Stream.of(line.split(" ")).mapToLong(Long::parseLong).toArray();

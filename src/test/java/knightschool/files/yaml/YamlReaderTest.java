@@ -53,6 +53,7 @@ class YamlReaderTest {
         assertTrue(faultOf("a: 1\nb: \"open\n").line() >= 2);
         assertTrue(faultOf("a: b: c\n").description().startsWith("this is not YAML"));
         assertTrue(faultOf("a: \u0001\n").description().startsWith("this is not YAML"));
+        assertTrue(faultOf("a: \"\\UFFFFFFFF\"\n").description().startsWith("this is not YAML"));
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import knightschool.files.shared.SharedFile;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.CourseProgressText;
 import knightschool.session.MergingFileStore;
@@ -110,7 +111,7 @@ class VerdictAfterRestartTest extends WrittenQuizJourney {
         String words = onFx(() -> text(".reply-words"));
         CountDownLatch held = new CountDownLatch(1);
         MergingFileStore<CourseProgress> slow = new MergingFileStore<>(
-                state.resolve("lessons.txt"),
+                new SharedFile(state.resolve("lessons.txt"), 1 << 20),
                 CourseProgress.NONE,
                 text -> {
                     await(held);
