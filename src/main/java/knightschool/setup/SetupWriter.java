@@ -27,6 +27,9 @@ public final class SetupWriter {
     /** Matches text that YAML accepts unquoted, provided that it has no double or trailing space. */
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_./ -]*");
 
+    /** The maximum length of a list that is written word by word. */
+    private static final int LONGEST_LIST = 1_000;
+
     private final StringBuilder text = new StringBuilder();
     private final SceneSetupFormat<?> format;
 
@@ -52,10 +55,15 @@ public final class SetupWriter {
         word(key, value.isEmpty() ? "" : quoted(value));
     }
 
-    /** Writes a key and a text of several lines. */
+    /** Writes a key and a text of several lines, each of which ends with a line feed and none of which is empty. */
     public void block(String key, String value) {
-        text.append(key).append(": |\n");
-        value.lines().forEach(row -> text.append("  ").append(row).append('\n'));
+        if (value.codePoints().allMatch(c -> c == '\n' || isPlain(c))) {
+            // Without the indicator 2, space at the beginning of the first row would count as indentation.
+            text.append(key).append(value.startsWith(" ") ? ": |2\n" : ": |\n");
+            value.lines().forEach(row -> text.append("  ").append(row).append('\n'));
+        } else {
+            text(key, value);
+        }
     }
 
     public void board(WrittenBoard source) {
@@ -71,12 +79,15 @@ public final class SetupWriter {
     }
 
     public void squares(String key, Board board, List<Integer> squares) {
-        word(key, list(SquareNames.names(board, squares)));
+        words(key, SquareNames.names(board, squares));
     }
 
-    /** Writes a key and a list of words that need no quotes. */
+    /**
+     * Writes a key and a list of words that need no quotes. A long list is written as a single text with commas, which
+     * counts as one of the values that are read at most.
+     */
     public void words(String key, List<String> words) {
-        word(key, list(words));
+        word(key, words.size() > LONGEST_LIST ? quoted(String.join(", ", words)) : list(words));
     }
 
     public void panes(List<ConfiguredAlgorithm> panes) {
@@ -155,17 +166,25 @@ public final class SetupWriter {
             return word;
         }
         StringBuilder quoted = new StringBuilder("\"");
-        word.chars().forEach(c -> quoted.append(escaped((char) c)));
+        word.codePoints().forEach(c -> quoted.append(escaped(c)));
         return quoted.append('"').toString();
     }
 
-    private static String escaped(char c) {
+    private static String escaped(int c) {
         if (c == '"' || c == '\\') {
-            return "\\" + c;
+            return "\\" + (char) c;
         }
-        return Character.isISOControl(c) || c == 0x2028 || c == 0x2029 || c == 0xFEFF || c >= 0xFFFD
-                ? String.format(Locale.ROOT, "\\u%04x", (int) c)
-                : String.valueOf(c);
+        return isPlain(c) ? Character.toString(c) : String.format(Locale.ROOT, "\\u%04x", c);
+    }
+
+    /** Returns whether YAML and UTF-8 preserve a character as it is, which no lone surrogate is. */
+    private static boolean isPlain(int c) {
+        return !Character.isISOControl(c)
+                && (c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE)
+                && c != 0x2028
+                && c != 0x2029
+                && c != 0xFEFF
+                && (c < 0xFFFD || c > 0xFFFF);
     }
 
     @Override

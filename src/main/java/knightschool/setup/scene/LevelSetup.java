@@ -52,6 +52,9 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
     /** The maximum time on the clock, in seconds: less than a hundred hours. */
     public static final int MOST_SECONDS = 359_999;
 
+    /** The maximum number of moves. A level of 64 squares takes about a hundred. */
+    public static final int MOST_MOVES = 20_000;
+
     static final Set<DisplayOption> USUAL = Set.of(DisplayOption.HINTS, DisplayOption.OPEN_MOVE_COUNTS);
 
     /**
@@ -149,7 +152,7 @@ public record LevelSetup(Level level, List<Integer> squares, int visited, int se
         if (!keys.areSound() || !keys.has("walk")) {
             return begin;
         }
-        List<Integer> walk = keys.squares("walk", level.board());
+        List<Integer> walk = keys.squares("walk", level.board(), MOST_MOVES + 1);
         if (!keys.areSound()) {
             return begin;
         }

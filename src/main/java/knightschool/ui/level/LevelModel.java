@@ -171,6 +171,8 @@ final class LevelModel extends AbstractWalkModel<Integer, LevelModel.PastWalk>
         PlayedLevelWalk now = walk.get();
         if (isTimeOver()) {
             say(LevelWords.timeOver(limit()));
+        } else if (now.moves() == LevelSetup.MOST_MOVES) {
+            say(LevelWords.LONGEST);
         } else if (now.canMoveTo(square)) {
             makeMove(square);
         } else {

@@ -11,6 +11,7 @@ import knightschool.play.level.BestLevelResult;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelGenerator;
 import knightschool.play.level.PlayedLevelWalk;
+import knightschool.setup.scene.LevelSetup;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.ui.command.GestureDescription;
@@ -32,6 +33,8 @@ final class LevelWords {
     static final String SOLVING = "The solution is being shown. Press \"" + STOP + "\" first.";
     static final String ALL_VISITED = "All squares are visited: nothing is left to ask.";
     static final String FINISHED = "Every square is visited. Start again, or go to the next level.";
+    static final String LONGEST =
+            "A walk has at most " + NumberFormatter.grouped(LevelSetup.MOST_MOVES) + " moves here. Take some back.";
     static final String NEXT = "Next level";
     static final String ANOTHER = "Another like this";
     static final String TODAY = "Level of the day";
