@@ -1,5 +1,6 @@
 package knightschool.census;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,6 +28,7 @@ public final class CensusFile {
     private final List<String> settings;
     private boolean settingsWritten;
     private boolean isForced;
+    private boolean isResumed;
 
     /**
      * Creates the file of a census.
@@ -74,6 +76,7 @@ public final class CensusFile {
         try {
             CensusTable table = CensusText.read(text, check::require);
             prove(table, text, progress);
+            isResumed = true;
             return table;
         } catch (InputFault fault) {
             throw fault.in(file.toString());
@@ -110,13 +113,35 @@ public final class CensusFile {
      * @throws InputFault if it cannot be written; an older file is then unchanged
      */
     public void save(CensusTable table) {
-        if (!settingsWritten) {
-            requireOwnBeside();
+        if (settingsWritten) {
+            TextFiles.write(file, CensusText.write(table));
+            return;
+        }
+        requireOwnBeside();
+        // If the process ends between two writes, no table of another census may stand beside these settings, and none
+        // of this census beside others.
+        boolean isOfThisCensus = isResumed || Files.notExists(file);
+        if (isOfThisCensus) {
+            writeSettings();
+        } else {
+            deleteSettings();
         }
         TextFiles.write(file, CensusText.write(table));
-        if (!settingsWritten) {
-            TextFiles.write(settingsFile, String.join("\n", settings) + "\n");
-            settingsWritten = true;
+        if (!isOfThisCensus) {
+            writeSettings();
+        }
+        settingsWritten = true;
+    }
+
+    private void writeSettings() {
+        TextFiles.write(settingsFile, String.join("\n", settings) + "\n");
+    }
+
+    private void deleteSettings() {
+        try {
+            Files.deleteIfExists(settingsFile);
+        } catch (IOException _) {
+            throw new InputFault(settingsFile.toString(), "this file cannot be deleted", "Delete it yourself.");
         }
     }
 

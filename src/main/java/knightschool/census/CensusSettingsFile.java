@@ -14,7 +14,7 @@ import knightschool.files.TextFiles;
  * The parameters of a census, as recorded in a settings file beside the file of the census table: four lines, each with
  * a key word and a value. Two censuses have the same parameters if and only if their lines are equal.
  *
- * @param board without a start; in the file its rows are separated by slashes
+ * @param board without a start; in the file its rows are separated by slashes, or it is written as its size
  * @param algorithm the name of the algorithm, which need not exist
  * @param options the options chosen for the algorithm, word by word as on a command line
  * @param limit the number of steps after which a search is stopped
@@ -97,7 +97,7 @@ public record CensusSettingsFile(Board board, String algorithm, List<String> opt
 
     private static Board board(String rows) {
         try {
-            return BoardText.parse(rows.replace('/', '\n'));
+            return BoardText.isSize(rows) ? BoardText.ofSize(rows) : BoardText.parse(rows.replace('/', '\n'));
         } catch (InputFault fault) {
             throw new InputFault("", BOARD_LINE, fault.description(), fault.remedy());
         }
@@ -110,10 +110,17 @@ public record CensusSettingsFile(Board board, String algorithm, List<String> opt
         return Long.parseLong(digits);
     }
 
+    /** Returns a board as a line: its rows, but the size of a board that is too large to be read from its rows. */
+    private static String written(Board board) {
+        return Math.max(board.columns(), board.rows()) > BoardText.MAX_SIDE && board.playableCount() == board.squares()
+                ? board.columns() + "x" + board.rows()
+                : BoardText.format(board).strip().replace('\n', '/');
+    }
+
     /** Returns the lines of the settings file. */
     List<String> lines() {
         return List.of(
-                "board " + BoardText.format(board).strip().replace('\n', '/'),
+                "board " + written(board),
                 "algorithm " + algorithm,
                 "options " + String.join(" ", options),
                 "max-steps " + limit);

@@ -1,6 +1,7 @@
 package knightschool.census;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -24,6 +25,45 @@ class RowProofTest {
         CensusDefinition census = CensusDefinition.ofEveryStart(
                 board, MemoizedStepCounterTest.BACKTRACKING, false, CensusDefinition.MOST_STEPS);
         return CensusFile.of(file, census, "backtracking", List.of());
+    }
+
+    /** A board with a side of more than 1,000 squares is written as its size. */
+    @Test
+    void censusOfAWideBoardIsResumed() {
+        Path table = folder.resolve("wide.csv");
+        CensusDefinition census =
+                CensusDefinition.ofEveryStart(Board.full(1200, 3), MemoizedStepCounterTest.BACKTRACKING, false, 5_000);
+        CensusFile.of(table, census, "backtracking", List.of()).save(new CensusTable());
+        CensusFile again = CensusFile.of(table, census, "backtracking", List.of());
+        again.resume();
+        again.requireOwnBeside();
+        assertEquals(
+                Board.full(1200, 3),
+                CensusSettingsFile.readBeside(table).orElseThrow().board());
+    }
+
+    /** The settings cannot be written; a table without them would be taken for an answer to any question. */
+    @Test
+    void tableIsWrittenAfterItsSettings() throws Exception {
+        Path table = folder.resolve("t.csv");
+        CensusFile first = file(Board.full(5, 5), "");
+        Files.delete(table);
+        Files.createDirectories(CensusSettingsFile.beside(table).resolve("in the way"));
+        first.force();
+        assertThrows(InputFault.class, () -> first.save(new CensusTable()));
+        assertFalse(Files.exists(table));
+    }
+
+    /** Settings of another census do not stay beside the new table, however the process ends. */
+    @Test
+    void settingsOfAReplacedTableAreDeletedBeforeIt() throws Exception {
+        file(Board.full(8, 8), "").save(new CensusTable());
+        CensusFile other = file(Board.full(5, 5), "");
+        Files.delete(folder.resolve("t.csv"));
+        Files.createDirectories(folder.resolve("t.csv").resolve("in the way"));
+        other.force();
+        assertThrows(InputFault.class, () -> other.save(new CensusTable()));
+        assertFalse(Files.exists(CensusSettingsFile.beside(folder.resolve("t.csv"))));
     }
 
     /** That start has no end in sight. */
