@@ -42,6 +42,9 @@ public final class MergingFileStore<T> {
     private final Function<T, String> format;
     private final ThreeWayMerge<T> merge;
 
+    /** The value that was saved last, whose text need not be read again: a scene in it may take seconds. */
+    private final AtomicReference<SavedValue<T>> last;
+
     /**
      * Creates a store.
      *
@@ -61,6 +64,7 @@ public final class MergingFileStore<T> {
         this.parse = parse;
         this.format = format;
         this.merge = merge;
+        this.last = new AtomicReference<>(new SavedValue<>(none, "", ""));
     }
 
     /** Returns the store of the results in levels. */
@@ -147,7 +151,10 @@ public final class MergingFileStore<T> {
     public SavedValue<T> save(T before, T now) {
         AtomicReference<SavedValue<T>> outcome = new AtomicReference<>();
         file.change(text -> {
-            PartialReadResult<T> theirs = read(text);
+            SavedValue<T> earlier = last.get();
+            PartialReadResult<T> theirs = text.filter(earlier.after()::equals).isPresent()
+                    ? PartialReadResult.whole(earlier.all())
+                    : read(text);
             if (!theirs.faults().isEmpty()) {
                 file.keepDamaged(text.orElseThrow());
             }
@@ -155,6 +162,7 @@ public final class MergingFileStore<T> {
             outcome.set(new SavedValue<>(merged, text.orElse(""), format.apply(merged)));
             return Optional.of(outcome.get().after());
         });
+        last.set(outcome.get());
         return outcome.get();
     }
 

@@ -24,8 +24,12 @@ public final class SessionStore {
     private final SharedFile session;
     private final RecoveryFolders folders;
     private Optional<Session> savedSession = Optional.empty();
+    private Optional<WrittenSession> written = Optional.empty();
     private List<InputFault> faults = List.of();
     private List<InputFault> asideFaults = List.of();
+
+    /** The session that this process wrote last and its text. Reading it again could take as long as its searches. */
+    private record WrittenSession(String text, Session session) {}
 
     /**
      * Creates a store.
@@ -92,14 +96,18 @@ public final class SessionStore {
     public synchronized void save(Session now) {
         Session base = savedSession.orElse(new Session(now.current(), List.of()));
         session.change(text -> {
-            PartialReadResult<Optional<Session>> theirs = parsed(text);
+            PartialReadResult<Optional<Session>> theirs = text.equals(written.map(WrittenSession::text))
+                    ? PartialReadResult.whole(written.map(WrittenSession::session))
+                    : parsed(text);
             if (!theirs.faults().isEmpty()) {
                 session.keepDamaged(text.orElseThrow());
             }
-            return Optional.of(SessionText.format(theirs.value()
+            Session merged = theirs.value()
                     .map(storedSession ->
                             Session.merge(base, now, storedSession).withHeld(storedSession, heldByOthers()))
-                    .orElse(now)));
+                    .orElse(now);
+            written = Optional.of(new WrittenSession(SessionText.format(merged), merged));
+            return written.map(WrittenSession::text);
         });
         savedSession = Optional.of(now);
     }

@@ -64,6 +64,18 @@ class SessionStoreTest extends SessionStoreFolder {
         assertEquals(Optional.of(plain), store.load());
     }
 
+    /** Each save would else read every scene again, and take a file that was deleted for a change by another window. */
+    @Test
+    void saveDoesNotReadAgainWhatItWroteItself() throws IOException {
+        Board board = Board.full(4, 5);
+        Path file = Files.writeString(home.resolve("mine.board"), BoardText.format(board));
+        EditorSetup named = EditorSetup.of(board).in(file);
+        store.save(new Session(BuiltInSceneKinds.EDITOR, List.of(named)));
+        Files.delete(file);
+        store.save(new Session(BuiltInSceneKinds.EDITOR, List.of(named, LessonsSetup.LIST)));
+        assertTrue(Files.readString(store.file()).contains(file.toString()));
+    }
+
     @Test
     void loadLeavesOutASceneThatThisVersionDoesNotKnow() throws IOException {
         Files.createDirectories(folder);
