@@ -103,6 +103,7 @@ class IgnoredFailureArchitectureTest {
             Map.entry(
                     "ResolvedWriteTarget.isInCircle",
                     "another failure is told already: this one gives a better reason"),
+            Map.entry("SharedFile.mayContain", "a name that something else has is free for no copy"),
             Map.entry(
                     "SlideTextValuesModel.answer", "a dash says that there is no answer, as of a square that is gone"),
             Map.entry("TourText.isOwn", "a file that cannot be read is not replaced"),
