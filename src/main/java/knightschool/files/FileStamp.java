@@ -11,10 +11,10 @@ import java.util.regex.Pattern;
  * Size and modification time of a file, compared to detect a change by another program.
  *
  * @param size in bytes
- * @param modified in milliseconds since 1970
+ * @param modified in milliseconds since 1970, negative before
  */
 public record FileStamp(long size, long modified) {
-    private static final Pattern TEXT = Pattern.compile("(\\d{1,18}) (\\d{1,18})");
+    private static final Pattern TEXT = Pattern.compile("(\\d{1,18}) (-?\\d{1,18})");
 
     /** Reads the stamp of a file; empty if the file is missing or cannot be read. */
     public static Optional<FileStamp> of(Path file) {

@@ -1,6 +1,7 @@
 package knightschool.graph;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -26,9 +27,6 @@ public final class PlacedGraphText {
     private static final String NUMBER = "-?\\d{1,5}(?:\\.\\d{1,4})?";
     private static final Pattern VERTEX = Pattern.compile("(" + NAME + ")\\s+(" + NUMBER + ")\\s+(" + NUMBER + ")");
     private static final Pattern EDGE = Pattern.compile("(" + NAME + ")-(" + NAME + ")");
-
-    /** A line that can only be a part of a graph, not the name of a file. */
-    public static final Pattern ROW = Pattern.compile(VERTEX + "|" + EDGE + "(?:\\s+" + EDGE + ")*|;.*");
 
     private static final Pattern WHOLE_NAME = Pattern.compile(NAME);
 
@@ -71,6 +69,17 @@ public final class PlacedGraphText {
                 + graph.edges().stream()
                         .map(edge -> graph.name(edge.smaller()) + "-" + graph.name(edge.larger()) + "\n")
                         .collect(Collectors.joining());
+    }
+
+    /**
+     * Returns whether a line can only be a part of a graph, not the name of a file. Its words are matched one by one,
+     * because a pattern of all of them would exhaust the stack on a long line.
+     */
+    public static boolean isRow(String line) {
+        return line.startsWith(";")
+                || VERTEX.matcher(line).matches()
+                || Arrays.stream(line.split("\\s+"))
+                        .allMatch(word -> EDGE.matcher(word).matches());
     }
 
     /** Returns whether a text can be the name of a vertex: up to 12 letters, digits and {@code _}. */

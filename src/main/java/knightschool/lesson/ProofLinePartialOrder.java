@@ -42,6 +42,9 @@ public record ProofLinePartialOrder(Map<Integer, List<Integer>> restsOn) {
             for (String other : others.strip().split("[\\s,]+")) {
                 earlier.add(number(other, lines));
             }
+            if (earlier.isEmpty()) {
+                throw noLine(others, lines);
+            }
             if (earlier.last() >= number) {
                 throw new InputFault(
                         "line " + number + " rests on line " + earlier.last() + ", which does not stand before it",
@@ -55,11 +58,15 @@ public record ProofLinePartialOrder(Map<Integer, List<Integer>> restsOn) {
     private static int number(String word, int lines) {
         int number = NUMBER.matcher(word).matches() ? Integer.parseInt(word) : 0;
         if (number < 1 || number > lines) {
-            throw new InputFault(
-                    "\"rests-on\" names the line \"" + word + "\", and the proof has " + lines + " lines",
-                    "Write numbers of lines, as in \"rests-on: {2: 1, 4: 2 3}\": line 4 of \"right\" rests on 2 and 3.");
+            throw noLine(word, lines);
         }
         return number;
+    }
+
+    private static InputFault noLine(String word, int lines) {
+        return new InputFault(
+                "\"rests-on\" names the line \"" + word + "\", and the proof has " + lines + " lines",
+                "Write numbers of lines, as in \"rests-on: {2: 1, 4: 2 3}\": line 4 of \"right\" rests on 2 and 3.");
     }
 
     public boolean isEmpty() {

@@ -44,6 +44,9 @@ public final class ApplicationDataFolder {
             return Path.of(home, "Library", "Application Support", NAME);
         }
         String state = environment.getOrDefault("XDG_STATE_HOME", "");
-        return state.startsWith("/") ? Path.of(state, NAME) : Path.of(home, ".local", "state", NAME);
+        // Java gives "?" as the home of a user without one; a folder of that name is not made in the working folder.
+        return state.startsWith("/")
+                ? Path.of(state, NAME)
+                : Path.of("/").resolve(Path.of(home, ".local", "state", NAME));
     }
 }

@@ -2,6 +2,7 @@ package knightschool.setup;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
 import knightschool.files.PartialReadResult;
@@ -15,6 +16,8 @@ import knightschool.setup.source.FileResolver;
 public final class SetupText {
     /** The maximum size of a set-up file, in bytes. */
     public static final int MAX_BYTES = 1 << 20;
+
+    private static final Pattern FENCE = Pattern.compile("(```+|~~~+)\\s*(setup)?");
 
     private SetupText() {}
 
@@ -167,7 +170,7 @@ public final class SetupText {
     private static String withoutFence(String text) {
         String[] lines = text.split("\n", -1);
         for (int i = 0; i < lines.length; i++) {
-            if (lines[i].strip().matches("(```+|~~~+)\\s*(setup)?")) {
+            if (FENCE.matcher(lines[i].strip()).matches()) {
                 lines[i] = "";
             }
         }

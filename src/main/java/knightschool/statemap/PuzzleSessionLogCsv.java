@@ -24,10 +24,12 @@ public final class PuzzleSessionLogCsv {
     public static final String HEADER = "player,number,move,position,before,after,seconds";
 
     /** The maximum size of a table in bytes: some hundred thousand moves, which are read without a noticeable wait. */
-    public static final int MAX_BYTES = 4 << 20;
+    public static final int MAX_BYTES = 64 << 20;
 
     /** The maximum number of players. */
     static final int MOST_PLAYERS = 1_000;
+
+    private static final String TOO_MANY = "the table has more than " + MOST_PLAYERS + " players";
 
     private static final int FIELDS = 7;
     private static final String REMEDY = "Write a line such as 1,1,C left 1,17,8,7,4.250.";
@@ -73,6 +75,18 @@ public final class PuzzleSessionLogCsv {
     }
 
     /**
+     * Writes a table file completely or not at all.
+     *
+     * @throws InputFault if it cannot be written, also if there are more players than are read
+     */
+    public static void write(Path file, SlidingPuzzle puzzle, List<PuzzleSessionLog> sessions) {
+        if (sessions.size() > MOST_PLAYERS) {
+            throw new InputFault(file.toString(), TOO_MANY, "Open fewer tables at once.");
+        }
+        TextFiles.write(file, format(puzzle, sessions));
+    }
+
+    /**
      * Reads a table file.
      *
      * @throws InputFault naming file and line
@@ -114,7 +128,7 @@ public final class PuzzleSessionLogCsv {
             }
             List<PlayedMove> moves = players.computeIfAbsent(fields[0], _ -> new ArrayList<>());
             if (players.size() > MOST_PLAYERS) {
-                throw new InputFault("the table has more than " + MOST_PLAYERS + " players", "Make two tables of it.");
+                throw new InputFault(TOO_MANY, "Make two tables of it.");
             }
             moves.add(next(moves, fields, map));
         } catch (InputFault fault) {

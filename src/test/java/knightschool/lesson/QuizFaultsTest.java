@@ -65,6 +65,10 @@ class QuizFaultsTest {
                         + " 2 and 3.",
                 "kind: arrange~answers: [b, a]~right: [a, b]~rests-on: {1: 2} | 15: line 1 rests on line 2, which does not"
                         + " stand before it. Write \"right\" in an order that is valid, and let each line rest on earlier ones.",
+                "kind: arrange~answers: [b, a]~right: [a, b]~rests-on: {2: \",\"} | 15: \"rests-on\" names the line \",\", and the"
+                        + " proof has 2 lines. Write numbers of lines, as in \"rests-on: {2: 1, 4: 2 3}\": line 4 of"
+                        + " \"right\" rests on 2 and 3.",
+                "kind: next-move~right: [\",\"] | 13: \"right\" names no square. Write one, such as \"right: c3\".",
                 "kind: arrange~answers: [b, a]~right: [2, 1]~rests-on: {2: 1} | 14: \"rests-on\" speaks of lines, and \"right\""
                         + " does not have the lines. Write the lines of \"answers\" under \"right\", in an order that is valid.",
                 "kind: arrange~answers: [c, a, b]~right: [a, b, c]~rests-on: {2: 1} | 14: the answers stand in a right order"
@@ -78,6 +82,16 @@ class QuizFaultsTest {
             })
     void checkNamesWhatIsWrongWithAQuizBesideAWalk(String quiz, String fault) {
         assertEquals(List.of("x.md:" + fault), quiz("scene: walk\nboard: 5x5\n", quiz.replace('~', '\n')));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[\"|\", x]", "[x, \"y | | z\"]", "[\"\", x]"})
+    void rightWordThatIsEmptyIsRefused(String right) {
+        assertEquals(
+                List.of(
+                        "x.md:13: a right word of this quiz is empty. Write a word for each blank in \"right\", and another"
+                                + " one behind each bar (|)."),
+                quiz("Text.", "scene: board\nboard: 5x5\n", "a ___ b ___", "kind: blank\nright: " + right));
     }
 
     @ParameterizedTest

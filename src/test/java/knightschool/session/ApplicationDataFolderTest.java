@@ -15,6 +15,8 @@ class ApplicationDataFolderTest {
         assertEquals(
                 Path.of("/h/.local/state/knight-school"),
                 ApplicationDataFolder.of("Linux", "/h", Map.of("XDG_STATE_HOME", "not/absolute")));
+        // A user without a home.
+        assertEquals(Path.of("/?/.local/state/knight-school"), ApplicationDataFolder.of("Linux", "?", Map.of()));
         assertEquals(
                 Path.of("/h/Library/Application Support/knight-school"),
                 ApplicationDataFolder.of("Mac OS X", "/h", Map.of()));

@@ -399,6 +399,12 @@ class SetupTextTest {
     }
 
     @Test
+    void longLineOfEdgesTakesNoStack() {
+        String graph = "scene: graphwalk\ngraph: \"" + "A-B ".repeat(20_000) + "\"\n";
+        assertEquals("there is no vertex A above", faultOf(graph).description());
+    }
+
+    @Test
     void parseRefusesWhatIsNoSetup() {
         for (String text : List.of(
                 "", "# x\n", "- a\n", "walk", "board: 8x8\n", "scene: [a]\n", "scene: board\npanes: {a: b}\n")) {

@@ -80,6 +80,11 @@ record BlankJudge(Quiz quiz, RightAnswerEvaluator answers) implements QuizKindJu
                     "Write one for each blank in \"right\", in their order.");
         }
         for (List<String> right : right()) {
+            if (right.isEmpty() || right.contains("")) {
+                throw new InputFault(
+                        "a right word of this quiz is empty",
+                        "Write a word for each blank in \"right\", and another one behind each bar (|).");
+            }
             if (!quiz.answers().isEmpty() && right.stream().noneMatch(this::isOffered)) {
                 throw new InputFault("what is right is not among the answers", "Copy it from \"answers\".");
             }

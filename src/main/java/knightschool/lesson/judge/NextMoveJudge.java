@@ -117,6 +117,9 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
 
     @Override
     public void check() {
+        if (right.isEmpty()) {
+            throw new InputFault("\"right\" names no square", "Write one, such as \"right: c3\".");
+        }
         right.forEach(this::square);
     }
 }

@@ -110,8 +110,8 @@ public final class PictureFileReader {
                 refuseCutOff(name, reader, bytes);
                 PictureSubsampling reduction =
                         reduction(name, reader, bytes, Runtime.getRuntime().maxMemory());
-                BufferedImage image = decode(name, reader, reduction);
-                return new DecodedPicture(ExifOrientation.of(bytes).applied(image), reduction.step());
+                BufferedImage image = decode(name, reader, reduction, ExifOrientation.of(bytes));
+                return new DecodedPicture(image, reduction.step());
             } finally {
                 reader.dispose();
             }
@@ -204,14 +204,15 @@ public final class PictureFileReader {
         throw new InputFault(name, "this is no picture that can be read", "Choose a PNG, JPEG, GIF or BMP file.");
     }
 
-    private static BufferedImage decode(String name, ImageReader reader, PictureSubsampling reduction)
+    private static BufferedImage decode(
+            String name, ImageReader reader, PictureSubsampling reduction, ExifOrientation orientation)
             throws IOException {
         int width = reader.getWidth(0);
         int height = reader.getHeight(0);
         boolean[] cut = new boolean[1];
         reader.addIIOReadWarningListener((_, warning) -> cut[0] |= isAboutLoss(warning));
         try {
-            BufferedImage image = opaque(decoded(reader, reduction.param(reader)));
+            BufferedImage image = orientation.applied(opaque(decoded(reader, reduction.param(reader))));
             if (cut[0]) {
                 throw damaged(name);
             }

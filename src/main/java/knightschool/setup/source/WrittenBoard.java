@@ -2,6 +2,7 @@ package knightschool.setup.source;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -65,7 +66,7 @@ public record WrittenBoard(String written, Board board) {
         if (BoardText.isSize(text)) {
             return new WrittenBoard(text, BoardText.ofSize(text));
         }
-        if (!namesFile(written, ROW, files)) {
+        if (!namesFile(written, ROW.asMatchPredicate(), files)) {
             return new WrittenBoard(rows(written), BoardText.parse(written));
         }
         return new WrittenBoard(text, inFile("board", text, () -> BoardText.parse(files.text(text))));
@@ -75,9 +76,9 @@ public record WrittenBoard(String written, Board board) {
      * Returns whether a text is a file name rather than rows. A single line that could be a row is a row if it ends
      * with a line feed.
      */
-    static boolean namesFile(String written, Pattern row, FileResolver files) {
+    static boolean namesFile(String written, Predicate<String> row, FileResolver files) {
         String line = written.strip();
-        if (isRows(line) || !row.matcher(line).matches()) {
+        if (isRows(line) || !row.test(line)) {
             return !isRows(line);
         }
         try {

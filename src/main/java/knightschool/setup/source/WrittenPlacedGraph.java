@@ -50,7 +50,7 @@ public record WrittenPlacedGraph(String written, PlacedGraph graph) {
      * @throws InputFault with the line within the text, or with the file name
      */
     public static WrittenPlacedGraph read(String written, FileResolver files) {
-        if (!WrittenBoard.namesFile(written, PlacedGraphText.ROW, files)) {
+        if (!WrittenBoard.namesFile(written, PlacedGraphText::isRow, files)) {
             return new WrittenPlacedGraph(WrittenBoard.rows(written), PlacedGraphText.parse(written));
         }
         String name = written.strip();

@@ -76,7 +76,7 @@ public record WrittenPuzzle(String written, SlidingPuzzle puzzle) {
             return new WrittenPuzzle(
                     text, PuzzleCollection.numbered(Long.parseLong(text)).puzzle());
         }
-        if (!WrittenBoard.namesFile(written, ROW, files)) {
+        if (!WrittenBoard.namesFile(written, ROW.asMatchPredicate(), files)) {
             return new WrittenPuzzle(WrittenBoard.rows(written), SlidingPuzzleText.parse(written));
         }
         return new WrittenPuzzle(

@@ -270,7 +270,7 @@ final class StateMapFiles {
                 // The moves of a puzzle that was opened just now may be there before its map.
                 Optional.of((file, progress) -> PuzzleSessionLogCsv.read(
                         file, stateMap.orElseGet(() -> model.maps().mapOf(puzzle, () -> progress.reached(0))))),
-                (file, sessions, _) -> TextFiles.write(file, PuzzleSessionLogCsv.format(puzzle, sessions)));
+                (file, sessions, _) -> PuzzleSessionLogCsv.write(file, puzzle, sessions));
     }
 
     /** Asks for a table of moves on this puzzle and adds them to the plot. */

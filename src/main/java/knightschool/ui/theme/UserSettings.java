@@ -123,7 +123,8 @@ public final class UserSettings {
 
     private double number(String key, double usual) {
         try {
-            return Double.parseDouble(remembered(key, ""));
+            double number = Double.parseDouble(remembered(key, ""));
+            return Double.isFinite(number) ? number : usual;
         } catch (NumberFormatException _) {
             return usual;
         }

@@ -35,6 +35,9 @@ class UserSettingsTest {
         assertEquals(Theme.LIGHT, settings.themeProperty().get());
         assertEquals(1280, settings.width());
         assertEquals(700, settings.height());
+        kept.set(StoredSettings.NONE.with("width", "NaN").with("height", "Infinity"));
+        assertEquals(1280, settings.width());
+        assertEquals(720, settings.height());
     }
 
     @Test
