@@ -91,9 +91,9 @@ public final class SetupText {
      * @param seedFaults receives a fault for each replaced seed, with its line within the text
      */
     public static Optional<Setup> parseKept(String text, FileResolver files, FaultCollector seedFaults) {
-        return kept(text, files)
+        return parseStored(text, files)
                 .or(() -> InvalidSeedReplacer.replaced(text).stream()
-                        .flatMap(now -> kept(now, files).stream())
+                        .flatMap(now -> parseStored(now, files).stream())
                         .findFirst()
                         .map(setup -> {
                             InvalidSeedReplacer.addFaults(text, seedFaults);
@@ -101,7 +101,7 @@ public final class SetupText {
                         }));
     }
 
-    private static Optional<Setup> kept(String text, FileResolver files) {
+    private static Optional<Setup> parseStored(String text, FileResolver files) {
         return PartialReadResult.parse(
                         Optional.of(text),
                         Optional.<Setup>empty(),
