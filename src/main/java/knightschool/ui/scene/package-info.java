@@ -46,7 +46,7 @@
  * <td>can be searched beyond its commands<td>AllPaletteEntries
  * <td>compare, lesson, level
  * <tr><td>{@link knightschool.ui.scene.PartHidingScene}
- * <td>hides parts that would answer a question<td>WithheldSceneParts
+ * <td>hides parts that would answer a question<td>SlideKeyRouter, WithheldSceneParts
  * <td>compare, editor, experiment, figure, statemap, tour, walk
  * <tr><td>{@link knightschool.ui.scene.PersistentStateScene}
  * <td>saves progress<td>LessonScene, SceneCache
