@@ -106,7 +106,7 @@ public final class PaneContentFitter {
         if (room.parts() == AvailablePaneSpace.Parts.COUNTERS) {
             return aboveCounters();
         }
-        if (!room.isOfSlide() && !room.isMagnified()) {
+        if (!room.isOfSlide()) {
             return layoutInWindow();
         }
         PaneContentLayout bare = bare();

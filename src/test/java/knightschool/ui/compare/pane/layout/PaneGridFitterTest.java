@@ -87,8 +87,8 @@ class PaneGridFitterTest {
         // six in larger words
         "6, 1100, 480, 1.12, 2",
         "5, 980, 440, 1.25, 2",
-        // counters beside the boards are worth more than a pixel a square
-        "5, 1100, 480, 1.12, 2",
+        // as many counters below the boards, and a pixel more a square
+        "5, 1100, 480, 1.12, 1",
         // much larger boards are worth more than code beside some
         "5, 1230, 580, 1, 2",
         // code and counters, or larger boards, are worth more than two lines
@@ -106,6 +106,23 @@ class PaneGridFitterTest {
                 0,
                 new PaneGridContent.Screen(ScenePlacement.WINDOW, factor, width));
         assertEquals(lines, PaneGridLayout.fit(content, width, height).lines());
+    }
+
+    /** Larger words take the room of the code, and not that of the boards, as words of the usual size do. */
+    @Test
+    void largerWordsLeaveTheCodeOutBeforeSquaresShrink() {
+        PaneGridContent content = new PaneGridContent(
+                CHESS,
+                3,
+                false,
+                AvailablePaneSpace.Parts.ALL,
+                false,
+                0,
+                new PaneGridContent.Screen(ScenePlacement.WINDOW, 1.12, 1100));
+        PaneGridLayout layout = PaneGridLayout.fit(content, 1100, 440);
+        assertEquals(1, layout.lines());
+        assertTrue(layout.pane().geometry().side() >= 30, layout::toString);
+        assertTrue(layout.pane().countersAlone(layout.paneHeight()).isPresent());
     }
 
     /**
