@@ -21,12 +21,12 @@ import knightschool.trace.SearchSnapshot;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.compare.CompareScene;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.model.tree.StepViewport;
 import knightschool.ui.playback.PlaybackStatus;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.render.ToolkitThread;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.UserSettings;
+import knightschool.ui.tree.StepViewport;
 
 /**
  * Plays the compare scene at its highest speed in a window of 1280 × 720, and prints what every frame took.

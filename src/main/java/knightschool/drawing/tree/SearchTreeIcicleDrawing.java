@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -18,6 +19,7 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SketchShape;
+import knightschool.statemap.tour.StateMapSearchTree;
 import knightschool.trace.StepBinDepths;
 import knightschool.trace.Subtree;
 
@@ -35,6 +37,10 @@ public final class SearchTreeIcicleDrawing {
     static final double ROW = 15;
 
     private static final double NUMBERS_PITCH = 28;
+
+    /** The least width and height of a marked node, in pixels. */
+    private static final double LEAST_MARK = 5;
+
     private static final ColourExpression INK = ColourRole.INK;
 
     private final SearchTreeInView tree;
@@ -89,11 +95,28 @@ public final class SearchTreeIcicleDrawing {
 
     /** Draws the tree in the colour of its algorithm. */
     public Sketch draw(ColourExpression hue, Now now) {
+        int current = column(now.step());
+        return draw(hue, current, pencil -> mark(pencil, now, current));
+    }
+
+    /**
+     * Draws the tree of a search at its end, in the colour of its algorithm.
+     *
+     * @param marked the visits whose nodes are marked
+     */
+    public Sketch drawAtEnd(ColourExpression hue, List<StateMapSearchTree.Visit> marked) {
+        return draw(hue, columns.count(), pencil -> marked.forEach(visit -> mark(pencil, visit)));
+    }
+
+    /**
+     * @param current the column of the last step before the later ones
+     * @param marks draws the marked nodes
+     */
+    private Sketch draw(ColourExpression hue, int current, Consumer<SketchBuilder> marks) {
         SketchBuilder pencil = new SketchBuilder();
         SearchTreeColours look = new SearchTreeColours(hue);
         int[] tour = tree.tourInPart();
         int[] revisits = tree.revisitsInPart();
-        int current = column(now.step());
         Stripes stripes = new Stripes(pencil);
         for (int depth = rows.top(); depth <= rows.deepest(); depth += rows.every()) {
             Row row = new Row(stripes, depth, look, current, revisits);
@@ -104,7 +127,7 @@ public final class SearchTreeIcicleDrawing {
         stripes.end();
         stripes.hatch();
         tree.selected().map(SelectedSubtree::subtree).ifPresent(subtree -> select(pencil, subtree));
-        mark(pencil, now, current);
+        marks.accept(pencil);
         rows.numbers(pencil, height, NUMBERS_PITCH);
         return pencil.sketch(width, height);
     }
@@ -131,11 +154,35 @@ public final class SearchTreeIcicleDrawing {
         if (now.step() < columns.span().from() || current >= columns.count()) {
             return;
         }
-        double wide = Math.max(5, rows.scale());
+        double wide = Math.max(LEAST_MARK, rows.scale());
         double x = Math.min(rows.x(Math.max(0, current)) + rows.scale() / 2 - wide / 2, width - wide - 1);
-        double tall = Math.max(5, rows.thick());
-        double y = Math.clamp(rows.y(Math.min(now.depth(), rows.deepest())), 0, height - tall - 1);
-        pencil.box(Math.max(rows.margin(), x), y, wide, tall, 1, SearchTreeColours.NOW);
+        mark(pencil, now.depth(), Math.max(rows.margin(), x), wide);
+    }
+
+    private void mark(SketchBuilder pencil, StateMapSearchTree.Visit visit) {
+        if (visit.depth() < rows.top()
+                || visit.first() > columns.span().to()
+                || visit.last() <= columns.span().from()) {
+            return;
+        }
+        int first = Math.max(0, column(visit.first()));
+        int end = Math.min(columns.count() - 1, column(visit.last())) + 1;
+        double wide = Math.max(LEAST_MARK, rows.x(end) - rows.x(first) - 1);
+        mark(pencil, visit.depth(), Math.min(rows.x(first), width - wide - 1), wide);
+        name(pencil, visit.depth(), first, end, ColourRole.ON_ACCENT);
+    }
+
+    private void mark(SketchBuilder pencil, int depth, double x, double wide) {
+        double tall = Math.max(LEAST_MARK, rows.thick());
+        double y = Math.clamp(rows.y(Math.min(depth, rows.deepest())), 0, height - tall - 1);
+        pencil.box(x, y, wide, tall, 1, SearchTreeColours.NOW);
+    }
+
+    private void name(SketchBuilder pencil, int depth, int first, int end, ColourExpression ink) {
+        if (rows.isNamed(first, end)) {
+            tree.square(depth, first, end)
+                    .ifPresent(square -> rows.name(pencil, depth, first, end, SquareNames.name(board, square), ink));
+        }
     }
 
     /** Outlines the selected subtree. One whose node lies above the first row has all rows of its columns. */
@@ -211,7 +258,7 @@ public final class SearchTreeIcicleDrawing {
                 ColourExpression past = onTour ? look.tour() : again ? look.again() : look.vain();
                 ColourExpression later = onTour ? look.tour() : again ? look.again() : look.later();
                 split(first, end, past, later, rows.scale() > 4 ? 1 : 0);
-                name(first, end, onTour);
+                name(stripes.pencil, depth, first, end, onTour ? ColourRole.ON_MARKER : INK);
             });
         }
 
@@ -237,7 +284,7 @@ public final class SearchTreeIcicleDrawing {
                 double named = rows.isNamed(column, column + 1) ? IcicleRows.NAMED : 0;
                 PrunedNodeDrawing.draw(
                         stripes.pencil, rows.outlined(depth, column, PrunedNodeDrawing.hatched(later)), named);
-                name(column, column + 1, false);
+                name(stripes.pencil, depth, column, column + 1, INK);
             } else {
                 box(column, column + 1, PrunedNodeDrawing.small(later), 0);
             }
@@ -269,15 +316,6 @@ public final class SearchTreeIcicleDrawing {
 
         private void box(int first, int end, ColourExpression tone, double gap) {
             stripes.add(depth, new Stripe(first, end, gap, tone));
-        }
-
-        private void name(int first, int end, boolean onTour) {
-            if (rows.isNamed(first, end)) {
-                ColourExpression ink = onTour ? ColourRole.ON_MARKER : INK;
-                tree.square(depth, first, end)
-                        .ifPresent(square ->
-                                rows.name(stripes.pencil, depth, first, end, SquareNames.name(board, square), ink));
-            }
         }
     }
 

@@ -1,10 +1,12 @@
 package knightschool.drawing.tree;
 
+import java.util.List;
 import knightschool.compare.SearchTreeInView;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.statemap.tour.StateMapSearchTree;
 import knightschool.trace.StepBinDepths;
 import knightschool.trace.StepRange;
 
@@ -52,6 +54,18 @@ public final class SearchTreeOverviewDrawing {
     public Sketch draw(ColourExpression hue, long now) {
         return bars(hue, now).with(pencil -> {
             axis().mark(pencil, now, 0, height);
+            axis().frame(pencil, inView);
+        });
+    }
+
+    /**
+     * Draws the tree of a search at its end, in the colour of its algorithm.
+     *
+     * @param marked the visits whose first steps are marked
+     */
+    public Sketch drawAtEnd(ColourExpression hue, List<StateMapSearchTree.Visit> marked) {
+        return bars(hue, Long.MAX_VALUE).with(pencil -> {
+            marked.forEach(visit -> axis().mark(pencil, visit.first(), 0, height));
             axis().frame(pencil, inView);
         });
     }

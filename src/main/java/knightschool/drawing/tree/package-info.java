@@ -7,8 +7,7 @@
  * {@link knightschool.drawing.tree.SearchTreeOverviewDrawing} draws the outline of the whole tree, with a frame around
  * the part in view. {@link knightschool.drawing.tree.SearchTreesDrawing} and
  * {@link knightschool.drawing.tree.SearchTreesOverviewDrawing} draw the trees of several searches below one another at
- * one scale. {@link knightschool.drawing.tree.StateMapSearchTreeIcicleDrawing} draws a tree as bars as wide as their
- * numbers of nodes.
+ * one scale. In the map of a tour the same drawings mark each visit to a position instead of a step.
  *
  * <p>Not here: the trees themselves ({@code compare}, {@code statemap.tour}).
  */

@@ -1,87 +1,98 @@
 package knightschool.statemap.tour;
 
 import java.util.Arrays;
-import java.util.BitSet;
+import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import knightschool.search.Search;
 import knightschool.search.policy.SearchPolicy;
 
 /**
- * The tree that a search traverses on a tour's map: a node for every visit to a position, the first one for the start.
- * Nodes are numbered in the order of the visits, so that a subtree is a range of numbers. Visits are counted as in
- * {@link TourStateMapVisitCounts}. Immutable.
+ * The positions of the nodes of a search tree on a tour's map: a node for every visit to a position, the first one for
+ * the start. Nodes are numbered in the order of the visits. Visits are counted as in {@link TourStateMapVisitCounts}.
+ * Immutable.
  */
 public final class StateMapSearchTree {
     private final int[] positions;
     private final int[] depths;
-    private final int[] ends;
-    private final BitSet again;
+    private final int[] firsts;
+    private final int[] lasts;
     private final boolean isComplete;
+
+    /**
+     * A visit to a position.
+     *
+     * @param first the step that places the last square of the path; 0 for the start
+     * @param last the last step after which that square is on the path
+     * @param depth the number of visited squares, including the start
+     */
+    public record Visit(long first, long last, int depth) {}
 
     /**
      * Creates the tree of an algorithm on the map's problem.
      *
-     * @param most the number of nodes at which the search is stopped
+     * @param most the number of steps at which the search is stopped
      */
     public StateMapSearchTree(TourStateMap map, SearchPolicy policy, int most) {
-        int[] mapPositions = new int[16];
-        int[] deep = new int[16];
         Search search = Search.begin(map.problem(), policy);
-        int size = 1;
+        Builder builder = new Builder();
+        builder.place(0, 1, 0);
         int depth = 1;
-        deep[0] = 1;
-        while (size < most && !search.isOver()) {
+        while (search.step() < most && !search.isOver()) {
             search.advance(1);
-            int now = search.path().squares().length;
-            if (now > depth) {
-                if (size == mapPositions.length) {
-                    mapPositions = Arrays.copyOf(mapPositions, 2 * size);
-                    deep = Arrays.copyOf(deep, 2 * size);
-                }
-                mapPositions[size] = map.positionOf(search.path().squares()).orElseThrow();
-                deep[size++] = now;
+            int step = (int) search.step();
+            int squares = search.path().length();
+            builder.takeBack(squares, step - 1);
+            if (squares > depth) {
+                builder.place(map.positionOf(search.path().squares()).orElseThrow(), squares, step);
             }
-            depth = now;
+            depth = squares;
         }
+        builder.takeBack(0, (int) search.step());
         this.isComplete = search.isOver();
-        this.positions = Arrays.copyOf(mapPositions, size);
-        this.depths = Arrays.copyOf(deep, size);
-        this.ends = ends(depths);
-        this.again = again(positions);
+        this.positions = builder.cut(builder.positions);
+        this.depths = builder.cut(builder.depths);
+        this.firsts = builder.cut(builder.firsts);
+        this.lasts = builder.cut(builder.lasts);
     }
 
-    /** The end of each subtree, exclusive: the next node that is no deeper. */
-    private static int[] ends(int[] depths) {
-        int[] ends = new int[depths.length];
-        int[] open = new int[TourStateMap.MOST_SQUARES + 2];
-        Arrays.fill(open, -1);
-        for (int node = 0; node < depths.length; node++) {
-            close(ends, open, depths[node], node);
-            open[depths[node]] = node;
+    /** Adds nodes in the order of the visits. */
+    private static final class Builder {
+        private int[] positions = new int[16];
+        private int[] depths = new int[16];
+        private int[] firsts = new int[16];
+        private int[] lasts = new int[16];
+        private int size;
+
+        /** The nodes of the path, each at its depth. */
+        private final int[] path = new int[TourStateMap.MOST_SQUARES + 1];
+
+        private int length;
+
+        void place(int position, int depth, int step) {
+            if (size == positions.length) {
+                positions = Arrays.copyOf(positions, 2 * size);
+                depths = Arrays.copyOf(depths, 2 * size);
+                firsts = Arrays.copyOf(firsts, 2 * size);
+                lasts = Arrays.copyOf(lasts, 2 * size);
+            }
+            positions[size] = position;
+            depths[size] = depth;
+            firsts[size] = step;
+            path[depth] = size++;
+            length = depth;
         }
-        close(ends, open, 0, depths.length);
-        return ends;
-    }
 
-    private static void close(int[] ends, int[] open, int depth, int end) {
-        for (int deeper = depth; deeper < open.length; deeper++) {
-            if (open[deeper] >= 0) {
-                ends[open[deeper]] = end;
-                open[deeper] = -1;
+        /** Ends the nodes below a depth with a step. */
+        void takeBack(int depth, int last) {
+            for (; length > depth; length--) {
+                lasts[path[length]] = last;
             }
         }
-    }
 
-    private static BitSet again(int[] positions) {
-        BitSet seen = new BitSet();
-        BitSet again = new BitSet();
-        for (int node = 0; node < positions.length; node++) {
-            again.set(node, seen.get(positions[node]));
-            seen.set(positions[node]);
+        int[] cut(int[] values) {
+            return Arrays.copyOf(values, size);
         }
-        return again;
     }
 
     /** Number of nodes. */
@@ -89,66 +100,35 @@ public final class StateMapSearchTree {
         return positions.length;
     }
 
-    /** Whether the search ended by itself rather than by the limit of nodes. */
+    /** Whether the search ended by itself rather than by the limit of steps. */
     public boolean isWhole() {
         return isComplete;
     }
 
-    /** The position of a node. */
-    public int position(int node) {
-        return positions[node];
-    }
-
-    /** The number of visited squares at a node, including the start. */
-    public int depth(int node) {
-        return depths[node];
-    }
-
-    /** The end of the subtree of a node, exclusive. */
-    public int end(int node) {
-        return ends[node];
-    }
-
-    /** Returns the parent of a node; empty for the root. */
-    public OptionalInt parent(int node) {
-        return nearest(node, -1, other -> depths[other] == depths[node] - 1);
-    }
-
-    /** Returns the first child of a node; empty if it has none. */
-    public OptionalInt child(int node) {
-        return node + 1 < ends[node] ? OptionalInt.of(node + 1) : OptionalInt.empty();
+    /** Returns the visits to a position in their order. */
+    public List<Visit> visits(int position) {
+        return IntStream.range(0, positions.length)
+                .filter(node -> positions[node] == position)
+                .mapToObj(node -> new Visit(firsts[node], lasts[node], depths[node]))
+                .toList();
     }
 
     /**
-     * Returns the nearest node of the same depth with another position, in any part of the tree; empty if there is
-     * none.
+     * Returns the position of a node; empty if there is no such node.
      *
-     * @param direction 1 for a node after the given one, -1 for one before it
+     * @param step a step after which the node's square is on the path
+     * @param depth the number of visited squares at the node, including the start
      */
-    public OptionalInt beside(int node, int direction) {
-        return nearest(node, direction, other -> depths[other] == depths[node] && positions[other] != positions[node]);
-    }
-
-    private OptionalInt nearest(int node, int direction, IntPredicate eligible) {
-        return IntStream.iterate(node + direction, i -> 0 <= i && i < positions.length, i -> i + direction)
-                .filter(eligible)
+    public OptionalInt positionAt(long step, int depth) {
+        int found = Arrays.binarySearch(firsts, (int) Math.min(step, Integer.MAX_VALUE));
+        // The last node placed by then; those before it that are no deeper are its ancestors or have ended.
+        int newest = found >= 0 ? found : -found - 2;
+        return IntStream.rangeClosed(0, newest)
+                .map(before -> newest - before)
+                .filter(node -> depths[node] <= depth)
+                .limit(1)
+                .filter(node -> depths[node] == depth && lasts[node] >= step)
+                .map(node -> positions[node])
                 .findFirst();
-    }
-
-    /** Returns the first node of a position; empty if the search never comes there. */
-    public OptionalInt first(int position) {
-        return IntStream.range(0, positions.length)
-                .filter(node -> positions[node] == position)
-                .findFirst();
-    }
-
-    /** Whether the position of a node was visited before. */
-    public boolean isAgain(int node) {
-        return again.get(node);
-    }
-
-    /** The most visited squares at any node. */
-    public int deepest() {
-        return Arrays.stream(depths).max().orElse(1);
     }
 }

@@ -34,7 +34,6 @@ import knightschool.ui.compare.pane.PaneGrid;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.player.AlignmentMenu;
 import knightschool.ui.compare.player.ComparisonNoticeController;
-import knightschool.ui.compare.tree.SearchTreePlot;
 import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.compare.tree.SearchTreeWords;
 import knightschool.ui.control.NodeContainment;
@@ -43,6 +42,7 @@ import knightschool.ui.control.NodeVisibility;
 import knightschool.ui.focus.FocusReturnAfterMouse;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ScenePlacement;
+import knightschool.ui.tree.SearchTreePlot;
 import knightschool.ui.work.PulseTimer;
 import org.kordamp.ikonli.feather.Feather;
 

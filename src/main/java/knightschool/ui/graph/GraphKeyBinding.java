@@ -8,7 +8,7 @@ import knightschool.ui.command.GestureDescription;
 import knightschool.ui.command.KeyStroke;
 
 /** The keys that act on a graph view while it has the keyboard focus. */
-enum GraphKeyBinding {
+public enum GraphKeyBinding {
     LEFT("Left"),
     RIGHT("Right"),
     UP("Up"),
@@ -30,14 +30,14 @@ enum GraphKeyBinding {
     }
 
     /** Returns the constant for a pressed key, if there is one. */
-    static Optional<GraphKeyBinding> of(KeyEvent pressed) {
+    public static Optional<GraphKeyBinding> of(KeyEvent pressed) {
         return Arrays.stream(values())
                 .filter(key -> key.stroke.matches(pressed))
                 .findFirst();
     }
 
     /** Returns the key as it is written on screen. */
-    String text() {
+    public String text() {
         return stroke.text();
     }
 

@@ -2,9 +2,7 @@ package knightschool.ui.tourmap;
 
 import java.util.ArrayList;
 import java.util.List;
-import knightschool.drawing.ColourRole;
 import knightschool.drawing.statemap.StateMapLegendSigns;
-import knightschool.drawing.tree.StateMapSearchTreeIcicleDrawing;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.ui.legend.LegendEntry;
@@ -25,51 +23,6 @@ final class TourStateMapLegendEntries {
      * @param closed whether the tours are closed
      */
     private record ShownSigns(boolean start, int visited, boolean onward, boolean tours, boolean closed) {}
-
-    /**
-     * The state of the search tree that determines its signs.
-     *
-     * @param hue the colour of the algorithm
-     * @param again whether positions are visited again
-     * @param visited whether the position shown is visited
-     */
-    private record TreeSigns(ColourRole hue, boolean again, boolean visited) {}
-
-    private final LegendEntryCache<TreeSigns> treeSigns = new LegendEntryCache<>();
-
-    /** Returns the entries for the search tree; empty until there is a map. */
-    List<LegendEntry> ofTree(TourStateMapModel model) {
-        return model.mappedProperty()
-                .get()
-                .map(mapped -> treeSigns.of(
-                        new TreeSigns(
-                                model.hue(),
-                                mapped.visits().repeated() > 0,
-                                mapped.visits().to(model.shownPosition()) > 0),
-                        TourStateMapLegendEntries::tree))
-                .orElse(List.of());
-    }
-
-    private static List<LegendEntry> tree(TreeSigns signs) {
-        List<LegendEntry> entries = new ArrayList<>();
-        entries.add(new LegendEntry(
-                StateMapSearchTreeIcicleDrawing.firstVisitSign(signs.hue()),
-                TourStateMapWords.FIRST_VISIT,
-                TourStateMapWords.IN_THE_TREE));
-        if (signs.again()) {
-            entries.add(new LegendEntry(
-                    StateMapSearchTreeIcicleDrawing.visitedAgainSign(signs.hue()),
-                    TourStateMapWords.VISITED_AGAIN,
-                    TourStateMapWords.IN_THE_TREE));
-        }
-        if (signs.visited()) {
-            entries.add(new LegendEntry(
-                    StateMapSearchTreeIcicleDrawing.shownPositionSign(),
-                    TourStateMapWords.SHOWN_EACH_TIME,
-                    TourStateMapWords.IN_THE_TREE));
-        }
-        return List.copyOf(entries);
-    }
 
     /** Returns the entries for the present state; empty until there is a map. */
     List<LegendEntry> of(TourStateMapModel model) {

@@ -41,6 +41,7 @@ final class TourStateMapModel extends PulsedBackgroundModel {
     private final ReadOnlyObjectWrapper<WalkHistory<Integer>> walk =
             new ReadOnlyObjectWrapper<>(WalkHistory.of(List.of()));
     private final KnightWalk knight = new KnightWalk();
+    private final TourSearchTreeModel tree = new TourSearchTreeModel(worker);
     private final BiFunction<Problem, ConfiguredAlgorithm, LaidOutTourStateMap> maker;
 
     TourStateMapModel(TourStateMapSetup first) {
@@ -53,11 +54,24 @@ final class TourStateMapModel extends PulsedBackgroundModel {
         this.maker = maker;
         setup = new ReadOnlyObjectWrapper<>(first);
         walk.set(walkOf(first));
+        mapped.addListener((_, _, now) -> {
+            tree.begin(now);
+            tree.follow(shownPosition());
+        });
+        setup.addListener((_, _, _) -> tree.follow(shownPosition()));
+        tree.selection()
+                .subtreeProperty()
+                .addListener(_ -> tree.selectedPosition().ifPresent(this::show));
     }
 
     /** The knight's walk to the shown position, on the board of the set-up; its undo history is that of the scene. */
     KnightWalk knight() {
         return knight;
+    }
+
+    /** The search tree, a selected node of which is shown as a position. */
+    TourSearchTreeModel tree() {
+        return tree;
     }
 
     /** The walk from the start to the shown position, with the squares that were taken back. */

@@ -1,8 +1,6 @@
 package knightschool.ui.tourmap;
 
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.value.ChangeListener;
@@ -10,28 +8,23 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphFigureLayout;
 import knightschool.drawing.statemap.StateMapMarks;
 import knightschool.drawing.statemap.VisitCountScaleDrawing;
-import knightschool.drawing.tree.StateMapSearchTreeIcicleDrawing;
 import knightschool.layout.VertexPositions;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.text.NumberFormatter;
 import knightschool.ui.board.SketchView;
 import knightschool.ui.control.CountLabel;
-import knightschool.ui.control.HBoxFactory;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
-import knightschool.ui.control.SpacerFactory;
-import knightschool.ui.focus.SavedFocus;
+import knightschool.ui.graph.GraphKeyBinding;
 import knightschool.ui.graph.GraphPaneContent;
 import knightschool.ui.graph.InteractiveGraphPane;
 import knightschool.ui.graph.LayoutPartCaption;
@@ -41,7 +34,6 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ScenePlacement;
 import knightschool.ui.theme.ReducedMotion;
 import knightschool.ui.theme.Theme;
-import knightschool.ui.tree.TreeKeys;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -64,7 +56,6 @@ final class TourStateMapSceneView extends VBox {
     private final SketchView scale = new SketchView();
     private final TourStateMapLegendEntries signs = new TourStateMapLegendEntries();
     private final InSceneLegend legend = InSceneLegend.row(scale, this::upperSigns);
-    private final InSceneLegend treeLegend;
     private final TourSearchTreePane tree;
     private final CurrentPositionPane position;
 
@@ -81,9 +72,8 @@ final class TourStateMapSceneView extends VBox {
         this.model = model;
         this.theme = theme;
         getStyleClass().addAll("statemap", "tourmap");
-        treeLegend = InSceneLegend.line(() -> signs.ofTree(model));
         hasTree = form == ScenePlacement.WINDOW;
-        tree = new TourSearchTreePane();
+        tree = new TourSearchTreePane(model, this::requestFocus);
         pane.setPrefHeight(HEIGHT);
         pane.setAnimated(!ReducedMotion.isReduced());
         pane.selectedProperty().addListener((_, _, now) -> inspect(now.intValue()));
@@ -109,6 +99,14 @@ final class TourStateMapSceneView extends VBox {
             position.prefWidthProperty()
                     .bind(widthProperty().map(width -> Math.floor(RIGHT * (width.doubleValue() - 48))));
             position.setMinWidth(USE_PREF_SIZE);
+            // A filter, since the map with the focus consumes its keys.
+            addEventFilter(KeyEvent.KEY_PRESSED, key -> {
+                if (GraphKeyBinding.of(key)
+                        .filter(GraphKeyBinding.WHOLE::equals)
+                        .isPresent()) {
+                    model.tree().viewport().whole();
+                }
+            });
             Region line = NodeStyle.of(new Region(), "hairline");
             tree.prefHeightProperty().bind(heightProperty().map(height -> Math.floor(TREE * height.doubleValue())));
             tree.setMinHeight(USE_PREF_SIZE);
@@ -191,7 +189,6 @@ final class TourStateMapSceneView extends VBox {
             pane.selectedProperty().set(position);
         }
         legend.show();
-        treeLegend.show();
         pane.redraw();
     }
 
@@ -213,8 +210,7 @@ final class TourStateMapSceneView extends VBox {
     /** Returns the signs that map, board and search tree show now. */
     List<LegendEntry> signs() {
         return hasTree
-                ? Stream.concat(upperSigns().stream(), signs.ofTree(model).stream())
-                        .toList()
+                ? Stream.concat(upperSigns().stream(), tree.signs().stream()).toList()
                 : upperSigns();
     }
 
@@ -232,121 +228,14 @@ final class TourStateMapSceneView extends VBox {
     }
 
     boolean isSettled() {
-        return pane.isSettled() && board().isStill();
+        return pane.isSettled() && board().isStill() && (!hasTree || tree.isSettled());
     }
 
     void close() {
         theme.removeListener(dresser);
         legend.close();
         board().close();
-        treeLegend.close();
+        tree.close();
         pane.close();
-    }
-
-    /** The search tree of the algorithm. Parts that repeat an earlier visit to a position are pale. */
-    private final class TourSearchTreePane extends VBox {
-        private final Label census = NodeStyle.named(LabelFactory.wrapped("", "muted"), "tourmap-census");
-        private final Tree tree = new Tree();
-
-        TourSearchTreePane() {
-            getStyleClass().add("map-plot");
-            Label title = LabelFactory.whole(TourStateMapWords.TREE, "strong", "map-title");
-            HBox head = NodeStyle.of(HBoxFactory.of(16, title, SpacerFactory.across(), treeLegend.node()), "map-row");
-            VBox.setVgrow(tree, Priority.ALWAYS);
-            getChildren().setAll(head, tree, census);
-            model.mappedProperty().addListener(_ -> show());
-            model.setupProperty().addListener(_ -> tree.requestLayout());
-            show();
-        }
-
-        boolean hasKeys() {
-            return tree.isFocused();
-        }
-
-        void takeKeys() {
-            SavedFocus.byKeys(tree).restore();
-        }
-
-        private void show() {
-            treeLegend.show();
-            census.setText(model.mappedProperty()
-                    .get()
-                    .map(mapped -> TourStateMapWords.census(mapped.visits())
-                            + TourStateMapWords.cut(mapped.tree())
-                                    .map(cut -> " " + cut)
-                                    .orElse(""))
-                    .orElse(""));
-            tree.setAccessibleText(TourStateMapWords.TREE + ". " + census.getText());
-            tree.requestLayout();
-        }
-
-        /** The tree, which fills the available space. */
-        private final class Tree extends Region {
-            private final SketchView canvas = new SketchView();
-            private int chosenNode;
-
-            Tree() {
-                setId("tourmap-tree");
-                getStyleClass().add("tree-plot");
-                getChildren().add(canvas);
-                setMinSize(0, 60);
-                setFocusTraversable(true);
-                addEventHandler(
-                        MouseEvent.MOUSE_CLICKED,
-                        event -> choose(mapped -> drawing(mapped).nodeAt(event.getX(), event.getY())));
-                addEventHandler(
-                        KeyEvent.KEY_PRESSED,
-                        new TreeKeys(
-                                () -> choose(mapped -> mapped.tree().parent(current(mapped))),
-                                () -> choose(mapped -> mapped.tree().child(current(mapped))),
-                                () -> choose(mapped -> mapped.tree().beside(current(mapped), -1)),
-                                () -> choose(mapped -> mapped.tree().beside(current(mapped), 1)),
-                                TourStateMapSceneView.this::toggleTree)::press);
-            }
-
-            /** Shows the position of a node, if there is one. */
-            private void choose(Function<LaidOutTourStateMap, OptionalInt> finder) {
-                model.mappedProperty()
-                        .get()
-                        .ifPresent(mapped -> finder.apply(mapped).ifPresent(node -> {
-                            chosenNode = node;
-                            model.show(mapped.tree().position(node));
-                        }));
-            }
-
-            /** Returns the node that was chosen last, or else the first one of the position shown. */
-            private int current(LaidOutTourStateMap mapped) {
-                int position = model.shownPosition();
-                boolean isThere =
-                        chosenNode < mapped.tree().size() && mapped.tree().position(chosenNode) == position;
-                return isThere ? chosenNode : mapped.tree().first(position).orElse(0);
-            }
-
-            private StateMapSearchTreeIcicleDrawing drawing(LaidOutTourStateMap mapped) {
-                return new StateMapSearchTreeIcicleDrawing(
-                        mapped.map(), mapped.tree(), Math.floor(getWidth()), Math.floor(getHeight()));
-            }
-
-            @Override
-            protected double computePrefHeight(double width) {
-                return 160;
-            }
-
-            @Override
-            protected void layoutChildren() {
-                if (getWidth() < 120 || getHeight() < 40) {
-                    return;
-                }
-                canvas.setSketch(model.mappedProperty()
-                        .get()
-                        .map(mapped -> drawing(mapped).draw(model.hue(), model.shownPosition()))
-                        .orElse(Sketch.EMPTY));
-                canvas.resizeRelocate(
-                        0,
-                        0,
-                        Math.ceil(canvas.sketch().width()),
-                        Math.ceil(canvas.sketch().height()));
-            }
-        }
     }
 }

@@ -12,6 +12,7 @@ import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.ui.command.CommandDefinitions;
 import knightschool.ui.command.GestureDescription;
+import knightschool.ui.graph.GraphKeyBinding;
 import knightschool.ui.graph.GraphPaneContent;
 import knightschool.ui.work.WorkFailure;
 
@@ -28,8 +29,13 @@ final class TourStateMapWords {
 
     private static final List<GestureDescription> OWN = List.of(
             new GestureDescription("click a position", "show its squares, and each time the search comes there"),
-            new GestureDescription("click a bar of the tree", "show its position"),
-            new GestureDescription("arrows in the tree", "show the position of the bar above, below or beside"),
+            new GestureDescription("click a node of the tree", "show its position"),
+            new GestureDescription("arrows in the tree", "show the position of the node above, below or beside"),
+            new GestureDescription(
+                    "wheel over the tree, or " + GraphKeyBinding.LARGER.text() + " / " + GraphKeyBinding.SMALLER.text()
+                            + " in it",
+                    "come nearer to its steps, or go further away"),
+            new GestureDescription("drag the tree", "move along its steps"),
             new GestureDescription("click or drag on the board", "move there, or begin there before the first move"),
             CommandDefinitions.gesture("tourmap.number"));
 
@@ -44,10 +50,6 @@ final class TourStateMapWords {
     static final String EVERY_SQUARE_IS_VISITED = "every square is visited";
     static final String THE_PATH = "The path so far";
     static final String FROM_THE_START = "from the start to the position shown";
-    static final String FIRST_VISIT = "First visit";
-    static final String VISITED_AGAIN = "Visited again";
-    static final String SHOWN_EACH_TIME = "The position shown, each time";
-    static final String IN_THE_TREE = "in the search tree";
 
     private TourStateMapWords() {}
 

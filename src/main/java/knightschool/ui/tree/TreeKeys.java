@@ -12,6 +12,20 @@ import javafx.scene.input.KeyEvent;
  * @param reach goes to the chosen node
  */
 public record TreeKeys(Runnable parent, Runnable child, Runnable previous, Runnable next, Runnable reach) {
+    /**
+     * Returns the keys that choose nodes of a search tree in view.
+     *
+     * @param reach goes to the chosen node
+     */
+    public static TreeKeys of(NodeSelection selection, Runnable reach) {
+        return new TreeKeys(
+                selection::selectParent,
+                selection::selectChild,
+                selection::selectPrevious,
+                selection::selectNext,
+                reach);
+    }
+
     /** Handles and consumes a key, if it is one of these without Shift, Ctrl or Alt. */
     public void press(KeyEvent key) {
         if (key.isShortcutDown() || key.isAltDown() || key.isShiftDown()) {

@@ -23,6 +23,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.statemap.tour.StateMapSearchTree;
 import knightschool.trace.StepRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -122,6 +123,33 @@ class SearchTreeIcicleDrawingTest {
         SearchTreeInView other = part(problem, "backtracking", 60, Optional.of(new StepRange(200, 500)));
         assertFalse(isListed(new SearchTreeIcicleDrawing(other, problem.board(), 400, 200)
                 .draw(ColourRole.SERIES_1, new SearchTreeIcicleDrawing.Now(350, 1))));
+    }
+
+    /** At the end of a search nothing is later; the visits in view are marked over all their steps, the others not. */
+    @Test
+    void visitsInViewAreMarked() {
+        Problem problem = Problem.open(BoardText.ofSize("5x5"), 1);
+        SearchTreeInView part = part(problem, "backtracking", 300, Optional.of(new StepRange(200, 500)));
+        double width = SearchTreeIcicleDrawing.NUMBERS + STEP * 300;
+        int top = part.firstDepth();
+        Sketch sketch = new SearchTreeIcicleDrawing(part, problem.board(), width, HEIGHT)
+                .drawAtEnd(
+                        ColourRole.SERIES_1,
+                        List.of(
+                                new StateMapSearchTree.Visit(100, 200, top + 1),
+                                new StateMapSearchTree.Visit(190, 210, top + 1),
+                                new StateMapSearchTree.Visit(301, 340, top),
+                                new StateMapSearchTree.Visit(501, 600, top + 1)));
+        assertEquals(
+                List.of("40 40", "440 160"),
+                sketch.shapes().stream()
+                        .filter(SketchShape.Box.class::isInstance)
+                        .map(SketchShape.Box.class::cast)
+                        .filter(box -> box.style().equals(SearchTreeColours.NOW))
+                        .map(box -> Math.round(box.x()) + " " + Math.round(box.width() + 1))
+                        .toList());
+        assertFalse(SearchTreeLegendSigns.of(List.of(ColourRole.SERIES_1), sketch).stream()
+                .anyMatch(sign -> sign.kind() == SearchTreeLegendSigns.Kind.LATER));
     }
 
     private static Sketch forwardChecking(Problem problem, int columns, int scale, int height) {

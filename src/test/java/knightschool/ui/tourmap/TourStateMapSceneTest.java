@@ -8,7 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import javafx.geometry.VerticalDirection;
+import javafx.scene.Node;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -20,8 +23,10 @@ import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.scene.TourStateMapSetup;
 import knightschool.statemap.tour.TourStateMap;
 import knightschool.statemap.tour.TourStateMapVisitCounts;
+import knightschool.trace.StepRange;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.graph.InteractiveGraphPane;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -35,6 +40,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** What a person does with the map of a tour. */
 @ExtendWith(OnScreen.class)
 class TourStateMapSceneTest {
+    private static final List<String> TREE_SIGNS =
+            List.of("Searched in vain", "Visited again", "The position shown, each time", "Steps in view");
+
     private Stage stage;
     private MainWindow window;
     private TourStateMapScene scene;
@@ -280,17 +288,71 @@ class TourStateMapSceneTest {
     void treeIsWalkedThroughByKeys(ScreenRobot robot) {
         robot.push(KeyCode.SHIFT, KeyCode.F6);
         robot.type(KeyCode.DOWN).type(KeyCode.DOWN);
+        settled();
         assertEquals(3, mapped().map().depth(shown()));
         int deep = shown();
         robot.type(KeyCode.RIGHT);
+        settled();
         assertEquals(3, mapped().map().depth(shown()));
         assertNotEquals(deep, shown());
         robot.type(KeyCode.LEFT);
+        settled();
         assertEquals(deep, shown());
         robot.type(KeyCode.UP);
+        settled();
         assertEquals(2, mapped().map().depth(shown()));
         robot.push(KeyCode.SHIFT, KeyCode.F6);
         assertTrue(onFx(() -> pane().isFocused()), "and back");
+    }
+
+    /** Each visit to the position shown is marked, and each has the same square as its node. */
+    @Test
+    void treeMarksEveryVisitToThePositionShown(ScreenRobot robot) {
+        int often = mapped().map()
+                .vertices()
+                .filter(at -> mapped().visits().to(at) == 2)
+                .findFirst()
+                .orElseThrow();
+        show(often);
+        settled();
+        assertEquals(2, onFx(() -> scene.model().tree().visits()).size());
+        assertEquals(
+                Optional.empty(), onFx(() -> scene.model().tree().selection().node()), "no node was chosen");
+        assertTrue(
+                onFx(() -> scene.signs()).stream()
+                        .map(LegendEntry::name)
+                        .toList()
+                        .containsAll(TREE_SIGNS),
+                () -> onFx(() -> scene.signs()).toString());
+    }
+
+    /** The wheel and the keys of the search tree of Compare. */
+    @Test
+    void treeIsZoomedByWheelAndKeys(ScreenRobot robot) {
+        StepRange whole = inView();
+        assertEquals(
+                onFx(() -> scene.model().tree().reading().treesProperty().get().whole()), whole);
+        // The middle may be below the screen.
+        robot.moveTo(onFx(() -> {
+            Node plot = robot.find("#tourmap-tree");
+            return plot.localToScreen(plot.getLayoutBounds().getCenterX(), 3);
+        }));
+        robot.scroll(1, VerticalDirection.UP);
+        untilShown("fewer steps are seen", () -> inView().length() < whole.length());
+        robot.type(KeyCode.DIGIT0);
+        settled();
+        assertEquals(whole, inView(), "the key for the whole does so wherever the focus is");
+        robot.push(KeyCode.SHIFT, KeyCode.F6);
+        robot.push(KeyCode.PLUS).push(KeyCode.PLUS);
+        settled();
+        assertTrue(inView().length() < whole.length());
+        robot.push(KeyCode.MINUS).push(KeyCode.MINUS);
+        settled();
+        assertEquals(whole, inView());
+    }
+
+    private StepRange inView() {
+        return onFx(() -> scene.model().tree().viewport().range());
     }
 
     @Test

@@ -17,11 +17,11 @@ import knightschool.compare.SearchTreeNavigation;
 import knightschool.compare.SelectedSubtree;
 import knightschool.compare.VisibleSearchTreeParts;
 import knightschool.setup.value.SearchTreeViewState;
-import knightschool.ui.compare.model.tree.LatestSearchTreesInView;
-import knightschool.ui.compare.model.tree.NodeSelection;
 import knightschool.ui.compare.model.tree.PreviousSearchTreeViews;
 import knightschool.ui.compare.model.tree.SearchTreeViewMemento;
-import knightschool.ui.compare.model.tree.StepViewport;
+import knightschool.ui.tree.LatestSearchTreesInView;
+import knightschool.ui.tree.NodeSelection;
+import knightschool.ui.tree.StepViewport;
 
 /**
  * The search tree of one pane, or those of all panes at one scale: their visibility and their visible parts. One of the

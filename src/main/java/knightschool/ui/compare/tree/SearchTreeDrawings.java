@@ -21,6 +21,7 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneSelectionMenu;
+import knightschool.ui.tree.SearchTreePlot;
 
 /**
  * The drawings of what the model shows of search trees, for the size of a plot: one tree as an icicle or as nodes and

@@ -13,6 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -37,6 +38,9 @@ import knightschool.ui.legend.InSceneLegend;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.message.MessageDisplay;
 import knightschool.ui.scene.ScenePlacement;
+import knightschool.ui.tree.SearchTreeInputHandler;
+import knightschool.ui.tree.SearchTreeLegendEntries;
+import knightschool.ui.tree.SearchTreePlot;
 
 /** The view of one pane's search tree, or of those of all panes: the whole trees above, and the steps in view below. */
 public final class SearchTreeView extends VBox {
@@ -173,7 +177,9 @@ public final class SearchTreeView extends VBox {
             });
         });
         part.setFocusTraversable(true);
-        new SearchTreeInputHandler(model, drawings, part, home).handle(overview);
+        ComparedSearchTrees plotted = new ComparedSearchTrees(model, drawings, overview, part);
+        part.addEventHandler(KeyEvent.KEY_PRESSED, plotted::pressShift);
+        SearchTreeInputHandler.install(plotted, overview, part, home);
     }
 
     /**
@@ -233,6 +239,7 @@ public final class SearchTreeView extends VBox {
                 drawings.hues(),
                 drawings.linked(part).isPresent(),
                 drawings.hidesPruned(),
+                false,
                 overview.sketch(),
                 part.sketch());
     }

@@ -11,7 +11,6 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.OtherSearchPathFate;
 import knightschool.compare.SelectedSubtree;
-import knightschool.drawing.tree.SearchTreeLegendSigns;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.trace.PositionRevisitStatus;
@@ -68,9 +67,6 @@ public final class SearchTreeWords {
 
     static final String NO_ROOM = "There is no room here for nodes and links: enlarge the window, or hide other parts.";
 
-    /** The place of the colours of nodes, in the legend. */
-    static final String SIGN_WHERE = "in the search tree";
-
     /** The number of other searches for whose reasons a place is kept. */
     private static final int MOST_WITH_REASONS = 3;
 
@@ -97,35 +93,6 @@ public final class SearchTreeWords {
         String text() {
             return before + step + after;
         }
-    }
-
-    /** Returns the place of a sign, in the legend. */
-    static String where(SearchTreeLegendSigns.Kind kind) {
-        return switch (kind) {
-            case CHOSEN -> "with all below it";
-            case IN_VIEW -> "of all steps: the tree below shows these; the line is the step shown";
-            case PATH, VAIN, PRUNED, NARROW, LATER, AGAIN, NOW -> SIGN_WHERE;
-        };
-    }
-
-    /**
-     * Returns the name of a sign in the legend.
-     *
-     * @param linked whether the tree is drawn as nodes and links
-     * @param hidesPruned whether pruned nodes are not told from others
-     */
-    static String sign(SearchTreeLegendSigns.Kind kind, boolean linked, boolean hidesPruned) {
-        return switch (kind) {
-            case PATH -> linked ? "On the path" : "The tour";
-            case VAIN -> linked ? "Taken back" : "Searched in vain";
-            case PRUNED -> "Pruned";
-            case NARROW -> hidesPruned ? "Small or pruned" : "Many small nodes";
-            case LATER -> "Later";
-            case AGAIN -> "Visited again";
-            case NOW -> "Now";
-            case CHOSEN -> "The chosen node";
-            case IN_VIEW -> "Steps in view";
-        };
     }
 
     /**

@@ -1,6 +1,7 @@
 /**
- * The view of a search tree: the steps in view, the selected node, what was read, and the views that others replaced.
+ * The views of search trees that others replaced, with which they are restored.
  *
- * <p>Not here: the requests for it ({@link knightschool.ui.compare.model.SearchTreeModel}).
+ * <p>Not here: the requests for trees ({@link knightschool.ui.compare.model.SearchTreeModel}), and the steps in view
+ * ({@link knightschool.ui.tree.StepViewport}).
  */
 package knightschool.ui.compare.model.tree;

@@ -1,4 +1,4 @@
-package knightschool.ui.compare.model.tree;
+package knightschool.ui.tree;
 
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;

@@ -1,4 +1,4 @@
-package knightschool.ui.compare.model.tree;
+package knightschool.ui.tree;
 
 import java.util.ArrayDeque;
 import java.util.Optional;

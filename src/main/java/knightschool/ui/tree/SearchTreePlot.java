@@ -1,4 +1,4 @@
-package knightschool.ui.compare.tree;
+package knightschool.ui.tree;
 
 import java.util.function.DoubleSupplier;
 import java.util.function.Function;
@@ -22,13 +22,14 @@ public final class SearchTreePlot extends Region {
      * @param least the least height
      * @param usual the height where there is room
      */
-    record Heights(DoubleSupplier least, DoubleSupplier usual) {}
+    public record Heights(DoubleSupplier least, DoubleSupplier usual) {}
 
     /**
      * @param margin the width of the space left of the steps, in pixels
      * @param sketches makes the drawing for the size that the plot has
      */
-    SearchTreePlot(String id, DoubleSupplier margin, Heights heights, Function<SearchTreePlot, Sketch> sketches) {
+    public SearchTreePlot(
+            String id, DoubleSupplier margin, Heights heights, Function<SearchTreePlot, Sketch> sketches) {
         this.margin = margin;
         this.heights = heights;
         this.sketches = sketches;
@@ -38,21 +39,21 @@ public final class SearchTreePlot extends Region {
         getChildren().add(canvas);
     }
 
-    double wide() {
+    public double wide() {
         return Math.floor(getWidth());
     }
 
-    double tall() {
+    public double tall() {
         return Math.floor(getHeight());
     }
 
     /** Returns whether there is room for a drawing. */
-    boolean isRoomy() {
+    public boolean isRoomy() {
         return getWidth() >= margin.getAsDouble() + LEAST_STEPS_WIDTH && getHeight() >= 1;
     }
 
     /** Returns what is drawn now. */
-    Sketch sketch() {
+    public Sketch sketch() {
         return isVisible() ? canvas.sketch() : Sketch.EMPTY;
     }
 

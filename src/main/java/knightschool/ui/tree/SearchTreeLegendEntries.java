@@ -1,4 +1,4 @@
-package knightschool.ui.compare.tree;
+package knightschool.ui.tree;
 
 import java.util.List;
 import knightschool.drawing.ColourExpression;
@@ -7,17 +7,24 @@ import knightschool.drawing.tree.SearchTreeLegendSigns;
 import knightschool.ui.legend.LegendEntry;
 
 /** The legend entries of the signs on the search trees. */
-final class SearchTreeLegendEntries {
+public final class SearchTreeLegendEntries {
     /**
      * The state of the trees that determines their signs.
      *
      * @param hues the colours of the algorithms whose trees are drawn
      * @param linked whether the tree is drawn as nodes and links, which grow with the steps
      * @param hidesPruned whether pruned nodes are not told from others
+     * @param marksVisits whether all visits to a position are marked, and not a step
      * @param overview the outline of all steps; empty if there is none
      * @param part the steps in view
      */
-    record DrawnTrees(List<ColourExpression> hues, boolean linked, boolean hidesPruned, Sketch overview, Sketch part) {
+    public record DrawnTrees(
+            List<ColourExpression> hues,
+            boolean linked,
+            boolean hidesPruned,
+            boolean marksVisits,
+            Sketch overview,
+            Sketch part) {
         /** Whether nothing has been drawn since, which is told without a look at the shapes. */
         boolean isSame(DrawnTrees other) {
             return other != null
@@ -25,6 +32,7 @@ final class SearchTreeLegendEntries {
                     && part == other.part
                     && linked == other.linked
                     && hidesPruned == other.hidesPruned
+                    && marksVisits == other.marksVisits
                     && hues.equals(other.hues);
         }
     }
@@ -35,7 +43,7 @@ final class SearchTreeLegendEntries {
     private List<LegendEntry> signs = List.of();
 
     /** Returns the entries for what is drawn. */
-    List<LegendEntry> of(DrawnTrees now) {
+    public List<LegendEntry> of(DrawnTrees now) {
         if (!now.isSame(last)) {
             last = now;
             signs = entries(now);
@@ -44,9 +52,9 @@ final class SearchTreeLegendEntries {
     }
 
     /** Returns those of the entries that stand beside the tree: the colours of its nodes. */
-    List<LegendEntry> ofNodes(DrawnTrees now) {
+    public List<LegendEntry> ofNodes(DrawnTrees now) {
         return of(now).stream()
-                .filter(entry -> entry.where().equals(SearchTreeWords.SIGN_WHERE))
+                .filter(entry -> entry.where().equals(SearchTreeSignWords.NODES_WHERE))
                 .toList();
     }
 
@@ -54,8 +62,8 @@ final class SearchTreeLegendEntries {
         return SearchTreeLegendSigns.of(drawnTrees.hues(), drawnTrees.overview(), drawnTrees.part()).stream()
                 .map(sign -> new LegendEntry(
                         sign.sketch(),
-                        SearchTreeWords.sign(sign.kind(), drawnTrees.linked(), drawnTrees.hidesPruned()),
-                        SearchTreeWords.where(sign.kind())))
+                        SearchTreeSignWords.name(sign.kind(), drawnTrees),
+                        SearchTreeSignWords.where(sign.kind(), drawnTrees)))
                 .toList();
     }
 }
