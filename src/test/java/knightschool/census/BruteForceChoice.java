@@ -14,7 +14,7 @@ import knightschool.search.policy.Lookahead;
 import knightschool.search.policy.SearchPolicy;
 
 /** What a choice costs, by going everywhere: it shares nothing with the machine but the graph. */
-final class BruteForceChoice {
+public final class BruteForceChoice {
     private final Problem problem;
     private final KnightGraph graph;
     private final boolean looks;
@@ -31,7 +31,7 @@ final class BruteForceChoice {
         this.fewest = policy.order().fewestOnward();
     }
 
-    static ChoiceCost of(Problem problem, SearchPolicy policy, KnightPath node, int square) {
+    public static ChoiceCost of(Problem problem, SearchPolicy policy, KnightPath node, int square) {
         BruteForceChoice search = new BruteForceChoice(problem, policy);
         Arrays.stream(node.squares()).forEach(search::place);
         boolean found = search.enter(square);

@@ -17,7 +17,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.BoardText;
+import knightschool.census.BruteForceChoice;
 import knightschool.search.KnightPath;
+import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.trace.PositionRevisitStatus;
@@ -109,6 +111,45 @@ class SearchTreeInViewReaderTest {
                 .min()
                 .orElseThrow();
         assertEquals(lasting, part.lasting());
+    }
+
+    /** A recursion that shares only the graph with the searches goes through as many steps below each first move. */
+    @ParameterizedTest
+    @CsvSource({
+        "3x4, 0, backtracking",
+        "4x4, 5, backtracking",
+        "4x4, 0, forward-checking",
+        "4x5, 3, backtracking",
+        "5x5, 1, forward-checking",
+        "5x5, 0, backtracking",
+        "5x5, 12, warnsdorff"
+    })
+    void subtreesOfTheFirstMovesAreThoseOfARecursion(String size, int start, String algorithm) {
+        Problem problem = Problem.open(BoardText.ofSize(size), start);
+        ConfiguredAlgorithm solver = ConfiguredAlgorithm.read(algorithm);
+        Comparison comparison = comparison(problem, solver, 10_000_000);
+        long steps = comparison.lanes().get(1).explored();
+        assertTrue(comparison.isComplete());
+        KnightPath before = new KnightPath(new int[] {start});
+        for (long at = 1; at <= steps; ) {
+            Subtree subtree = read(
+                            comparison,
+                            new SearchTreeInViewReader.Request(
+                                    1,
+                                    Optional.empty(),
+                                    10,
+                                    NAMED,
+                                    false,
+                                    false,
+                                    Optional.of(new SearchTreeInViewReader.Node(at, 2))))
+                    .selected()
+                    .orElseThrow()
+                    .subtree();
+            ChoiceCost recursion = BruteForceChoice.of(problem, solver.policy(), before, subtree.square());
+            assertEquals(recursion.steps(), subtree.steps(), subtree::toString);
+            assertEquals(recursion.end().filter(Outcome.FOUND::equals).isPresent(), subtree.hasTour());
+            at = subtree.last() + 1;
+        }
     }
 
     /** The subtrees of all squares that follow the first hold every step but none twice. */
