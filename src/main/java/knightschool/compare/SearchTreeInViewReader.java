@@ -1,7 +1,6 @@
 package knightschool.compare;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -165,16 +164,21 @@ public final class SearchTreeInViewReader implements SlicedComparisonReader<Sear
 
     /** Returns what follows the path to a node through the other searches. */
     private List<OtherSearchPathFateReader> followed(Subtree subtree) {
-        int[] path = Arrays.copyOf(trace.path(subtree.first()).squares(), subtree.depth());
+        int[] path = path(subtree).squares();
         return IntStream.range(0, traces.size())
                 .filter(other -> other != request.search())
                 .mapToObj(other -> new OtherSearchPathFateReader(other, traces.get(other), path))
                 .toList();
     }
 
+    private KnightPath path(Subtree subtree) {
+        return trace.path(subtree.first()).first(subtree.depth());
+    }
+
     private SelectedSubtree described(Subtree subtree) {
         return new SelectedSubtree(
                 subtree,
+                path(subtree),
                 revisits.visit(subtree.first(), subtree.depth()),
                 counts.placements(),
                 counts.counted(),

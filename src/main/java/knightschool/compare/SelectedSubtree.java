@@ -2,6 +2,7 @@ package knightschool.compare;
 
 import java.util.List;
 import java.util.Optional;
+import knightschool.search.KnightPath;
 import knightschool.trace.PositionRevisitStatus;
 import knightschool.trace.Subtree;
 
@@ -10,6 +11,7 @@ import knightschool.trace.Subtree;
  * searches of the path to its node. Immutable.
  *
  * @param subtree the subtree
+ * @param path the path to its node
  * @param visit whether the position of its node was visited before
  * @param placements how often each square of the board was placed in it, by index; empty if that was not asked for, or
  *     not all of its steps are counted yet
@@ -18,6 +20,7 @@ import knightschool.trace.Subtree;
  */
 public record SelectedSubtree(
         Subtree subtree,
+        KnightPath path,
         PositionRevisitStatus visit,
         Optional<List<Long>> placements,
         long counted,

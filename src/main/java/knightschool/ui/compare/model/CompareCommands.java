@@ -164,6 +164,12 @@ public final class CompareCommands extends AbstractCommandList {
                                 .searchingProperty()
                                 .or(model.choiceCosts().busyProperty())
                                 .or(tree.countingProperty())
+                                .or(Bindings.createBooleanBinding(
+                                        () -> model.subtreeSize()
+                                                .countingProperty()
+                                                .get()
+                                                .isPresent(),
+                                        model.subtreeSize().countingProperty()))
                                 .or(model.playback().playingProperty())
                                 .or(transport.noticeProperty().isNotEmpty())),
                 Command.of(CLOSE_PANEL, this::closePanel).when(isPanelOpen(chosen))));
@@ -229,6 +235,8 @@ public final class CompareCommands extends AbstractCommandList {
             model.choiceCosts().stop();
         } else if (model.tree().countingProperty().get()) {
             model.tree().placementsShownProperty().set(false);
+        } else if (model.subtreeSize().countingProperty().get().isPresent()) {
+            model.subtreeSize().stop();
         } else {
             model.transport().dismiss();
         }

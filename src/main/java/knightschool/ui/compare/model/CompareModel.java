@@ -50,6 +50,7 @@ public final class CompareModel implements AutoCloseable {
     private final AlignmentModel alignment;
     private final SearchCounterTableModel counts;
     private final SearchTreeModel tree;
+    private final SubtreeSizeModel subtreeSize;
     private final DepthCurvesModel depths;
     private final PredictionModel predictions;
     private final ChoiceCostsModel choices;
@@ -84,6 +85,7 @@ public final class CompareModel implements AutoCloseable {
         alignment = new AlignmentModel(panes, predictions.shownProperty());
         jumps = new EventJumps(transport, moment, panes, alignment);
         tree = new SearchTreeModel(worker, moment, panes, predictions);
+        subtreeSize = new SubtreeSizeModel(tree, progress, this::problem);
         choices = new ChoiceCostsModel(worker, moment, panes, progress.limitProperty());
         forks = new ForkedPaneCreator(
                 panes, moment.snapshotProperty()::get, this::problem, predictions.rounds()::isAsking, transport::say);
@@ -186,6 +188,7 @@ public final class CompareModel implements AutoCloseable {
         reasons.readable(isReadable());
         reasons.tick();
         choices.tick();
+        subtreeSize.tick();
         CompareWorkerReport report = worker.newest();
         if (moment.isNews(report)) {
             take(report);
@@ -253,6 +256,7 @@ public final class CompareModel implements AutoCloseable {
         playback.pause();
         transport.unwatch();
         choices.rest();
+        subtreeSize.rest();
         progress.rest();
         worker.rest(playback.step());
     }
@@ -264,6 +268,7 @@ public final class CompareModel implements AutoCloseable {
         }
         worker.wake();
         choices.wake();
+        subtreeSize.wake();
     }
 
     /** Ends the worker's thread. */
@@ -272,12 +277,13 @@ public final class CompareModel implements AutoCloseable {
         transport.pause();
         reasons.close();
         choices.close();
+        subtreeSize.close();
         worker.close();
     }
 
     /** Whether all threads have ended after {@link #close}. */
     public boolean isEnded() {
-        return worker.isEnded() && reasons.isEnded() && choices.isEnded();
+        return worker.isEnded() && reasons.isEnded() && choices.isEnded() && subtreeSize.isEnded();
     }
 
     /** The player: playback, single steps and jumps. */
@@ -355,6 +361,7 @@ public final class CompareModel implements AutoCloseable {
                 || isMomentShown()
                         && moment.isSummedUp()
                         && tree.isSettled()
+                        && subtreeSize.isSettled()
                         && depths.isSettled()
                         && predictions.isSettled()
                         && choices.isSettled();
@@ -416,6 +423,11 @@ public final class CompareModel implements AutoCloseable {
     /** The search tree of one pane, or those of all. */
     public SearchTreeModel tree() {
         return tree;
+    }
+
+    /** The whole size of the subtree that is selected in the tree. */
+    public SubtreeSizeModel subtreeSize() {
+        return subtreeSize;
     }
 
     /** The depths of the searches over time. */

@@ -2,6 +2,7 @@ package knightschool.ui.compare.tree;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
@@ -153,6 +154,8 @@ public final class SearchTreeView extends VBox {
         tree.reading().noneProperty().addListener(_ -> show());
         tree.selection().noneBesideProperty().addListener(_ -> draw());
         tree.countingProperty().addListener(_ -> draw());
+        model.subtreeSize().sizeProperty().addListener(_ -> show());
+        model.subtreeSize().countingProperty().addListener(_ -> draw());
         WindowInputObserver.observe(this, _ -> tree.selection().forgetRequest());
         tree.paneProperty().addListener(_ -> name());
         tree.allPanesProperty().addListener(_ -> name());
@@ -276,6 +279,7 @@ public final class SearchTreeView extends VBox {
                 tree.selection().selected(),
                 model.problem().board(),
                 over,
+                model.subtreeSize().sizeProperty().get(),
                 whose.panes(),
                 drawings.pane().filter(_ -> drawings.isAll()));
         keepPlace(now);
@@ -353,6 +357,10 @@ public final class SearchTreeView extends VBox {
         }
         if (tree.countingProperty().get()) {
             return tree.selection().selected().map(SearchTreeWords::counting).orElse("");
+        }
+        OptionalLong counted = model.subtreeSize().countingProperty().get();
+        if (counted.isPresent()) {
+            return SearchTreeWords.countingAll(counted.getAsLong());
         }
         if (linked || !tree.nodesProperty().get()) {
             return "";

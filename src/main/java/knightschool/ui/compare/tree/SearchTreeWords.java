@@ -9,8 +9,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.compare.ChoiceCost;
 import knightschool.compare.OtherSearchPathFate;
 import knightschool.compare.SelectedSubtree;
+import knightschool.search.KnightPath;
+import knightschool.search.Outcome;
 import knightschool.text.NumberFormatter;
 import knightschool.text.Plural;
 import knightschool.trace.PositionRevisitStatus;
@@ -76,6 +79,9 @@ public final class SearchTreeWords {
     /** Stands in a reason before what the search does therefore, which is said of the step already. */
     private static final String THEREFORE = ": ";
 
+    /** Follows a number that grows while a search goes on. */
+    private static final String SO_FAR = " so far";
+
     private SearchTreeWords() {}
 
     /**
@@ -110,9 +116,9 @@ public final class SearchTreeWords {
         long most = rounded(last);
         Subtree node =
                 new Subtree(squares - 1, squares, most, most, false, most, most, rounded(pruned), squares, false);
-        SelectedSubtree selected =
-                new SelectedSubtree(node, PositionRevisitStatus.FIRST, Optional.empty(), 0, List.of());
-        String facts = whose.map(name -> name + ": ").orElse("") + of(selected, board, false);
+        SelectedSubtree selected = new SelectedSubtree(
+                node, new KnightPath(new int[squares]), PositionRevisitStatus.FIRST, Optional.empty(), 0, List.of());
+        String facts = whose.map(name -> name + ": ").orElse("") + of(selected, board, true, Optional.empty()) + SO_FAR;
         // With many panes the trees need the height more than reasons that few of them have.
         boolean hasReasons = others.size() <= MOST_WITH_REASONS;
         String fates = others.stream()
@@ -184,9 +190,11 @@ public final class SearchTreeWords {
      * Returns a description of the steps spent below a node, and whether its position had been visited before.
      *
      * @param over whether the search is over
+     * @param whole the steps of the whole subtree where the search has stopped below the node, as far as they are
+     *     counted
      */
-    static String of(SelectedSubtree selected, Board board, boolean over) {
-        return of(selected.subtree(), board, over) + ". " + of(selected.visit());
+    static String of(SelectedSubtree selected, Board board, boolean over, Optional<ChoiceCost> whole) {
+        return of(selected.subtree(), board, over, whole) + ". " + of(selected.visit());
     }
 
     private static String of(PositionRevisitStatus visit) {
@@ -197,13 +205,16 @@ public final class SearchTreeWords {
         };
     }
 
-    private static String of(Subtree subtree, Board board, boolean over) {
+    private static String of(Subtree subtree, Board board, boolean over, Optional<ChoiceCost> whole) {
         return SquareNames.name(board, subtree.square()) + " as square " + NumberFormatter.grouped(subtree.depth())
-                + " of the path, " + steps(subtree) + ": " + Plural.counted(subtree.steps(), "step") + ", "
+                + " of the path, " + steps(subtree) + ": " + Plural.counted(subtree.steps(), "step")
+                + (isOver(subtree, over)
+                        ? ""
+                        : SO_FAR + whole.map(SearchTreeWords::inAll).orElse("")) + ", "
                 + NumberFormatter.grouped(subtree.placements())
                 + " placed, " + pruned(subtree) + "at most " + Plural.counted(subtree.deepest(), "square")
                 + " visited, "
-                + end(subtree, over);
+                + end(subtree, over, whole);
     }
 
     private static String pruned(Subtree subtree) {
@@ -217,11 +228,30 @@ public final class SearchTreeWords {
                 : "steps " + first + " to " + NumberFormatter.grouped(subtree.last());
     }
 
-    private static String end(Subtree subtree, boolean over) {
+    private static boolean isOver(Subtree subtree, boolean over) {
+        return subtree.ended() || over;
+    }
+
+    private static String inAll(ChoiceCost whole) {
+        return ", " + (whole.isExact() ? "" : "more than ") + NumberFormatter.grouped(whole.steps())
+                + " in all (counted)";
+    }
+
+    private static String end(Subtree subtree, boolean over, Optional<ChoiceCost> whole) {
         if (subtree.hasTour()) {
             return "with the tour";
         }
-        return subtree.ended() || over ? "no tour" : "no tour so far";
+        Optional<Outcome> end = whole.flatMap(ChoiceCost::end);
+        if (isOver(subtree, over) || end.isEmpty()) {
+            return "no tour" + (isOver(subtree, over) ? "" : SO_FAR);
+        }
+        return end.get() == Outcome.FOUND ? "with a tour at its end" : "no tour in all of them";
+    }
+
+    /** Returns how many steps of a whole subtree are counted. */
+    static String countingAll(long steps) {
+        return "Counting all steps below: " + NumberFormatter.grouped(steps) + ". "
+                + CommandDefinitions.keyText(CompareCommands.STOP) + " stops it.";
     }
 
     /** Returns how far the placements in a subtree are counted. */

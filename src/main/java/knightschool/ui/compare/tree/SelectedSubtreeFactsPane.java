@@ -20,6 +20,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.board.Board;
+import knightschool.compare.ChoiceCost;
 import knightschool.compare.OtherSearchPathFate;
 import knightschool.compare.SelectedSubtree;
 import knightschool.ui.compare.pane.PaneIdentity;
@@ -103,6 +104,7 @@ final class SelectedSubtreeFactsPane extends VBox {
      * Shows the facts about a subtree; if empty, how one is selected, where a place is kept.
      *
      * @param over whether the search is over
+     * @param whole the counted size of the whole subtree
      * @param panes the searches, from left to right
      * @param pane the search whose subtree it is, where several could be meant
      */
@@ -110,10 +112,11 @@ final class SelectedSubtreeFactsPane extends VBox {
             Optional<SelectedSubtree> selected,
             Board board,
             boolean over,
+            Optional<ChoiceCost> whole,
             List<PaneIdentity> panes,
             Optional<PaneIdentity> pane) {
         String whose = pane.map(one -> one.title() + ": ").orElse("");
-        facts.setText(selected.map(one -> whose + SearchTreeWords.of(one, board, over))
+        facts.setText(selected.map(one -> whose + SearchTreeWords.of(one, board, over, whole))
                 .orElse(keepsPlace ? SearchTreeWords.CHOOSE : ""));
         showOthers(selected.map(one -> one.others().stream()
                         .filter(encounter -> encounter.search() < panes.size())

@@ -1,0 +1,164 @@
+package knightschool.ui.compare.model;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.algorithm.ConfiguredAlgorithm;
+import knightschool.census.ChoiceCostCounter;
+import knightschool.census.ChoiceCostQuery;
+import knightschool.compare.ChoiceCost;
+import knightschool.compare.SearchTreeInView;
+import knightschool.compare.SelectedSubtree;
+import knightschool.search.Problem;
+import knightschool.trace.Subtree;
+import knightschool.ui.work.BackgroundWorker;
+import knightschool.ui.work.PulseTaskQueue;
+import knightschool.ui.work.RunningWorkContext;
+import knightschool.ui.work.ThrottledProgressReporter;
+
+/**
+ * The whole size of the selected subtree of a search tree, where the search has stopped at its limit below the node. It
+ * is counted on a separate thread, for searches that can be counted without making each step. Used on the JavaFX
+ * thread.
+ */
+public final class SubtreeSizeModel implements AutoCloseable {
+    private final SearchTreeModel tree;
+    private final ComparisonProgress progress;
+    private final Supplier<Problem> problem;
+    private final PulseTaskQueue inbox = new PulseTaskQueue();
+    private final BackgroundWorker worker = BackgroundWorker.newest("subtree size", inbox);
+    private final ReadOnlyObjectWrapper<Optional<ChoiceCost>> size =
+            new ReadOnlyObjectWrapper<>(this, "size", Optional.empty());
+    private final ReadOnlyObjectWrapper<OptionalLong> counting =
+            new ReadOnlyObjectWrapper<>(this, "counting", OptionalLong.empty());
+
+    /** The subtree that is counted, or was last. */
+    private Optional<Request> request = Optional.empty();
+
+    private boolean resting;
+
+    /**
+     * A subtree to be counted.
+     *
+     * @param node the parent of its node
+     * @param square the square of its node
+     * @param limit the limit of the search, in steps
+     */
+    private record Request(ChoiceCostQuery node, int square, long limit) {}
+
+    SubtreeSizeModel(SearchTreeModel tree, ComparisonProgress progress, Supplier<Problem> problem) {
+        this.tree = tree;
+        this.progress = progress;
+        this.problem = problem;
+        tree.reading().partProperty().addListener(_ -> look());
+        tree.shownProperty().addListener(_ -> look());
+        progress.limitProperty().addListener((_, _, _) -> look());
+    }
+
+    private void look() {
+        Optional<Request> next = Optional.ofNullable(
+                        tree.reading().partProperty().get())
+                .filter(_ -> tree.shownProperty().get() && !resting)
+                .flatMap(this::request);
+        if (!next.equals(request)) {
+            request = next;
+            stop();
+            size.set(Optional.empty());
+            next.ifPresent(this::count);
+        }
+    }
+
+    private Optional<Request> request(SearchTreeInView part) {
+        long limit = progress.limitProperty().get();
+        boolean isStopped = !part.progress().complete() && part.progress().explored() >= limit;
+        ConfiguredAlgorithm solver = part.progress().solver();
+        return part.selected()
+                .filter(one -> isStopped && isOpen(one.subtree()))
+                .map(one -> new Request(node(one, solver), one.subtree().square(), limit));
+    }
+
+    /** Whether a subtree goes on, and its node has a parent. */
+    private static boolean isOpen(Subtree subtree) {
+        return !subtree.ended() && subtree.depth() > 1;
+    }
+
+    private ChoiceCostQuery node(SelectedSubtree selected, ConfiguredAlgorithm solver) {
+        Subtree subtree = selected.subtree();
+        return ChoiceCostQuery.at(
+                subtree.first() - 1,
+                problem.get(),
+                solver.policy(),
+                selected.path().first(subtree.depth() - 1),
+                solver.forks());
+    }
+
+    private void count(Request subtree) {
+        worker.ask(
+                context -> count(subtree, context),
+                cost -> {
+                    size.set(cost);
+                    counting.set(OptionalLong.empty());
+                },
+                this::stop);
+    }
+
+    /** Counts on the background thread; empty for a search whose steps would have to be made. */
+    private Optional<ChoiceCost> count(Request subtree, RunningWorkContext context) {
+        ThrottledProgressReporter<OptionalLong> reporter = new ThrottledProgressReporter<>(context, counting::set);
+        ChoiceCostCounter counter = new ChoiceCostCounter(
+                subtree.node(), subtree.limit(), steps -> reporter.say(() -> OptionalLong.of(steps)));
+        return counter.isShortcut() && subtree.node().forks().isEmpty()
+                ? Optional.of(counter.count(subtree.square()))
+                : Optional.empty();
+    }
+
+    /** Stops the counting at this node. */
+    public void stop() {
+        worker.cancel();
+        counting.set(OptionalLong.empty());
+    }
+
+    /** The whole size; empty as long as it is not known. */
+    public ReadOnlyObjectProperty<Optional<ChoiceCost>> sizeProperty() {
+        return size.getReadOnlyProperty();
+    }
+
+    /** The number of steps counted so far; empty if nothing is counted, or only for a short time so far. */
+    public ReadOnlyObjectProperty<OptionalLong> countingProperty() {
+        return counting.getReadOnlyProperty();
+    }
+
+    /** Applies the results of the background thread; called once per pulse. */
+    void tick() {
+        inbox.empty();
+    }
+
+    /** Suspends the counting while the scene is hidden. */
+    void rest() {
+        resting = true;
+        look();
+    }
+
+    /** Resumes the counting. */
+    void wake() {
+        resting = false;
+        look();
+    }
+
+    /** Whether nothing is being counted. */
+    boolean isSettled() {
+        return !worker.isBusy();
+    }
+
+    @Override
+    public void close() {
+        worker.close();
+    }
+
+    /** Whether the thread has ended after {@link #close}. */
+    boolean isEnded() {
+        return worker.isEnded();
+    }
+}
