@@ -8,8 +8,8 @@ import knightschool.drawing.TintRole;
 
 /** The colours of the nodes of a search tree: shades of the colour of its algorithm, which each palette defines. */
 record SearchTreeColours(ColourExpression hue) {
-    /** The look of the node of the step shown. */
-    static final AreaStyle NOW = AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(ColourRole.INK, 1.5));
+    /** The look of the node of the step shown, whose frame is dark in both themes as the fill is light in both. */
+    static final AreaStyle NOW = AreaStyle.of(ColourRole.ACCENT, LineStyle.flat(ColourRole.ON_ACCENT, 1.5));
 
     /** The frame around the selected node. */
     static final AreaStyle CHOSEN = AreaStyle.outlined(LineStyle.flat(ColourRole.INK, 2));

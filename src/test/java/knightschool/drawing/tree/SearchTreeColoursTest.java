@@ -3,6 +3,7 @@ package knightschool.drawing.tree;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourContrast;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourPalette;
@@ -32,6 +33,12 @@ class SearchTreeColoursTest {
             differ(1.15, contrast, look.again(), ColourRole.PAGE, which + "visited again on the page");
             differ(1.4, contrast, look.tour(), look.vain(), which + "the tour beside what was searched");
             differ(3.6, contrast, ColourRole.INK, look.vain(), which + "the name of a node");
+            AreaStyle now = SearchTreeColours.NOW;
+            ColourExpression frame = now.border().orElseThrow().tone();
+            differ(4.5, contrast, now.fill().orElseThrow(), frame, which + "the node of the step shown, and its frame");
+            for (ColourExpression shade : List.of(look.tour(), look.vain())) {
+                differ(2.4, contrast, shade, frame, which + "the frame of the step shown beside other nodes");
+            }
         }
     }
 
