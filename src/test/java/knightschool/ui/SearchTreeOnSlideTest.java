@@ -10,6 +10,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import knightschool.setup.scene.LessonsSetup;
+import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.TestWindows;
@@ -49,6 +50,31 @@ class SearchTreeOnSlideTest {
             Bounds part = inWindow(robot.find("#tree-part"));
             assertTrue(part.getHeight() >= 200 && part.getMaxY() <= 720, part.toString());
             assertTrue(inWindow(robot.find("#compare-tree-skip")).getMaxX() <= 1280);
+            return null;
+        });
+    }
+
+    /** The tree gives up height before the squares of the board become too small to be seen from the back of a room. */
+    @Test
+    void treeLeavesTheBoardItsSize(ScreenRobot robot) {
+        MainWindow window = windows.make();
+        onFx(() -> {
+            window.open(new LessonsSetup("", "14-jumping-back.md", 2, Optional.empty()));
+            new ShownWindow(window);
+            window.scene().getWindow().setWidth(1280);
+            window.scene().getWindow().setHeight(720);
+            return true;
+        });
+        untilShown("the slide is there", window::isSettled);
+        onFx(() -> {
+            double side = robot.findAll(".board-canvas", Node.class).stream()
+                    .filter(BoardCanvas.class::isInstance)
+                    .mapToDouble(canvas -> ((BoardCanvas) canvas).geometry().side())
+                    .min()
+                    .orElseThrow();
+            assertTrue(side >= 32, "squares of " + side);
+            Bounds part = inWindow(robot.find("#tree-part"));
+            assertTrue(part.getHeight() >= 60 && part.getMaxY() <= 720, part.toString());
             return null;
         });
     }

@@ -7,7 +7,8 @@ import knightschool.ui.compare.pane.PaneGrid;
 import knightschool.ui.compare.tree.SearchTreeView;
 
 /**
- * The column with the panes of a comparison above its search tree, which gets the height that the boards leave empty.
+ * The column with the panes of a comparison above its search tree. The tree gets the height that the boards leave empty,
+ * and on a slide gives height to boards that are too small.
  */
 final class PanesAboveTreeBox extends VBox {
     private final Region above;
@@ -30,9 +31,8 @@ final class PanesAboveTreeBox extends VBox {
         if (!tree.isManaged() || tree.getParent() != this) {
             return;
         }
-        double spare = panes.spareHeight(above.getWidth(), above.getHeight());
-        double gained = Math.floor(Math.min(spare, tree.mostHeight() - tree.getHeight()));
-        if (gained <= 0) {
+        double gained = gained();
+        if (gained == 0) {
             return;
         }
         above.resize(above.getWidth(), above.getHeight() - gained);
@@ -42,5 +42,16 @@ final class PanesAboveTreeBox extends VBox {
             }
         }
         tree.resize(tree.getWidth(), tree.getHeight() + gained);
+    }
+
+    /** Returns the height that the tree gets from the panes, in pixels; negative for one that it gives up. */
+    private double gained() {
+        double free = Math.floor(tree.getHeight() - tree.minHeight(tree.getWidth()));
+        double missing = panes.missingHeight(above.getWidth(), above.getHeight(), free);
+        if (missing > 0) {
+            return -missing;
+        }
+        double spare = panes.spareHeight(above.getWidth(), above.getHeight());
+        return Math.max(0, Math.floor(Math.min(spare, tree.mostHeight() - tree.getHeight())));
     }
 }

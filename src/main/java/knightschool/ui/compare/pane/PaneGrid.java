@@ -32,6 +32,9 @@ public final class PaneGrid extends Region {
      */
     private static final double LARGE_MARGIN = 60;
 
+    /** The side of squares below which a slide gives its boards the height of its tree, in pixels. */
+    private static final double LEAST_SIDE_ON_SLIDE = 34;
+
     private final Supplier<Board> board;
     private final ScenePlacement form;
     private final ReadOnlyBooleanWrapper large = new ReadOnlyBooleanWrapper(this, "large");
@@ -243,5 +246,17 @@ public final class PaneGrid extends Region {
         return panes.isEmpty()
                 ? 0
                 : PaneGridLayout.fit(content(), width, height).spareHeight();
+    }
+
+    /**
+     * Returns how much higher than in the given size the panes of a slide would have to be for squares that are seen
+     * from the back of a room, in pixels; 0 in the window, where they have a least height.
+     *
+     * @param most the greatest height that can be added, in pixels
+     */
+    public double missingHeight(double width, double height, double most) {
+        return panes.isEmpty() || form == ScenePlacement.WINDOW || most <= 0
+                ? 0
+                : PaneGridLayout.missingHeight(content(), width, height, LEAST_SIDE_ON_SLIDE, most);
     }
 }

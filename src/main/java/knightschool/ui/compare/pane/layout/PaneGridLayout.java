@@ -1,5 +1,8 @@
 package knightschool.ui.compare.pane.layout;
 
+import java.util.Comparator;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import knightschool.board.Board;
 
 /**
@@ -19,6 +22,9 @@ public record PaneGridLayout(PaneGridContent content, int lines, double room, do
 
     /** The width in pixels up to which panes grow while the gap between them is {@link #SMALL_GAP}. */
     private static final double NARROW = 300;
+
+    /** The difference between two heights that are tried, in pixels. */
+    private static final int STEP = 4;
 
     /** The gap between two lines of panes, in pixels. */
     static final double LINE_GAP = 8;
@@ -74,6 +80,22 @@ public record PaneGridLayout(PaneGridContent content, int lines, double room, do
     public double spareHeight() {
         Board board = content.board();
         return content.tables() ? 0 : lines * PaneContentLayout.spareHeight(board, paneRoom());
+    }
+
+    /**
+     * Returns how much higher the panes would have to be for squares of a side, in pixels, or for the largest squares
+     * up to that side. The higher of two heights need not have the larger squares, as it may have room for other parts.
+     *
+     * @param side the side, in pixels
+     * @param most the greatest height that can be added, in pixels
+     */
+    public static double missingHeight(PaneGridContent content, double width, double height, double side, double most) {
+        ToDoubleFunction<Integer> sides = more -> Math.min(
+                side, fit(content, width, height + more).pane().geometry().side());
+        return IntStream.iterate(0, more -> more <= most, more -> more + STEP)
+                .boxed()
+                .max(Comparator.comparingDouble(sides).thenComparing(Comparator.reverseOrder()))
+                .orElse(0);
     }
 
     /** Returns the width of one of several panes side by side, in pixels. */
