@@ -7,8 +7,8 @@ import knightschool.ui.compare.pane.PaneGrid;
 import knightschool.ui.compare.tree.SearchTreeView;
 
 /**
- * The column with the panes of a comparison above its search tree. The tree gets the height that the boards leave empty,
- * and on a slide gives height to boards that are too small.
+ * The column with the panes of a comparison above its search tree. The tree gets the height that the boards leave
+ * empty, and on a slide gives height to boards that are too small.
  */
 final class PanesAboveTreeBox extends VBox {
     private final Region above;
