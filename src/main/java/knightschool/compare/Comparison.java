@@ -82,7 +82,12 @@ public final class Comparison {
     private boolean extend(Stream<Trace> searches, long steps, long limit) {
         long target = Math.min(limit, reachable() + steps);
         searches.forEach(trace -> trace.extend(target - trace.explored()));
-        return !isComplete() && reachable() < limit;
+        return !isComputedUpTo(limit);
+    }
+
+    /** Returns whether every search is over or has come to a limit, in steps. */
+    public boolean isComputedUpTo(long limit) {
+        return isComplete() || reachable() >= limit;
     }
 
     /** Returns whether every search is over. */

@@ -296,12 +296,13 @@ final class CompareWorker implements AutoCloseable {
         } else {
             // In turn with the searches, which go on meanwhile.
             boolean counts = !resting && (placements.advance() || placements.isNews());
-            boolean computes = (!resting || comparison.reachable() < restStep) && extend();
+            boolean extended = (!resting || comparison.reachable() < restStep) && !comparison.isComputedUpTo(limit);
+            boolean computes = extended && extend();
             boolean far = summary.isKnownUpTo(snapshot.step() + FAR);
             boolean looks = !resting && !far && summary.advance(SLICE);
             summedUp = resting || far || !computes && !looks;
-            // Once more for the tree and the depths of what was computed last.
-            boolean last = computing && !computes;
+            // Once more for the tree and the depths of what was computed last, be it all in this slice.
+            boolean last = (computing || extended) && !computes;
             computing = computes;
             if (last && alignment != Alignment.STEP || computes && comparison.outgrows(snapshot)) {
                 // Some searches may come only now to where they are lined up with the first one.

@@ -90,6 +90,32 @@ class SubtreeSizeModelTest extends ModelUnderPulses {
                 selected.subtree().square());
     }
 
+    /** The steps up to the higher limit are so few that the worker computes them all at once. */
+    @Test
+    void sizeIsCountedAgainAsSoonAsTheLimitHasRisen() {
+        search(Board.full(5, 5), 12, "backtracking", 50);
+        assertFalse(select(50, 2).orElseThrow().subtree().ended());
+        assertEquals(Optional.of(ChoiceCost.moreThan(COUNTED_FOR_ONE * 50)), size());
+        model.progress().raiseLimit();
+        until("the tree is that of the higher limit", () -> model.isSettled() && explored() == 500);
+        SelectedSubtree selected = tree.selection().selected().orElseThrow();
+        assertFalse(selected.subtree().ended());
+        assertEquals(Optional.of(recursion(selected, "backtracking")), size());
+    }
+
+    /** A comparison that was off screen before its first step computes all its steps at once when it comes back. */
+    @Test
+    void treeIsReadWhenTheSceneComesBack() {
+        model.rest();
+        model.restart(Problem.open(Board.full(5, 5), 12), List.of(ConfiguredAlgorithm.read("backtracking")), 500);
+        tree.shownProperty().set(true);
+        tree.viewport().room(PIXELS);
+        settle();
+        assertEquals(0, explored());
+        model.wake();
+        until("the tree is read", () -> model.isSettled() && explored() == 500);
+    }
+
     @Test
     void sizeOfWhatHasEndedIsKnownAlready() {
         search(Board.full(5, 5), 1, "backtracking", 1_000);
