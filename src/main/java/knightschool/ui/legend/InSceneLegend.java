@@ -91,8 +91,20 @@ public final class InSceneLegend implements AutoCloseable {
      * @param signs supplies the present entries; must be cheap if nothing has changed
      */
     public static InSceneLegend line(Supplier<List<LegendEntry>> signs) {
+        return line(new HBox(), signs);
+    }
+
+    /**
+     * As {@link #line}, at the right end of a row. Where the other nodes of the row leave it too little width, it has
+     * more lines.
+     */
+    public static InSceneLegend wrappedLine(Supplier<List<LegendEntry>> signs) {
+        return line(new Line(), signs);
+    }
+
+    private static InSceneLegend line(Pane pane, Supplier<List<LegendEntry>> signs) {
         Function<List<LegendEntry>, List<Node>> labels = labels(LegendSignCell::line, "text-14", "muted");
-        return new InSceneLegend(NodeStyle.of(new HBox(), "line-legend"), signs, labels);
+        return new InSceneLegend(NodeStyle.of(pane, "line-legend"), signs, labels);
     }
 
     private static List<Node> after(Node first, List<Node> labels) {
@@ -133,7 +145,12 @@ public final class InSceneLegend implements AutoCloseable {
      * One sign beside the other. No line gives way to what is below, however little room there is, and there is always
      * room for two, so that what is above does not jump at a second one.
      */
-    private static final class Rows extends FlowPane {
+    private static class Rows extends FlowPane {
+        /** Whether there is room for two lines at a width, in pixels, also where the present signs need one. */
+        boolean hasRoomForTwo(double width) {
+            return true;
+        }
+
         @Override
         protected double computeMinHeight(double width) {
             return computePrefHeight(width);
@@ -141,13 +158,45 @@ public final class InSceneLegend implements AutoCloseable {
 
         @Override
         protected double computePrefHeight(double width) {
+            double needed = super.computePrefHeight(width);
+            if (!hasRoomForTwo(width)) {
+                return needed;
+            }
             double line = getManagedChildren().stream()
                     .mapToDouble(child -> child.prefHeight(-1))
                     .max()
                     .orElse(0);
             double two =
                     getInsets().getTop() + 2 * line + getVgap() + getInsets().getBottom();
-            return Math.max(two, super.computePrefHeight(width));
+            return Math.max(two, needed);
+        }
+    }
+
+    /**
+     * One sign beside the other in one line, if there is the width for it. The width of the longest line so far stays,
+     * so that nothing jumps as signs come and go while a search plays.
+     */
+    private static final class Line extends Rows {
+        private double longest;
+
+        Line() {
+            setPrefWrapLength(Double.MAX_VALUE);
+        }
+
+        @Override
+        boolean hasRoomForTwo(double width) {
+            return width >= 0 && width < longest;
+        }
+
+        @Override
+        protected double computePrefWidth(double height) {
+            List<Node> labels = getManagedChildren();
+            double signs = labels.stream()
+                    .mapToDouble(label -> snapSizeX(label.prefWidth(-1)))
+                    .sum();
+            double line = signs + Math.max(0, labels.size() - 1) * snapSpaceX(getHgap());
+            longest = labels.isEmpty() ? 0 : Math.max(longest, line);
+            return longest;
         }
     }
 

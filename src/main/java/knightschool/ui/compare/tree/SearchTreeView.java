@@ -55,7 +55,10 @@ public final class SearchTreeView extends VBox {
     /** The place of the note in the head: after the title and the menu. */
     private static final int NOTE_AT = 2;
 
-    private static final double LEAST_WITH_LEGEND = 860;
+    /** The least width of a tree with a legend, in pixels, in the window and on a slide, which has less height. */
+    private static final double LEAST_WITH_LEGEND = 700;
+
+    private static final double LEAST_WITH_LEGEND_ON_SLIDE = 860;
     private static final double BESIDE_WIDTH = 250;
     private static final double MOST_LINKED = 288;
 
@@ -80,7 +83,7 @@ public final class SearchTreeView extends VBox {
 
     private final SelectedSubtreeFactsPane subtreeFacts;
     private final SearchTreeLegendEntries signs = new SearchTreeLegendEntries();
-    private final InSceneLegend legend = InSceneLegend.line(() -> signs.ofNodes(drawn()));
+    private final InSceneLegend legend = InSceneLegend.wrappedLine(() -> signs.ofNodes(drawn()));
     private final SearchTreePlot overview;
     private final SearchTreePlot part;
     private final SearchTreeDrawings drawings;
@@ -129,15 +132,23 @@ public final class SearchTreeView extends VBox {
         title.setMinWidth(USE_PREF_SIZE);
         title.setTooltip(help);
         legend.node().setId("tree-legend");
-        legend.node().setMinWidth(USE_PREF_SIZE);
-        legend.node().getChildren().addListener((InvalidationListener) _ -> placeNote());
+        legend.node().getChildren().addListener((InvalidationListener) _ -> {
+            // Its width, which the note depends on, is that of labels with their styles.
+            legend.node().applyCss();
+            placeNote();
+        });
         Tooltip.install(legend.node(), legendHelp);
         this.nodes = nodes;
+        nodes.setMinWidth(USE_PREF_SIZE);
         head.getChildren().setAll(title, whose, note, SceneFooterFactory.spring(), legend.node(), nodes);
         head.setAlignment(Pos.CENTER_LEFT);
         head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(part, Priority.ALWAYS);
-        NodeVisibility.follow(legend.node(), widthProperty().greaterThanOrEqualTo(LEAST_WITH_LEGEND));
+        NodeVisibility.follow(
+                legend.node(),
+                widthProperty()
+                        .greaterThanOrEqualTo(
+                                form == ScenePlacement.WINDOW ? LEAST_WITH_LEGEND : LEAST_WITH_LEGEND_ON_SLIDE));
         NodeVisibility.follow(belowHead, Bindings.isNotEmpty(belowHead.getChildren()));
         widthProperty().addListener(_ -> placeNote());
         // Hidden nodes are removed, so that they are not styled.
