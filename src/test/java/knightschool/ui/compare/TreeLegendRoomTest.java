@@ -25,6 +25,9 @@ class TreeLegendRoomTest extends UnshownWindow {
     private static final List<Integer> WIDTHS = List.of(1280, 1024, 800);
     private static final int HEIGHT = 700;
 
+    /** Two rows of nodes, in pixels. */
+    private static final double LEAST_SEEN = 24;
+
     /** Layout snaps to whole pixels. */
     private static final double ROUNDING = 1;
 
@@ -63,6 +66,20 @@ class TreeLegendRoomTest extends UnshownWindow {
             assertTrue(look(width) > 2, "signs were there");
         }
         assertEquals("", String.join("\n", faults));
+    }
+
+    /**
+     * The page scrolls there, and the room for facts about a node in six searches was between the legend and the tree.
+     */
+    @Test
+    void beginOfTheTreeIsOnScreenBelowSixPanes() {
+        open("tree-pane: 2\ntree-steps: 300 to 500\n");
+        FrameLayout.untilSettled(window, 1024, HEIGHT);
+        double top = ToolkitThread.call(() -> {
+            FrameLayout.of(window.scene(), 1024, HEIGHT);
+            return bounds(window.scene().getRoot().lookup("#tree-part")).getMinY();
+        });
+        assertTrue(top + LEAST_SEEN <= HEIGHT, () -> "the tree begins at " + top);
     }
 
     private void open(String tree) {

@@ -59,6 +59,10 @@ public final class SearchTreeView extends VBox {
     private static final double LEAST_WITH_LEGEND = 700;
 
     private static final double LEAST_WITH_LEGEND_ON_SLIDE = 860;
+
+    /** The greatest number of panes in the window whose tree has the facts about a node above it. */
+    private static final int MOST_BELOW_FACTS = 4;
+
     private static final double BESIDE_WIDTH = 250;
     private static final double MOST_LINKED = 288;
 
@@ -151,12 +155,25 @@ public final class SearchTreeView extends VBox {
                                 form == ScenePlacement.WINDOW ? LEAST_WITH_LEGEND : LEAST_WITH_LEGEND_ON_SLIDE));
         NodeVisibility.follow(belowHead, Bindings.isNotEmpty(belowHead.getChildren()));
         widthProperty().addListener(_ -> placeNote());
-        // Hidden nodes are removed, so that they are not styled.
-        List<Node> parts = List.of(head, belowHead, subtreeFacts, overview, part);
-        visibleProperty().subscribe(visible -> getChildren().setAll(visible ? parts : List.of()));
+        visibleProperty().subscribe(_ -> arrange());
         managedProperty().bind(visibleProperty());
         setVisible(false);
         listen(home);
+    }
+
+    /**
+     * Puts the facts about a node above the tree, or below it in a window with many panes: there the tree is low on the
+     * page, and the room that is kept for facts about all of them moved it out of a small window.
+     */
+    private void arrange() {
+        List<Node> parts = form == ScenePlacement.WINDOW && whose.panes().size() > MOST_BELOW_FACTS
+                ? List.of(head, belowHead, overview, part, subtreeFacts)
+                : List.of(head, belowHead, subtreeFacts, overview, part);
+        // Hidden nodes are removed, so that they are not styled.
+        List<Node> now = isVisible() ? parts : List.of();
+        if (!now.equals(getChildren())) {
+            getChildren().setAll(now);
+        }
     }
 
     private void listen(Runnable home) {
@@ -266,6 +283,7 @@ public final class SearchTreeView extends VBox {
     /** Sets the panes whose search trees can be chosen, from left to right. */
     public void identify(List<PaneIdentity> now) {
         whose.identify(now);
+        arrange();
         name();
     }
 
