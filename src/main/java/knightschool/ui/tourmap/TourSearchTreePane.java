@@ -46,7 +46,7 @@ final class TourSearchTreePane extends VBox implements PlottedSearchTrees {
             new SearchTreePlot.Heights(() -> LEAST_PART, () -> USUAL_PART),
             this::drawPart);
     private final SearchTreeLegendEntries signs = new SearchTreeLegendEntries();
-    private final InSceneLegend legend = InSceneLegend.wrappedLine(() -> signs.ofNodes(drawn()));
+    private final InSceneLegend legend = InSceneLegend.wrappedLine(this::signs);
 
     /** @param home returns the keyboard focus to the map */
     TourSearchTreePane(TourStateMapModel model, Runnable home) {
