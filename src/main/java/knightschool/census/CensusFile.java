@@ -17,7 +17,7 @@ import knightschool.files.TextFiles;
  * this check.
  */
 public final class CensusFile {
-    private static final int MOST_BYTES = 64 << 20;
+    static final int MOST_BYTES = 64 << 20;
 
     private static final String REMEDY =
             "Go on with the board, the algorithm and the limit of that file, or choose another name.";
@@ -66,10 +66,10 @@ public final class CensusFile {
      * @throws InputFault with its place and line if the file cannot be read or answers another question
      */
     public CensusTable resume(ReadProgressListener progress) {
-        if (!Files.exists(file)) {
+        if (Files.notExists(file)) {
             return new CensusTable();
         }
-        if (Files.exists(settingsFile)) {
+        if (!Files.notExists(settingsFile)) {
             checkSettings();
         }
         String text = TextFiles.read(file, MOST_BYTES);
@@ -97,8 +97,7 @@ public final class CensusFile {
      * @throws InputFault if it would
      */
     public void requireOwnBeside() {
-        boolean isThere = Files.exists(settingsFile) && settingsFile.toFile().length() > 0;
-        if (isThere && !isForced && !CensusSettingsFile.isOwn(settingsFile)) {
+        if (!isForced && TextFiles.hasContent(settingsFile) && !CensusSettingsFile.isOwn(settingsFile)) {
             throw new InputFault(
                     settingsFile.toString(),
                     0,

@@ -50,7 +50,7 @@ public record CensusSettingsFile(Board board, String algorithm, List<String> opt
      */
     public static Optional<CensusSettingsFile> readBeside(Path table) {
         Path file = beside(table);
-        if (!Files.exists(file)) {
+        if (Files.notExists(file)) {
             return Optional.empty();
         }
         try {

@@ -17,6 +17,7 @@ import knightschool.census.ParallelCensus;
 import knightschool.census.StartSetParser;
 import knightschool.files.FileReplacementRule;
 import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
 import knightschool.files.shared.ProcessLock;
 import knightschool.search.policy.SearchPolicy;
 import picocli.CommandLine;
@@ -126,7 +127,7 @@ final class RunCensusCommand extends AbstractTerminalCommand {
 
     /** Refuses to replace a file with rows that may have taken hours, unless an option allows it. */
     private static void refuseToThrowAway(Path path) {
-        if (Files.isRegularFile(path) && path.toFile().length() > 0) {
+        if (TextFiles.hasContent(path) && !Files.isDirectory(path)) {
             throw new InputFault(
                     path.toString(),
                     "this file is there already",

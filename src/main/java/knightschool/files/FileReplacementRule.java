@@ -30,11 +30,11 @@ public record FileReplacementRule(boolean isForced, List<Path> sourceFiles) {
      * @throws InputFault if the file exists and must not be replaced
      */
     public void require(Path file, Predicate<Path> isOwn) {
-        if (!Files.exists(file)) {
+        if (Files.notExists(file)) {
             return;
         }
         refuseSource(file);
-        if (!isForced && Files.isRegularFile(file) && file.toFile().length() > 0 && !isOwn.test(file)) {
+        if (!isForced && TextFiles.hasContent(file) && !Files.isDirectory(file) && !isOwn.test(file)) {
             throw new InputFault(
                     file.toString(),
                     "this file is there already, and it is none that this command wrote",

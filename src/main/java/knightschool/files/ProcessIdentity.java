@@ -21,6 +21,7 @@ public record ProcessIdentity(long number, long begun) {
     private static final Path SYSTEM_START = Path.of("/proc/sys/kernel/random/boot_id");
     private static final Path PROCESSES = Path.of("/proc/self/ns/pid");
     private static final Optional<UUID> MACHINE = readMachine();
+    private static final ProcessIdentity OWN = of(ProcessHandle.current());
 
     /**
      * Identifies the running operating system among all machines and containers that share a disk; empty if it provides
@@ -42,7 +43,7 @@ public record ProcessIdentity(long number, long begun) {
 
     /** Returns the identity of this process. */
     public static ProcessIdentity own() {
-        return of(ProcessHandle.current());
+        return OWN;
     }
 
     private static ProcessIdentity of(ProcessHandle process) {

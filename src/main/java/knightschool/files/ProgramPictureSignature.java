@@ -1,8 +1,9 @@
 package knightschool.files;
 
+import java.io.EOFException;
 import java.io.IOException;
-import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -40,24 +41,27 @@ public final class ProgramPictureSignature {
      * replaced.
      */
     public static boolean isOn(Path file) {
-        try (RandomAccessFile in = new RandomAccessFile(file.toFile(), "r")) {
+        try (FileChannel in = FileChannel.open(file)) {
             return has(in, PNG, PNG_MARK) || has(in, GIF, GIF_MARK);
         } catch (IOException _) {
             return false;
         }
     }
 
-    private static boolean has(RandomAccessFile in, byte[] begin, byte[] end) throws IOException {
-        return in.length() > begin.length + end.length
+    private static boolean has(FileChannel in, byte[] begin, byte[] end) throws IOException {
+        return in.size() > begin.length + end.length
                 && Arrays.equals(read(in, 0, begin.length), begin)
-                && Arrays.equals(read(in, in.length() - end.length, end.length), end);
+                && Arrays.equals(read(in, in.size() - end.length, end.length), end);
     }
 
-    private static byte[] read(RandomAccessFile in, long from, int length) throws IOException {
-        byte[] bytes = new byte[length];
-        in.seek(from);
-        in.readFully(bytes);
-        return bytes;
+    private static byte[] read(FileChannel in, long from, int length) throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(length);
+        while (bytes.hasRemaining()) {
+            if (in.read(bytes, from + bytes.position()) < 0) {
+                throw new EOFException();
+            }
+        }
+        return bytes.array();
     }
 
     private static byte[] pngChunk(String type, byte[] data) {

@@ -45,7 +45,7 @@ final class TemporaryFile implements AutoCloseable {
         this.file = file;
         // Files.createTempFile is not used because only the owner may read its files.
         this.temporary = file.resolveSibling(name(ProcessIdentity.machine()));
-        this.cleaning = new Thread(() -> temporary.toFile().delete());
+        this.cleaning = new Thread(() -> TextFiles.deleteIfPossible(temporary));
     }
 
     private static String name(Optional<UUID> machine) {
@@ -67,7 +67,7 @@ final class TemporaryFile implements AutoCloseable {
     /** Deletes temporary files in a folder whose processes have ended. */
     static void sweep(Path folder) {
         try (Stream<Path> all = Files.list(folder)) {
-            all.filter(TemporaryFile::isAbandoned).forEach(file -> file.toFile().delete());
+            all.filter(TemporaryFile::isAbandoned).forEach(TextFiles::deleteIfPossible);
         } catch (IOException | UncheckedIOException _) {
             // A folder that cannot be listed now is cleaned by a later process.
         }
@@ -88,8 +88,8 @@ final class TemporaryFile implements AutoCloseable {
     }
 
     private static boolean isOld(Path file) {
-        long written = file.toFile().lastModified();
-        return written > 0 && written < System.currentTimeMillis() - LONGEST_WRITE.toMillis();
+        long newest = System.currentTimeMillis() - LONGEST_WRITE.toMillis();
+        return FileStamp.of(file).filter(stamp -> stamp.modified() < newest).isPresent();
     }
 
     /**
@@ -159,12 +159,17 @@ final class TemporaryFile implements AutoCloseable {
         }
     }
 
-    /** Deletes the temporary file if it has not replaced the target. */
+    /**
+     * Deletes the temporary file if it has not replaced the target. A file that cannot be deleted now is deleted at the
+     * end of the program.
+     */
     @Override
     public void close() {
-        temporary.toFile().delete();
+        TextFiles.deleteIfPossible(temporary);
         try {
-            Runtime.getRuntime().removeShutdownHook(cleaning);
+            if (Files.notExists(temporary)) {
+                Runtime.getRuntime().removeShutdownHook(cleaning);
+            }
         } catch (IllegalStateException e) {
             // The program is ending: the hook runs and deletes the file.
         }

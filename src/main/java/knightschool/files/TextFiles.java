@@ -184,6 +184,31 @@ public final class TextFiles {
         }
     }
 
+    /** Deletes a file or an empty folder if the system allows it now. For files that are found again later. */
+    public static void deleteIfPossible(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException _) {
+            // The file stays.
+        }
+    }
+
+    /**
+     * Returns whether something that is not empty has this name.
+     *
+     * @throws InputFault if the system cannot tell, because the content could then be overwritten
+     */
+    public static boolean hasContent(Path file) {
+        try {
+            return Files.size(file) > 0;
+        } catch (NoSuchFileException _) {
+            return false;
+        } catch (IOException e) {
+            checkWritable(file);
+            throw WriteFaultFactory.of(file, e);
+        }
+    }
+
     /**
      * Returns the target of a chain of symbolic links, which need not exist.
      *

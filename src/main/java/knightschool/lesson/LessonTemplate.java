@@ -26,16 +26,16 @@ public final class LessonTemplate {
 
     /** Returns whether the folder of the given file has a guide, or another file of that name. */
     public static boolean hasGuideBeside(Path file) {
-        return Files.exists(guideBeside(file));
+        return !Files.notExists(guideBeside(file));
     }
 
     /**
      * Writes the guide into the folder of the given file, unless the folder already has one.
      *
-     * @throws InputFault if it cannot be written
+     * @throws InputFault if it cannot be written, or the system cannot tell whether there is one
      */
     public static void putGuideBeside(Path file) {
-        if (!hasGuideBeside(file)) {
+        if (!TextFiles.hasContent(guideBeside(file))) {
             TextFiles.write(guideBeside(file), ResourceReader.bytes(LessonTemplate.class, GUIDE));
         }
     }

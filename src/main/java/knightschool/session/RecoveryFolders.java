@@ -8,6 +8,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.files.ProcessIdentity;
+import knightschool.files.TextFiles;
 
 /**
  * The folders in which processes keep unsaved work. After a process has ended, another process claims the folder by
@@ -86,10 +88,10 @@ final class RecoveryFolders {
 
     /** Releases the lock if this process has no work left in the folders. */
     void release() {
-        if (!Files.exists(own()) && claimed().isEmpty()) {
+        if (Files.notExists(own()) && claimed().isEmpty()) {
             lock.ifPresent(RecoveryFolders::close);
             lock = Optional.empty();
-            delete(lockOf(me));
+            TextFiles.deleteIfPossible(lockOf(me));
         }
     }
 
@@ -102,7 +104,7 @@ final class RecoveryFolders {
         for (Path one : abandoned) {
             try {
                 Files.move(one, folder.resolve(me + OF + begun(one)));
-                delete(lockOf(owner(one)));
+                TextFiles.deleteIfPossible(lockOf(owner(one)));
             } catch (IOException _) {
                 // Another process was faster, or nothing may be written there: then it could not be forgotten either.
             }
@@ -156,7 +158,7 @@ final class RecoveryFolders {
 
     /** Returns whether a process holds a lock; empty if that cannot be found out. */
     private static Optional<Boolean> isHeld(Path lock) {
-        if (!Files.exists(lock, LinkOption.NOFOLLOW_LINKS)) {
+        if (Files.notExists(lock, LinkOption.NOFOLLOW_LINKS)) {
             return Optional.of(false);
         }
         try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS)) {
@@ -182,7 +184,7 @@ final class RecoveryFolders {
                 // This process has it already.
             } catch (IOException _) {
                 close(channel);
-                delete(file);
+                TextFiles.deleteIfPossible(file);
                 return Optional.empty();
             }
             return Optional.of(channel);
@@ -243,11 +245,11 @@ final class RecoveryFolders {
      */
     static List<Path> files(Path folder) {
         List<Path> files = new ArrayList<>();
-        if (isFolder(folder)) {
+        if (!Files.isSymbolicLink(folder)) {
             try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
                 all.forEach(files::add);
-            } catch (NoSuchFileException _) {
-                // Another process has deleted it in between.
+            } catch (NoSuchFileException | NotDirectoryException _) {
+                // There is no such folder, or another process has deleted it just now.
             } catch (IOException | DirectoryIteratorException _) {
                 throw new InputFault(
                         folder.toString(),
@@ -257,13 +259,5 @@ final class RecoveryFolders {
         }
         files.sort(null);
         return files;
-    }
-
-    static void delete(Path file) {
-        try {
-            Files.deleteIfExists(file);
-        } catch (IOException _) {
-            // A file that cannot be deleted now is found again the next time.
-        }
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.files.PartialReadResult;
+import knightschool.files.TextFiles;
 import knightschool.files.shared.SharedFile;
 
 /**
@@ -138,12 +139,12 @@ public final class SessionStore {
                 SharedFile.write(file, work.format());
             }
         } catch (InputFault fault) {
-            written.forEach(RecoveryFolders::delete);
+            written.forEach(TextFiles::deleteIfPossible);
             throw fault;
         }
-        before.forEach(RecoveryFolders::delete);
+        before.forEach(TextFiles::deleteIfPossible);
         if (works.isEmpty()) {
-            RecoveryFolders.delete(own);
+            TextFiles.deleteIfPossible(own);
             folders.release();
         } else {
             folders.hold();
@@ -179,7 +180,7 @@ public final class SessionStore {
                         unread(away.size(), without.size() - away.size()).stream())
                 .flatMap(kind -> kind)
                 .toList();
-        processes.forEach(RecoveryFolders::delete);
+        processes.forEach(TextFiles::deleteIfPossible);
         folders.release();
         return works(files);
     }
@@ -204,7 +205,7 @@ public final class SessionStore {
     private static void forgetOtherSets(Path process) {
         List<Path> files = RecoveryFolders.files(process);
         List<Path> valid = RecoveryFileNames.valid(files);
-        files.stream().filter(file -> !valid.contains(file)).forEach(RecoveryFolders::delete);
+        files.stream().filter(file -> !valid.contains(file)).forEach(TextFiles::deleteIfPossible);
     }
 
     private Optional<InputFault> fault(String name, String description, String remedy, int files) {
@@ -229,8 +230,8 @@ public final class SessionStore {
         RecoveryFile.in(processes).stream()
                 .filter(file -> file.work().filter(answered::contains).isPresent())
                 .map(RecoveryFile::file)
-                .forEach(RecoveryFolders::delete);
-        processes.forEach(RecoveryFolders::delete);
+                .forEach(TextFiles::deleteIfPossible);
+        processes.forEach(TextFiles::deleteIfPossible);
         folders.release();
     }
 }

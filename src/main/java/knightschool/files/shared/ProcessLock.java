@@ -3,9 +3,10 @@ package knightschool.files.shared;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
@@ -18,6 +19,7 @@ import java.util.concurrent.locks.LockSupport;
 import knightschool.files.FullDiskException;
 import knightschool.files.InputFault;
 import knightschool.files.ResolvedWriteTarget;
+import knightschool.files.TextFiles;
 import knightschool.files.WriteFaultFactory;
 
 /**
@@ -38,9 +40,9 @@ public final class ProcessLock implements AutoCloseable {
     private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
     private final Path file;
-    private final Optional<FileChannel> channel;
+    private final FileChannel channel;
 
-    private ProcessLock(Path file, Optional<FileChannel> channel) {
+    private ProcessLock(Path file, FileChannel channel) {
         this.file = file;
         this.channel = channel;
     }
@@ -93,7 +95,15 @@ public final class ProcessLock implements AutoCloseable {
         return file.resolveSibling("." + file.getFileName() + ".knight-school-lock");
     }
 
+    /** The result of trying to lock a file. */
+    private enum Attempt {
+        LOCKED,
+        LOCKED_BY_OTHERS,
+        UNSUPPORTED
+    }
+
     private static Optional<ProcessLock> locked(Path lock) throws IOException {
+        boolean own = Files.notExists(lock, LinkOption.NOFOLLOW_LINKS);
         FileChannel channel = FileChannel.open(
                 lock,
                 StandardOpenOption.CREATE,
@@ -101,24 +111,20 @@ public final class ProcessLock implements AutoCloseable {
                 StandardOpenOption.WRITE,
                 LinkOption.NOFOLLOW_LINKS);
         boolean got = false;
-        boolean own = false;
         try {
-            FileLock locked = tryLock(channel);
-            if (locked != null) {
+            Attempt attempt = tryLock(channel);
+            if (attempt != Attempt.LOCKED_BY_OTHERS) {
                 requireOwn(lock, channel);
                 own = true;
             }
-            got = locked != null && isStillThere(lock, channel);
-            return got ? Optional.of(new ProcessLock(lock, Optional.of(channel))) : Optional.empty();
-        } catch (NoLocksException _) {
             // Writing without a lock is better than not writing.
-            requireOwn(lock, channel);
-            return Optional.of(new ProcessLock(lock, Optional.empty()));
+            got = attempt == Attempt.UNSUPPORTED || attempt == Attempt.LOCKED && isStillThere(lock, channel);
+            return got ? Optional.of(new ProcessLock(lock, channel)) : Optional.empty();
         } catch (IOException e) {
             // On a full disk the new lock file has no mark or a part of it, so it would not be recognised later and
             // would stay in the user's folder.
             if (own) {
-                lock.toFile().delete();
+                TextFiles.deleteIfPossible(lock);
             }
             throw e;
         } finally {
@@ -141,17 +147,13 @@ public final class ProcessLock implements AutoCloseable {
         }
     }
 
-    /** Thrown if the file system does not support locks. */
-    private static final class NoLocksException extends IOException {
-        private static final long serialVersionUID = 1L;
-    }
-
-    private static FileLock tryLock(FileChannel channel) throws NoLocksException {
+    private static Attempt tryLock(FileChannel channel) {
         try {
-            return channel.tryLock();
+            return channel.tryLock() == null ? Attempt.LOCKED_BY_OTHERS : Attempt.LOCKED;
         } catch (IOException _) {
-            throw new NoLocksException();
+            // The file system does not support locks.
         }
+        return Attempt.UNSUPPORTED;
     }
 
     /**
@@ -163,8 +165,11 @@ public final class ProcessLock implements AutoCloseable {
         channel.truncate(0);
         channel.write(ByteBuffer.wrap(OWN), 0);
         channel.write(ByteBuffer.allocate(1), mark - 1L);
-        // The length is 0 if the file was deleted.
-        return lock.toFile().length() == mark;
+        try {
+            return Files.size(lock) == mark;
+        } catch (NoSuchFileException _) {
+            return false;
+        }
     }
 
     /** Releases the lock. */
@@ -175,13 +180,11 @@ public final class ProcessLock implements AutoCloseable {
     }
 
     private void lockFileGoes() {
-        file.toFile().delete();
-        if (channel.isPresent()) {
-            try {
-                channel.get().close();
-            } catch (IOException _) {
-                // The lock is released when the process ends at the latest.
-            }
+        TextFiles.deleteIfPossible(file);
+        try {
+            channel.close();
+        } catch (IOException _) {
+            // The lock is released when the process ends at the latest.
         }
     }
 }

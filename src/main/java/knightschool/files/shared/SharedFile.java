@@ -123,7 +123,7 @@ public record SharedFile(Path file, int maxBytes) {
      * @throws InputFault if that fails
      */
     public void forget() {
-        if (Files.isDirectory(file.toAbsolutePath().getParent())) {
+        if (!Files.notExists(file.toAbsolutePath().getParent())) {
             try (ProcessLock _ = ProcessLock.on(file, PATIENCE)) {
                 delete();
             }
@@ -180,7 +180,7 @@ public record SharedFile(Path file, int maxBytes) {
     public void keepDamaged(String text) {
         Path copy = copy(text)
                 .orElseThrow(() -> new InputFault(copy(1).toString(), "this and " + ALL_COPIES, MOVE_THEM_AWAY));
-        if (Files.notExists(copy)) {
+        if (new SharedFile(copy, maxBytes).read().isEmpty()) {
             requireOwnFolder(copy);
             TextFiles.write(copy, text);
         }
