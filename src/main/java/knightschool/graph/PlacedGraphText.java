@@ -1,5 +1,6 @@
 package knightschool.graph;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -13,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import knightschool.files.InputFault;
 import knightschool.graph.PlacedGraph.PlacedVertex;
+import knightschool.text.NumberFormatter;
 
 /**
  * The text format of graphs with places: a line {@code A 2 0.5} for a vertex with its name and its place (to the right,
@@ -20,8 +22,11 @@ import knightschool.graph.PlacedGraph.PlacedVertex;
  * its edges. {@code ;} begins a comment.
  */
 public final class PlacedGraphText {
-    /** The maximum size of a graph as text in bytes, including comments. */
-    public static final int MAX_BYTES = 1 << 18;
+    /**
+     * The maximum size of a graph as text in bytes, including comments: more than every pair of vertices with the
+     * longest names.
+     */
+    public static final int MAX_BYTES = 1 << 21;
 
     private static final String NAME = "[\\p{L}\\p{N}_]{1,12}";
     private static final String NUMBER = "-?\\d{1,5}(?:\\.\\d{1,4})?";
@@ -44,6 +49,12 @@ public final class PlacedGraphText {
      * @throws InputFault naming the line
      */
     public static PlacedGraph parse(String text) {
+        // A character has at least one byte, so a text that is much too long is not encoded.
+        if (text.length() > MAX_BYTES || text.getBytes(StandardCharsets.UTF_8).length > MAX_BYTES) {
+            throw new InputFault(
+                    "the graph is larger than " + NumberFormatter.grouped(MAX_BYTES) + " bytes",
+                    "No graph of this kind is that large.");
+        }
         PlacedGraphText reader = new PlacedGraphText();
         int number = 0;
         for (String line : text.lines().toList()) {

@@ -53,7 +53,10 @@ public final class PuzzleSessionLogCsv {
     private static String name(String player, int number, Set<String> names) {
         StringBuilder plain = new StringBuilder();
         player.codePoints()
-                .filter(c -> c != ',' && c != '"' && !Character.isISOControl(c))
+                .filter(c -> c != ','
+                        && c != '"'
+                        && !Character.isISOControl(c)
+                        && Character.getType(c) != Character.SURROGATE)
                 .forEach(plain::appendCodePoint);
         String name = plain.toString().strip();
         name = name.isEmpty() ? Integer.toString(number) : name;
@@ -105,6 +108,17 @@ public final class PuzzleSessionLogCsv {
      * @throws InputFault with the line, if it is not a table for this map
      */
     public static List<PuzzleSessionLog> parse(String text, StateMap map) {
+        return parse(text, map, MOST_PLAYERS);
+    }
+
+    /**
+     * Parses a table as {@link #parse(String, StateMap)} does, for one that the program kept, of however many players.
+     */
+    public static List<PuzzleSessionLog> parseKept(String text, StateMap map) {
+        return parse(text, map, Integer.MAX_VALUE);
+    }
+
+    private static List<PuzzleSessionLog> parse(String text, StateMap map, int mostPlayers) {
         List<String> lines = text.lines().toList();
         if (lines.isEmpty() || !lines.getFirst().strip().equals(HEADER)) {
             throw new InputFault("", 1, "this is no table of moves", "Its first line has to be " + HEADER + ".");
@@ -113,6 +127,9 @@ public final class PuzzleSessionLogCsv {
         for (int i = 1; i < lines.size(); i++) {
             if (!lines.get(i).isBlank()) {
                 add(players, lines.get(i), i + 1, map);
+                if (players.size() > mostPlayers) {
+                    throw new InputFault("", i + 1, TOO_MANY, "Make two tables of it.");
+                }
             }
         }
         return players.entrySet().stream()
@@ -127,9 +144,6 @@ public final class PuzzleSessionLogCsv {
                 throw new InputFault("this is no move of a table", REMEDY);
             }
             List<PlayedMove> moves = players.computeIfAbsent(fields[0], _ -> new ArrayList<>());
-            if (players.size() > MOST_PLAYERS) {
-                throw new InputFault(TOO_MANY, "Make two tables of it.");
-            }
             moves.add(next(moves, fields, map));
         } catch (InputFault fault) {
             throw fault.shiftedBy(number);

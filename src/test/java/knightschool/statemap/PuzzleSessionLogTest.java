@@ -6,10 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 import org.junit.jupiter.api.BeforeEach;
@@ -153,6 +158,32 @@ class PuzzleSessionLogTest {
         InputFault fault = assertThrows(InputFault.class, () -> PuzzleSessionLogCsv.parse(table.toString(), map));
         assertEquals("the table has more than 1000 players", fault.description());
         assertEquals(PuzzleSessionLogCsv.MOST_PLAYERS + 2, fault.line());
+    }
+
+    /** Work that was not saved may have the players of several tables, of whatever names. */
+    @Test
+    void keptTableIsReadAgainWhateverItsPlayers() {
+        String signs = " ,\"\t\u0085\u00a0\u2028\ufeff\ud801\u00e4\u68cb;-A1";
+        Random random = new Random(29);
+        List<PuzzleSessionLog> sessions = new ArrayList<>();
+        for (int i = 0; i < 2 * PuzzleSessionLogCsv.MOST_PLAYERS; i++) {
+            String name = random.ints(random.nextInt(4), 0, signs.length())
+                    .mapToObj(sign -> signs.substring(sign, sign + 1))
+                    .collect(Collectors.joining());
+            sessions.add(new PuzzleSessionLog(name, wandered(i).moves()));
+        }
+        BlockMove move = PossibleMoves.of(map.puzzle()).getFirst();
+        List<BlockMove> moves = IntStream.range(0, 20_000)
+                .mapToObj(i -> i % 2 == 0 ? move : move.reversed())
+                .toList();
+        List<Long> times =
+                LongStream.range(0, moves.size()).mapToObj(i -> i * 300_001).toList();
+        sessions.add(SlidingPuzzleGame.of(map.puzzle(), moves, times).session("long", map));
+        byte[] bytes = PuzzleSessionLogCsv.format(map.puzzle(), sessions).getBytes(StandardCharsets.UTF_8);
+        List<PuzzleSessionLog> read = PuzzleSessionLogCsv.parseKept(new String(bytes, StandardCharsets.UTF_8), map);
+        assertEquals(
+                sessions.stream().map(PuzzleSessionLog::moves).toList(),
+                read.stream().map(PuzzleSessionLog::moves).toList());
     }
 
     @Test

@@ -162,7 +162,7 @@ public record LessonChecker(ClaimEvaluator claims) {
                         "Write a smaller range."));
     }
 
-    /** Checks the right answers of a slide's quizzes. */
+    /** Checks the right answers of a slide's quizzes, and that each solution can be shown. */
     private static final class QuizCheck {
         private final ClaimEvaluator claims;
         private final QuizJudge judge;
@@ -190,6 +190,7 @@ public record LessonChecker(ClaimEvaluator claims) {
             for (Quiz quiz : slide.quizzes()) {
                 try {
                     judge.of(quiz).check();
+                    judge.solution(quiz);
                 } catch (InputFault fault) {
                     faults.add(quiz.rightLine(), fault.description(), fault.remedy());
                 }

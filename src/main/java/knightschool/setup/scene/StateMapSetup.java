@@ -48,7 +48,7 @@ public record StateMapSetup(
     private static final int MILLI = 3;
 
     /** The maximum number of moves. A game of some hours has a few thousand. */
-    private static final int MOST_MOVES = 20_000;
+    public static final int MOST_MOVES = 20_000;
 
     /** The state map of a puzzle. */
     public static final HideableScenePart MAP = new HideableScenePart("map");

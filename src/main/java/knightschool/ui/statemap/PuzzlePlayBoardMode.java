@@ -231,6 +231,11 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
         if (model.play().game().isSolved() || cell.isEmpty()) {
             return;
         }
+        if (model.play().isLongest()) {
+            refusals.accept(StateMapWords.longest());
+            event.consume();
+            return;
+        }
         puzzle.blockOn(cell.getAsInt()).ifPresent(block -> {
             glide.stop();
             selected = puzzle.number(block.letter());
@@ -346,7 +351,9 @@ final class PuzzlePlayBoardMode implements PuzzleBoardMode {
         if (selected == NONE || model.play().game().isSolved()) {
             return true;
         }
-        if (puzzle.blocks().get(selected).horizontal() == across) {
+        if (model.play().isLongest()) {
+            refusals.accept(StateMapWords.longest());
+        } else if (puzzle.blocks().get(selected).horizontal() == across) {
             int least = -puzzle.roomBefore(selected);
             int most = puzzle.roomAfter(selected);
             int to = far ? (direction < 0 ? least : most) : Math.clamp(slid() + direction, least, most);

@@ -223,7 +223,7 @@ final class StateMapFiles {
     private void restoreMoves(SlidingPuzzle puzzle, String table) {
         documents.ask(
                 StateMapWords.TABLE_OF_MOVES,
-                progress -> PuzzleSessionLogCsv.parse(table, model.maps().mapOf(puzzle, () -> progress.reached(0))),
+                progress -> PuzzleSessionLogCsv.parseKept(table, model.maps().mapOf(puzzle, () -> progress.reached(0))),
                 sessions -> model.play().restore(puzzle, sessions));
     }
 

@@ -152,11 +152,16 @@ public final class PuzzleGameModel extends AbstractWalkModel<BlockMove, PuzzleGa
 
     // Moves
 
+    /** Whether the game has as many moves as its file can contain, so that moves can only be taken back. */
+    public boolean isLongest() {
+        return game.get().history().length() >= StateMapSetup.MOST_MOVES;
+    }
+
     /** Makes a move if it is allowed. Returns whether it was. */
     public boolean move(BlockMove move) {
         setDown();
         inspectedPosition.returnToGame();
-        boolean allowed = game.get().allows(move);
+        boolean allowed = !isLongest() && game.get().allows(move);
         if (allowed) {
             makeMove(move);
         }
@@ -182,13 +187,13 @@ public final class PuzzleGameModel extends AbstractWalkModel<BlockMove, PuzzleGa
     }
 
     /**
-     * Slides a block without setting it down.
+     * Slides a block without setting it down, unless there is room for no further move.
      *
      * @param distance its distance from its place, in cells; 0 puts it back
      */
     public void slide(int block, int distance) {
         slid.set(
-                distance == 0
+                distance == 0 || isLongest()
                         ? Optional.empty()
                         : Optional.of(new SlidMove(new BlockMove(block, distance), clock.milliseconds())));
     }

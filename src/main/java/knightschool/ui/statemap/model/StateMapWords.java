@@ -9,6 +9,7 @@ import knightschool.export.PuzzleSolutionFormat;
 import knightschool.export.StateMapFormat;
 import knightschool.files.InputFault;
 import knightschool.session.UnsavedWork;
+import knightschool.setup.scene.StateMapSetup;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
@@ -87,6 +88,13 @@ public final class StateMapWords {
     /** The reason why the player's own moves wait while a solution is shown. */
     public static InputFault solutionShown() {
         return new InputFault("The solution is being shown", GO_BACK);
+    }
+
+    /** The reason why there is no move after the last one that a file can contain. */
+    public static InputFault longest() {
+        return new InputFault(
+                "A game has at most " + NumberFormatter.grouped(StateMapSetup.MOST_MOVES) + " moves here",
+                "Take some back.");
     }
 
     /** The reason why the blocks of a position that the player only looks at cannot be moved. */

@@ -7,11 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import knightschool.Eventually;
 import knightschool.drawing.statemap.StateMapMarks;
+import knightschool.setup.SetupText;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.scene.StateMapSetup;
+import knightschool.setup.source.FileResolver;
 import knightschool.setup.source.WrittenPuzzle;
 import knightschool.setup.value.GraphLayoutKind;
 import knightschool.statemap.BlockMove;
@@ -67,6 +70,26 @@ class StateMapModelTest {
 
     private boolean make(String text) {
         return model.play().move(move(text));
+    }
+
+    /** What a file cannot contain is not played. */
+    @Test
+    void gameEndsAtTheMovesThatItsFileCanContain() {
+        BlockMove there = move("C left 1");
+        List<BlockMove> moves = IntStream.range(0, StateMapSetup.MOST_MOVES - 1)
+                .mapToObj(i -> i % 2 == 0 ? there : there.reversed())
+                .toList();
+        open(FIRST.withWalk(moves));
+        BlockMove back = there.reversed();
+        assertTrue(model.play().move(back));
+        assertFalse(model.play().move(there));
+        model.play().slide(there.block(), there.distance());
+        assertFalse(model.play().isActing());
+        assertTrue(model.play().isLongest());
+        assertEquals(StateMapSetup.MOST_MOVES, model.now().walk().size());
+        assertEquals(model.now(), SetupText.parse(SetupText.format(model.now()), FileResolver.nothing()));
+        model.play().undo();
+        assertTrue(model.play().move(back));
     }
 
     @Test
