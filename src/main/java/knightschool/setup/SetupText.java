@@ -1,5 +1,6 @@
 package knightschool.setup;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -11,6 +12,7 @@ import knightschool.files.TextFiles;
 import knightschool.files.yaml.YamlNode;
 import knightschool.files.yaml.YamlReader;
 import knightschool.setup.source.FileResolver;
+import knightschool.text.NumberFormatter;
 
 /** Reads and writes set-ups as YAML: a {@code setup} block in a lesson, or a file of its own. */
 public final class SetupText {
@@ -47,9 +49,21 @@ public final class SetupText {
         }
     }
 
-    /** Writes a set-up atomically, without references to files. */
+    /**
+     * Writes a set-up atomically, without references to files.
+     *
+     * @throws InputFault if it cannot be written, also if it is larger than a set-up file that is read
+     */
     public static void write(Path file, Setup setup) {
-        TextFiles.write(file, format(setup.selfContained()));
+        byte[] bytes = format(setup.selfContained()).getBytes(StandardCharsets.UTF_8);
+        if (bytes.length > MAX_BYTES) {
+            throw new InputFault(
+                    file.toString(),
+                    "the scene needs more than " + NumberFormatter.grouped(MAX_BYTES)
+                            + " bytes, which are not read again",
+                    "Make it smaller.");
+        }
+        TextFiles.write(file, bytes);
     }
 
     /**

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,19 @@ class CensusTextTest {
         assertEquals(new CensusRow(3, Outcome.PROVEN_ABSENT, 12), table.get(3));
         assertEquals(TABLE, CensusText.write(table));
         assertEquals("start,outcome,steps\n", CensusText.write(CensusText.read("start,outcome,steps")));
+    }
+
+    @Test
+    void largestTableIsReadAgain() {
+        CensusTable table = new CensusTable();
+        for (int i = 0; i < 100_000; i++) {
+            table.add(new CensusRow(4096 * 4096 - 1 - i, Outcome.PROVEN_ABSENT, CensusDefinition.MOST_STEPS));
+        }
+        String text = CensusText.write(table);
+        assertEquals(
+                List.copyOf(table.rows()), List.copyOf(CensusText.read(text).rows()));
+        long bytes = (long) text.length() / 100_000 * CensusDefinition.MOST_STARTS;
+        assertTrue(bytes < CensusFile.MOST_BYTES, () -> bytes + " bytes");
     }
 
     @Test

@@ -27,4 +27,24 @@ public final class RandomPlacedGraphs {
         }
         return new PlacedGraph(vertices, edges);
     }
+
+    /**
+     * Returns the graph with the longest text: all pairs of as many vertices as are allowed, with the longest names.
+     */
+    public static PlacedGraph largest() {
+        String longLetter = Character.toString(0x10400);
+        List<PlacedVertex> vertices = IntStream.range(0, PlacedGraph.MOST_VERTICES)
+                .mapToObj(i -> new PlacedVertex(
+                        longLetter.repeat(10)
+                                + Character.toString(0x10400 + i / 20)
+                                + Character.toString(0x10400 + i % 20),
+                        99_999.9999 - i,
+                        i - 99_999.9999))
+                .toList();
+        List<UndirectedEdge> edges = IntStream.range(0, PlacedGraph.MOST_VERTICES)
+                .boxed()
+                .flatMap(larger -> IntStream.range(0, larger).mapToObj(smaller -> new UndirectedEdge(smaller, larger)))
+                .toList();
+        return new PlacedGraph(vertices, edges);
+    }
 }

@@ -19,6 +19,8 @@ import knightschool.compare.event.Breakpoint;
 import knightschool.compare.event.BreakpointCondition;
 import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
+import knightschool.graph.PlacedGraphText;
+import knightschool.graph.RandomPlacedGraphs;
 import knightschool.search.Outcome;
 import knightschool.search.policy.ScheduledFork;
 import knightschool.search.policy.TieBreak;
@@ -28,10 +30,12 @@ import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.scene.EditorSetup;
+import knightschool.setup.scene.GraphWalkSetup;
 import knightschool.setup.scene.MarkedBoardSetup;
 import knightschool.setup.scene.SetupSamples;
 import knightschool.setup.scene.WalkSetup;
 import knightschool.setup.source.FileResolver;
+import knightschool.setup.source.WrittenPlacedGraph;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
@@ -104,6 +108,24 @@ class SetupTextTest {
         assertEquals(
                 setup.solvers(),
                 setup.searching(setup.problem(), setup.solvers()).solvers());
+    }
+
+    /** A file that cannot be read again is not written. */
+    @Test
+    void setupLargerThanIsReadIsNotWritten(@TempDir Path folder) {
+        Path file = folder.resolve("x.setup");
+        Setup largest = new GraphWalkSetup(
+                WrittenPlacedGraph.of(RandomPlacedGraphs.largest()), List.of(0), Set.of(), VisibleSceneControls.NONE);
+        InputFault fault = assertThrows(InputFault.class, () -> SetupText.write(file, largest));
+        assertEquals("the scene needs more than 1,048,576 bytes, which are not read again", fault.description());
+        assertFalse(Files.exists(file));
+    }
+
+    @Test
+    void graphOfMoreThanIsReadIsRefused() {
+        String text = "; " + "x".repeat(PlacedGraphText.MAX_BYTES) + "\nA 1 0\n";
+        InputFault fault = assertThrows(InputFault.class, () -> WrittenPlacedGraph.read(text, NOTHING));
+        assertEquals("the graph is larger than 2,097,152 bytes", fault.description());
     }
 
     @Test

@@ -1,5 +1,6 @@
 package knightschool.census.experiment;
 
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -19,6 +20,8 @@ import knightschool.census.CensusRowCheck;
 import knightschool.census.CensusText;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
+import knightschool.files.TextFiles;
+import knightschool.text.NumberFormatter;
 
 /**
  * The text form of an experiment: the line {@value #HEADER}, then one line for each run of the plan. The last three
@@ -32,10 +35,16 @@ public final class ExperimentText {
     /** The first line of the text. */
     public static final String HEADER = "board,algorithm,max-steps,start,outcome,steps";
 
+    /** The maximum size of a file, in bytes. */
+    public static final int MAX_BYTES = 64 << 20;
+
     private static final String CLOSED = "--closed";
     private static final String REMEDY = "Write a line such as 5x5,warnsdorff,10000000,0,found,24.";
     private static final String ROW_REMEDY = "Leave the row out: its run is then made again.";
     private static final Pattern ROW = Pattern.compile("([^,]+),([^,]+),(\\d{1,18}),(\\d{1,8}),([^,]*+),(\\d{0,18})");
+
+    /** The length of the start, the outcome and the steps of a run, at most, with commas and a line feed. */
+    private static final int LONGEST_RUN = 8 + 1 + 13 + 1 + 18 + 1;
 
     /** The number of steps of runs that are made again when a file is read, for all groups together. */
     private static final long STEPS_TO_PROVE = 20_000_000;
@@ -83,6 +92,34 @@ public final class ExperimentText {
         }
     }
 
+    /**
+     * Writes a file with runs completely or not at all.
+     *
+     * @throws InputFault if it cannot be written, also if it may become larger than a file that is read
+     */
+    public static void write(Path file, Runs runs) {
+        if (longest(runs.plan()) > MAX_BYTES) {
+            throw new InputFault(
+                    file.toString(),
+                    "the runs need more than " + NumberFormatter.grouped(MAX_BYTES)
+                            + " bytes, which are not read again",
+                    "Take out boards or algorithms, or choose fewer starts.");
+        }
+        TextFiles.write(file, runs.text());
+    }
+
+    /** Returns a bound of the length of the text of a plan: each line contains its board. */
+    private static long longest(ExperimentPlan plan) {
+        return plan.groups().stream()
+                .mapToLong(
+                        group -> (long) plan.runs(group) * (begin(group, plan).length() + LONGEST_RUN))
+                .sum();
+    }
+
+    private static String begin(ExperimentRunGroup group, ExperimentPlan plan) {
+        return board(group.board()) + "," + algorithm(group) + "," + plan.limit() + ",";
+    }
+
     /** Returns a board in one field. */
     static String board(Board board) {
         boolean isFull = board.equals(Board.full(board.columns(), board.rows()));
@@ -100,7 +137,7 @@ public final class ExperimentText {
     public static String write(ExperimentPlan plan, CompletedRunCache knownRuns) {
         StringBuilder text = new StringBuilder(HEADER).append('\n');
         for (ExperimentRunGroup group : plan.groups()) {
-            String begins = board(group.board()) + "," + algorithm(group) + "," + plan.limit() + ",";
+            String begins = begin(group, plan);
             plan.starts().on(group.board()).stream()
                     .mapToObj(start -> knownRuns
                             .row(group, start, plan.limit())

@@ -35,15 +35,13 @@ import knightschool.ui.shell.SceneHost;
  * and writes files in the background.
  */
 final class ExperimentFiles extends AbstractSearchRunsFiles<ExperimentSetup, ExperimentText.Runs> {
-    private static final int MOST_BYTES = 64 << 20;
-
     private static final DocumentTypeDescriptor<ExperimentText.Runs> RUNS = new DocumentTypeDescriptor<>(
             ExperimentWords.RUNS,
             ExperimentWords.OPEN_TITLE,
             ExperimentWords.SAVE_TITLE,
             List.of(FileDialogFormat.of(ExperimentWords.RUNS_FILES, AbstractSearchRunsFiles.ENDING)),
             Optional.of(ExperimentFiles::read),
-            (file, runs, _) -> TextFiles.write(file, runs.text()));
+            (file, runs, _) -> ExperimentText.write(file, runs));
 
     private static final DocumentTypeDescriptor<ExperimentTable> TABLE = DocumentTypeDescriptor.export(
             ExperimentWords.SAVE_TABLE_TITLE,
@@ -59,7 +57,7 @@ final class ExperimentFiles extends AbstractSearchRunsFiles<ExperimentSetup, Exp
 
     private final ExperimentViewModel model;
     private final Supplier<Sketch> picture;
-    private final SavedRunsFinder finder = new SavedRunsFinder(MOST_BYTES, ExperimentFiles::read);
+    private final SavedRunsFinder finder = new SavedRunsFinder(ExperimentText.MAX_BYTES, ExperimentFiles::read);
 
     private record Figure(Sketch sketch, ColourPalette palette) {}
 
@@ -73,7 +71,7 @@ final class ExperimentFiles extends AbstractSearchRunsFiles<ExperimentSetup, Exp
 
     private static ExperimentText.Runs read(Path file, ReadProgressListener progress) {
         try {
-            return ExperimentText.readAndCheck(TextFiles.read(file, MOST_BYTES), progress);
+            return ExperimentText.readAndCheck(TextFiles.read(file, ExperimentText.MAX_BYTES), progress);
         } catch (InputFault fault) {
             throw fault.place().isEmpty() ? fault.in(file.toString()) : fault;
         }

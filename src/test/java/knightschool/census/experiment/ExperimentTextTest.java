@@ -1,17 +1,23 @@
 package knightschool.census.experiment;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.census.CensusDefinition;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +41,43 @@ class ExperimentTextTest {
                 assertEquals(0, read.count());
             }
         }
+    }
+
+    @Test
+    void largestPlanComesBack() {
+        Board drawn = BoardText.parse(".#.#.#.#\n........\n".repeat(4));
+        List<Board> boards = List.of(
+                Board.full(1, 1),
+                Board.full(1200, 3),
+                Board.full(4096, 1),
+                Board.full(1, 4096),
+                Board.full(40, 40),
+                drawn);
+        List<ConfiguredAlgorithm> solvers = Stream.of(
+                        "backtracking",
+                        "forward-checking --strict",
+                        "warnsdorff --no-backtracking --tie-break roth",
+                        "warnsdorff --tie-break random --seed 123456789012345678",
+                        "warnsdorff",
+                        "warnsdorff --tie-break roth")
+                .map(ConfiguredAlgorithm::read)
+                .toList();
+        ExperimentPlan plan =
+                new ExperimentPlan(boards, EvenlySpacedStarts.ALL, solvers, true, CensusDefinition.MOST_STEPS);
+        String text = ExperimentText.write(plan, new CompletedRunCache());
+        assertEquals(plan, ExperimentText.read(text).plan());
+    }
+
+    /** Every line contains the rows of its board. */
+    @Test
+    void fileThatIsTooLargeToBeReadIsNotWritten(@TempDir Path folder) {
+        Board drawn = BoardText.parse((".#".repeat(50) + "\n" + "..".repeat(50) + "\n").repeat(50));
+        ExperimentPlan plan = new ExperimentPlan(List.of(drawn), EvenlySpacedStarts.ALL, TWO, false, 1_234);
+        Path file = folder.resolve("x.csv");
+        InputFault fault = assertThrows(
+                InputFault.class, () -> ExperimentText.write(file, new ExperimentText.Runs(plan, Map.of())));
+        assertEquals("the runs need more than 67,108,864 bytes, which are not read again", fault.description());
+        assertFalse(Files.exists(file));
     }
 
     @Test
