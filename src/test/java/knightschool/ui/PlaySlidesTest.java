@@ -36,7 +36,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class PlaySlidesTest extends UnshownWindow {
-    private static final int GAMES = 7;
+    private static final int GAMES = 8;
     private static final VisibleSceneControls ALL = ShownControls.of(
             SceneControl.BUTTONS, SceneControl.UNDO, SceneControl.FACTS, SceneControl.PLAYER, SceneControl.FILES);
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.TextInputControl;
@@ -103,8 +104,12 @@ final class SlideKeyRouter {
             Command.handle(commands.own(), key);
             key.consume();
         } else if (isSpaceOfARemote(key)) {
-            turn(commands.named(LessonCommands.NEXT));
-            key.consume();
+            if (isForScene(key)) {
+                passToScene(key);
+            } else {
+                turn(commands.named(LessonCommands.NEXT));
+                key.consume();
+            }
         } else if (isArrow(key) && arrowsAreTheScenes()) {
             scene.get().ifPresent(live -> {
                 if (!Command.handle(live.commands(), key)) {
@@ -149,10 +154,9 @@ final class SlideKeyRouter {
     }
 
     /**
-     * Returns whether a key is the space bar during a presentation, which then turns the slide unless a text or the
-     * scene uses it or a question holds the next steps of the scene back, or a button that was reached with the Tab
-     * key. A button that was clicked keeps the focus without showing it, and the next space of a remote must not press
-     * it again.
+     * Returns whether a key is the space bar during a presentation, in no text, not in the scene and on no button that
+     * was reached with the Tab key: it is for the scene or turns the slide. A button that was clicked keeps the focus
+     * without showing it, and the next space of a remote must not press it again.
      */
     private boolean isSpaceOfARemote(KeyEvent key) {
         return key.getCode() == KeyCode.SPACE
@@ -160,13 +164,27 @@ final class SlideKeyRouter {
                 && !inText()
                 && !isButtonReachedByTab(focused())
                 && scene.get()
-                        .map(live -> !NodeContainment.isInside(focused(), live.node())
-                                && live.offer(PartHidingScene.class)
-                                        .filter(PartHidingScene::isHeldBack)
-                                        .isEmpty()
-                                && Command.withAvailableKey(live.commands(), key)
-                                        .isEmpty())
-                        .orElse(true);
+                        .filter(live -> NodeContainment.isInside(focused(), live.node()))
+                        .isEmpty();
+    }
+
+    /** Returns whether the scene uses a key now, or would if no question held its next steps back. */
+    private boolean isForScene(KeyEvent key) {
+        return scene.get()
+                .filter(live -> live.offer(PartHidingScene.class)
+                                .filter(PartHidingScene::isHeldBack)
+                                .isPresent()
+                        || Command.withAvailableKey(live.commands(), key).isPresent())
+                .isPresent();
+    }
+
+    /** Takes a key from the button that was clicked last, if any, so that the window gives it to the scene. */
+    private void passToScene(KeyEvent key) {
+        if (focused() instanceof ButtonBase) {
+            key.consume();
+            all.requestFocus();
+            Event.fireEvent(all, key.copyFor(all, all));
+        }
     }
 
     private static boolean isButtonReachedByTab(Node focused) {

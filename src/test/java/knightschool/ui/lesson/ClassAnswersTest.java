@@ -78,7 +78,7 @@ class ClassAnswersTest extends PresentedLesson {
         open(OwnLessons.slide("vertices-and-edges", 1));
         robot.push(KeyCode.F5);
         until("the slide is alone", () -> !barIsShown());
-        open(OwnLessons.slide("why-there-is-no-tour", 5));
+        open(OwnLessons.slide("why-there-is-no-tour", 3));
         assertFalse(barIsShown(), "the presentation goes on");
         assertFalse(onFx(() -> reply().isVisible()), "the class has not answered yet");
         LessonsSetup walk = OwnLessons.slide("walks-trails-paths-circuits", 1);
@@ -87,7 +87,7 @@ class ClassAnswersTest extends PresentedLesson {
                 FileResolver.nothing());
         open(new LessonsSetup(walk.folder(), walk.lesson(), walk.slide(), Optional.of(own)));
         assertNotEquals(own, onFx(() -> lessons().live().orElseThrow().now()), "one's own answer by its walk");
-        open(OwnLessons.slide("why-there-is-no-tour", 5));
+        open(OwnLessons.slide("why-there-is-no-tour", 3));
         robot.push(KeyCode.ESCAPE);
         until("the bar is back", this::barIsShown);
         untilReplyIs("Right!");
@@ -155,9 +155,9 @@ class ClassAnswersTest extends PresentedLesson {
 
     private void turnAwayAndBack(ScreenRobot robot) {
         robot.push(KeyCode.PAGE_DOWN);
-        assertEquals("slide 6 of 10", where(robot));
+        assertEquals("slide 4 of 8", where(robot));
         robot.push(KeyCode.PAGE_UP);
-        assertEquals("slide 5 of 10", where(robot));
+        assertEquals("slide 3 of 8", where(robot));
         until("the slide is there", () -> onFx(window::isSettled));
     }
 
@@ -180,12 +180,12 @@ class ClassAnswersTest extends PresentedLesson {
         var before = onFx(() -> course.progressProperty().get());
         push(KeyCode.F8, true);
         push(KeyCode.PAGE_DOWN, false);
-        assertEquals("slide 6 of 10", where(robot));
+        assertEquals("slide 4 of 8", where(robot));
         assertEquals(before, onFx(() -> course.progressProperty().get()));
         push(KeyCode.ESCAPE, false);
-        assertEquals(6, onFx(() -> leftAt(course)), "the slide on screen is one's own again");
+        assertEquals(4, onFx(() -> leftAt(course)), "the slide on screen is one's own again");
         robot.push(KeyCode.PAGE_DOWN);
-        assertEquals(7, onFx(() -> leftAt(course)));
+        assertEquals(5, onFx(() -> leftAt(course)));
     }
 
     private static int leftAt(CourseProgressModel course) {

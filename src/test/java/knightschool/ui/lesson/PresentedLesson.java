@@ -37,7 +37,7 @@ abstract class PresentedLesson {
     final void open(Stage shown) {
         stage = shown;
         window = new MainWindow(settings, SceneRegistry.all());
-        window.open(OwnLessons.slide("why-there-is-no-tour", 5));
+        window.open(OwnLessons.slide("why-there-is-no-tour", 3));
         shown.setScene(window.scene());
         shown.setX(0);
         shown.setY(0);

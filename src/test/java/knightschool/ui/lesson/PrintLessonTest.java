@@ -272,7 +272,7 @@ class PrintLessonTest {
     @Test
     void progressOfPrintingPushesNoButtonOutOfTheWindow(ScreenRobot robot) {
         onFx(() -> {
-            window.open(OwnLessons.slide("why-there-is-no-tour", 5));
+            window.open(OwnLessons.slide("why-there-is-no-tour", 3));
             return true;
         });
         until("the slide is there", () -> onFx(window::isSettled));
@@ -297,7 +297,7 @@ class PrintLessonTest {
             window.scene().getWindow().setWidth(width);
             // The program has a menu in its bar.
             window.add(List.of(Command.of("test.open", "open", () -> {})));
-            window.open(OwnLessons.slide("why-there-is-no-tour", 5));
+            window.open(OwnLessons.slide("why-there-is-no-tour", 3));
             return true;
         });
         until("the slide is there", () -> onFx(window::isSettled));
