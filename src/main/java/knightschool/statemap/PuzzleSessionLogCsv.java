@@ -23,7 +23,7 @@ public final class PuzzleSessionLogCsv {
     /** The first line. */
     public static final String HEADER = "player,number,move,position,before,after,seconds";
 
-    /** The maximum size of a table in bytes: some hundred thousand moves, which are read without a noticeable wait. */
+    /** The maximum size of a table in bytes: about two million moves, which are read in the background. */
     public static final int MAX_BYTES = 64 << 20;
 
     /** The maximum number of players. */

@@ -34,7 +34,7 @@ import knightschool.ui.control.LabelFactory;
 
 /**
  * The rows as a table, ascending by start until the user sorts it otherwise. Of two solvers that are compared it has
- * the steps of both, and how many times fewer or more they are.
+ * the steps of both, and how many times fewer they are, or how many times as many.
  */
 final class CensusTableView extends TableView<CensusRow> {
     private static final double START = 68;

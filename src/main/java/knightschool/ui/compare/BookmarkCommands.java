@@ -78,7 +78,7 @@ final class BookmarkCommands extends AbstractCommandList {
 
     /** Returns an entry of the palette for each bookmark that the timeline shows, found by its name. */
     List<PaletteEntry> entries() {
-        long last = model.predictions().coveredProperty().get()
+        long last = model.predictions().endsCoveredProperty().get()
                 ? model.stepProperty().get()
                 : Long.MAX_VALUE;
         return bookmarks.all().stream()

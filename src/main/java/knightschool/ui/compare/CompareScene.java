@@ -273,8 +273,11 @@ public final class CompareScene
         settings.remember(
                 ExperimentSetup.COMPARED,
                 SetupText.format(ExperimentSetup.of(now).selfContained()));
+        boolean areSolversNew = before.map(taken -> taken.plan().solvers())
+                .filter(ExperimentSetup.of(now).plan().solvers()::equals)
+                .isEmpty();
         String leftOut = (CompareWords.leftOut(last.plan().boards(), next.plan()) + " "
-                        + TwinPaneWords.leftOut(now.solvers(), now.board()))
+                        + (areSolversNew ? TwinPaneWords.leftOut(now.solvers(), now.board()) : ""))
                 .strip();
         if (!leftOut.isEmpty()) {
             shell.messages().say(leftOut);

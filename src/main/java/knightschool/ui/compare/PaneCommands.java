@@ -104,9 +104,14 @@ final class PaneCommands extends AbstractCommandList {
                         .when(Bindings.not(model.predictions().shownProperty()))));
     }
 
+    /** Plays the usual three. In place of other panes they begin at step 0: at the step shown they may have ended. */
     private void watch() {
-        if (!panes.solvers().equals(ConfiguredAlgorithm.usual())) {
+        boolean areOthers = !panes.solvers().equals(ConfiguredAlgorithm.usual());
+        if (areOthers || panes.enlarged().isPresent()) {
             changes.make(() -> panes.set(ConfiguredAlgorithm.usual()));
+        }
+        if (areOthers) {
+            model.transport().reach(0);
         }
         model.transport().play(PlaybackStatus.FORWARD);
     }

@@ -49,7 +49,7 @@ final class PredictionRecordCommands {
         this.exporter = exporter;
         BooleanBinding any = Bindings.createBooleanBinding(
                 () -> model.shownProperty().get()
-                        && model.rounds().recordProperty().get().answerCount() > 0,
+                        && !model.rounds().recordProperty().get().isEmpty(),
                 model.shownProperty(),
                 model.rounds().recordProperty());
         String first = CompareCommandWords.predictFirst(CommandDefinitions.keyText(CompareCommands.PREDICT));
@@ -93,7 +93,7 @@ final class PredictionRecordCommands {
     /** Deletes the answers; those that were not exported only at the second request. */
     private void forget() {
         PredictionRecord now = model.rounds().recordProperty().get();
-        if (now.equals(settled)) {
+        if (now.equals(settled) || now.answerCount() == 0) {
             model.forget();
             exporter.messages().say(PredictionViewWords.BEGUN_AGAIN);
         } else {

@@ -241,7 +241,7 @@ class ExperimentJourneyTest {
         untilShown(
                 "it is said which twin is left out",
                 () -> robot.text("#message")
-                        .contains("The twin \"Backtracking, c3 at step 44\" is left out: its move belongs to"));
+                        .contains("The twin \"Backtracking, c3 at step 44\" is left out: that belongs to"));
     }
 
     private void type(ScreenRobot robot, String columns, String rows) {

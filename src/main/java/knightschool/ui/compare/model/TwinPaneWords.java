@@ -40,11 +40,16 @@ public final class TwinPaneWords {
         return twin(title) + " begins at this step. Point at a move in the pane that it was made from.";
     }
 
-    /** Returns that the twins among panes are left out of an experiment, and why; empty if there are none. */
+    /**
+     * Returns that the twins among panes are left out of an experiment, or lose their move if the pane that they were
+     * made from is closed, and why; empty if there are none.
+     */
     public static String leftOut(List<ConfiguredAlgorithm> panes, Board board) {
         return panes.stream()
                 .filter(ConfiguredAlgorithm::isTwin)
-                .map(pane -> twin(pane.title(board)) + " is left out: its move belongs to this board and start.")
+                .map(pane -> twin(pane.title(board))
+                        + (panes.contains(pane.withoutForks()) ? " is left out:" : " runs there without its move:")
+                        + " that belongs to this board and start.")
                 .collect(Collectors.joining(" "));
     }
 

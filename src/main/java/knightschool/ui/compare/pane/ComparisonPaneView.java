@@ -322,7 +322,7 @@ public final class ComparisonPaneView extends Region {
     }
 
     private void hideOnBoard() {
-        board.hide(visibility.hiddenOnBoard(arrangement.hasTable()));
+        board.hide(visibility.hiddenOnBoard(arrangement.hasWholeTable()));
     }
 
     /**

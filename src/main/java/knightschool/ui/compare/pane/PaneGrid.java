@@ -2,9 +2,11 @@ package knightschool.ui.compare.pane;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -191,11 +193,14 @@ public final class PaneGrid extends Region {
         return new PaneGridContent(board.get(), count, enlarged.isPresent(), parts(), tables, verdictHeight(), screen);
     }
 
-    /** Returns the parts that the panes have room for: while a class is asked, only counters besides their boards. */
+    /**
+     * Returns the parts that the panes have room for: while a class is asked, only counters besides their boards; on
+     * some slides boards alone.
+     */
     private AvailablePaneSpace.Parts parts() {
-        boolean isAsking =
-                !panes.isEmpty() && panes.stream().allMatch(pane -> pane.parts() == AvailablePaneSpace.Parts.COUNTERS);
-        return isAsking ? AvailablePaneSpace.Parts.COUNTERS : AvailablePaneSpace.Parts.ALL;
+        Set<AvailablePaneSpace.Parts> parts =
+                panes.stream().map(ComparisonPaneView::parts).collect(Collectors.toSet());
+        return parts.size() == 1 ? parts.iterator().next() : AvailablePaneSpace.Parts.ALL;
     }
 
     /**

@@ -77,11 +77,11 @@ final class PanePartVisibility {
     /**
      * The parts that the board leaves out: the hidden ones, and the open moves that a table shows instead.
      *
-     * @param hasTable whether the table has room
+     * @param hasWholeTable whether the table has room for all squares
      */
-    Set<HideableScenePart> hiddenOnBoard(boolean hasTable) {
+    Set<HideableScenePart> hiddenOnBoard(boolean hasWholeTable) {
         Set<HideableScenePart> hidden = new HashSet<>(hiddenParts);
-        if (tableAlone && hasTable && showsTable()) {
+        if (tableAlone && hasWholeTable && showsTable()) {
             hidden.add(HideableScenePart.DOMAINS);
         }
         return hidden;

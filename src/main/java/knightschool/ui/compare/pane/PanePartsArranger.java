@@ -65,6 +65,11 @@ final class PanePartsArranger {
         return tabled.isPresent();
     }
 
+    /** Whether the domain table has room for all squares. */
+    boolean hasWholeTable() {
+        return tabled.filter(DomainTablePaneLayout::isWhole).isPresent();
+    }
+
     /** Shows and hides the parts: in a pane without code and counters nothing lies between the board and the reason. */
     void showParts() {
         boolean bare = tabled.map(at -> !at.hasCode()).orElseGet(() -> arranged != null && arranged.isBare());

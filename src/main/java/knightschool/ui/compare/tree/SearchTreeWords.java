@@ -208,13 +208,14 @@ public final class SearchTreeWords {
     private static String of(Subtree subtree, Board board, boolean over, Optional<ChoiceCost> whole) {
         return SquareNames.name(board, subtree.square()) + " as square " + NumberFormatter.grouped(subtree.depth())
                 + " of the path, " + steps(subtree) + ": " + Plural.counted(subtree.steps(), "step")
-                + (isOver(subtree, over)
-                        ? ""
-                        : SO_FAR + whole.map(SearchTreeWords::inAll).orElse("")) + ", "
+                + (isOver(subtree, over) ? "" : SO_FAR) + ", "
                 + NumberFormatter.grouped(subtree.placements())
                 + " placed, " + pruned(subtree) + "at most " + Plural.counted(subtree.deepest(), "square")
                 + " visited, "
-                + end(subtree, over, whole);
+                + end(subtree, over)
+                + (isOver(subtree, over)
+                        ? ""
+                        : whole.map(SearchTreeWords::inAll).orElse(""));
     }
 
     private static String pruned(Subtree subtree) {
@@ -232,20 +233,17 @@ public final class SearchTreeWords {
         return subtree.ended() || over;
     }
 
+    /** Returns what a search without a limit would spend below a node. */
     private static String inAll(ChoiceCost whole) {
-        return ", " + (whole.isExact() ? "" : "more than ") + NumberFormatter.grouped(whole.steps())
-                + " in all (counted)";
+        return ". Without a limit it would be " + (whole.isExact() ? "" : "more than ")
+                + Plural.counted(whole.steps(), "step")
+                + whole.end()
+                        .map(end -> end == Outcome.FOUND ? ", with a tour at the end" : ", without a tour")
+                        .orElse("");
     }
 
-    private static String end(Subtree subtree, boolean over, Optional<ChoiceCost> whole) {
-        if (subtree.hasTour()) {
-            return "with the tour";
-        }
-        Optional<Outcome> end = whole.flatMap(ChoiceCost::end);
-        if (isOver(subtree, over) || end.isEmpty()) {
-            return "no tour" + (isOver(subtree, over) ? "" : SO_FAR);
-        }
-        return end.get() == Outcome.FOUND ? "with a tour at its end" : "no tour in all of them";
+    private static String end(Subtree subtree, boolean over) {
+        return subtree.hasTour() ? "with the tour" : "no tour" + (isOver(subtree, over) ? "" : SO_FAR);
     }
 
     /** Returns how many steps of a whole subtree are counted. */

@@ -29,9 +29,6 @@ public final class PaneContentFitter {
     /** The least side of a square, in pixels, where text is magnified and squares give way to it. */
     private static final int LEAST_MAGNIFIED_SIDE = 16;
 
-    /** The least side of a square beside the counters alone, as a fraction of its side above the reason alone. */
-    private static final double COUNTERS_COST = 0.8;
-
     /**
      * The length, in pixels, to which the longer side of a board with at least 8 x 8 squares may shrink before the pane
      * is scrolled: that of an 8 x 8 board with the smallest squares, on which path and knight can still be seen.
@@ -117,9 +114,9 @@ public final class PaneContentFitter {
     }
 
     /**
-     * Returns the layout in a window with text of the usual size. Its squares are not smaller than those of a smaller
-     * pane: code and counters are shown only where the squares are about as large with them as they ever become without
-     * them. Code is left out before the squares are too small for their numbers.
+     * Returns the layout in a window. Its squares are not smaller than those of a smaller pane: code and counters are
+     * shown only where the squares are about as large with them as they ever become without them. Code is left out
+     * before the squares are too small for their numbers.
      */
     private PaneContentLayout layoutInWindow() {
         double widest = Math.floor(
@@ -226,9 +223,9 @@ public final class PaneContentFitter {
     private boolean isLargeBeside(PaneContentLayout layout, PaneContentLayout bare) {
         double side = layout.geometry().side();
         int least = room.isMagnified() ? LEAST_MAGNIFIED_SIDE : LEAST_SIDE;
-        boolean isEnoughInPart = !room.isOfSlide() || side >= leastSide(board);
         return side >= least
-                || isEnoughInPart && side >= LEAST_PART * bare.geometry().side();
+                || side >= leastSide(board)
+                        && side >= LEAST_PART * bare.geometry().side();
     }
 
     /** Returns the layout of a low pane, with the counters beside the code beside the board. */
@@ -263,43 +260,23 @@ public final class PaneContentFitter {
     }
 
     /**
-     * Returns the layout without code and counters; beside a slide's text, where nothing can be scrolled, also without
-     * the reason if the squares would otherwise be too small.
+     * Returns the layout of a slide without code and counters, where nothing can be scrolled: also without the reason
+     * if the squares would otherwise be too small.
      */
     private PaneContentLayout bare() {
-        Text text = room.isOfSlide() ? Text.SLIDE_BARE : Text.BARE;
-        PaneContentLayout below = below(text);
-        PaneContentLayout beside = room.isOfSlide() ? beside(text) : besideWithLargestSquares();
-        if (!room.isOfSlide()) {
-            // A board that hardly shrinks leaves the counters room beside it; a higher pane shows no less than a lower.
-            double least = beside.countersAlone(room.height()).isPresent()
-                    ? COUNTERS_COST * below.geometry().side()
-                    : Math.nextUp(below.geometry().side());
-            return beside.geometry().side() >= least ? beside : below;
-        }
+        PaneContentLayout below = below(Text.SLIDE_BARE);
+        PaneContentLayout beside = beside(Text.SLIDE_BARE);
         PaneContentLayout bare = beside.geometry().side() > below.geometry().side() ? beside : below;
         PaneContentLayout alone = below(Text.SLIDE_BOARD);
-        boolean holdsReason = bare.whyTop() + text.why <= room.height();
+        boolean holdsReason = bare.whyTop() + Text.SLIDE_BARE.why <= room.height();
         boolean isLarge = bare.geometry().side()
                 >= Math.min(leastSide(board), alone.geometry().side());
         return holdsReason && isLarge ? bare : alone;
     }
 
     /**
-     * Returns the layout beside a column of counters, which is narrow where the squares would otherwise be too small.
-     */
-    private PaneContentLayout besideWithLargestSquares() {
-        PaneContentLayout usual = beside(Text.BARE);
-        PaneContentLayout stacked = beside(Text.BARE_STACKED);
-        boolean isWorthIt = usual.geometry().side() < LEAST_SIDE
-                && stacked.geometry().side() >= WORTH_IT * usual.geometry().side()
-                && stacked.countersAlone(room.height()).isPresent();
-        return isWorthIt ? stacked : usual;
-    }
-
-    /**
-     * Returns the layout with code and counters. Where text is magnified, the squares shrink before the text falls back
-     * to that of a smaller pane.
+     * Returns the layout of a slide with code and counters. Where text is magnified, the squares shrink before the text
+     * falls back to that of a smaller pane.
      */
     private PaneContentLayout full() {
         PaneContentLayout free = inFreeRoom(1);
@@ -313,8 +290,7 @@ public final class PaneContentFitter {
     }
 
     private Optional<PaneContentLayout> large() {
-        Text text = room.isOfSlide() ? Text.SLIDE_LARGE : Text.LARGE;
-        return Stream.of(below(text), beside(text))
+        return Stream.of(below(Text.SLIDE_LARGE), beside(Text.SLIDE_LARGE))
                 .filter(large -> fits(large) && (large.beside() || large.width() >= LARGE_CODE))
                 .filter(large -> large.geometry().side() >= LEAST_MAGNIFIED_SIDE)
                 .max(Comparator.comparingDouble(large -> large.geometry().side()));
@@ -327,31 +303,25 @@ public final class PaneContentFitter {
     }
 
     /**
-     * Returns the layout that uses large text if that costs the squares next to nothing.
+     * Returns the layout of a slide that uses large text if that costs the squares next to nothing.
      *
      * @param share the least side of a square with large text below the board, as a fraction of its side with the usual
      *     text
      */
     private PaneContentLayout inFreeRoom(double share) {
-        boolean slide = room.isOfSlide();
-        Text larger = slide ? Text.SLIDE_LARGE : Text.LARGE;
-        PaneContentLayout below = below(textBelow(room));
-        PaneContentLayout beside = beside(textBeside());
-        boolean roomBeside = slide || fits(beside) || !fits(below);
-        if (roomBeside
-                && beside.geometry().side() >= WORTH_IT * below.geometry().side()) {
-            PaneContentLayout large = beside(larger);
-            double costs = slide ? LARGE_COSTS_ON_SLIDE : LARGE_COSTS;
+        PaneContentLayout below = below(Text.SLIDE);
+        PaneContentLayout beside = beside(Text.SLIDE);
+        if (beside.geometry().side() >= WORTH_IT * below.geometry().side()) {
+            PaneContentLayout large = beside(Text.SLIDE_LARGE);
             return fits(large)
                             && large.geometry().side()
-                                    >= costs * beside.geometry().side()
+                                    >= LARGE_COSTS_ON_SLIDE * beside.geometry().side()
                     ? large
                     : beside;
         }
-        PaneContentLayout large = below(larger);
-        boolean wide = slide ? large.width() >= LARGE_CODE : !large.isNarrow();
-        boolean free =
-                wide && large.geometry().side() >= share * below.geometry().side();
+        PaneContentLayout large = below(Text.SLIDE_LARGE);
+        boolean free = large.width() >= LARGE_CODE
+                && large.geometry().side() >= share * below.geometry().side();
         return free ? large : below;
     }
 

@@ -1,8 +1,5 @@
 package knightschool.ui.compare.pane.layout;
 
-import java.util.Comparator;
-import java.util.function.ToDoubleFunction;
-import java.util.stream.IntStream;
 import knightschool.board.Board;
 
 /**
@@ -90,12 +87,20 @@ public record PaneGridLayout(PaneGridContent content, int lines, double room, do
      * @param most the greatest height that can be added, in pixels
      */
     public static double missingHeight(PaneGridContent content, double width, double height, double side, double most) {
-        ToDoubleFunction<Integer> sides = more -> Math.min(
-                side, fit(content, width, height + more).pane().geometry().side());
-        return IntStream.iterate(0, more -> more <= most, more -> more + STEP)
-                .boxed()
-                .max(Comparator.comparingDouble(sides).thenComparing(Comparator.reverseOrder()))
-                .orElse(0);
+        if (content.tables()) {
+            return 0;
+        }
+        double least =
+                Math.min(side, fit(content, width, height).pane().geometry().side());
+        int missing = 0;
+        for (int more = STEP; least < side && more <= most; more += STEP) {
+            double higher = fit(content, width, height + more).pane().geometry().side();
+            if (Math.min(side, higher) > least) {
+                least = Math.min(side, higher);
+                missing = more;
+            }
+        }
+        return missing;
     }
 
     /** Returns the width of one of several panes side by side, in pixels. */
