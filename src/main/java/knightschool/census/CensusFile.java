@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
@@ -109,7 +110,7 @@ public final class CensusFile {
     /**
      * Writes the table completely or not at all.
      *
-     * @throws InputFault if it cannot be written; an older file is then unchanged
+     * @throws InputFault if it cannot be written; an older table is then unchanged, and its settings are written back
      */
     public void save(CensusTable table) {
         if (settingsWritten) {
@@ -117,23 +118,34 @@ public final class CensusFile {
             return;
         }
         requireOwnBeside();
-        // If the process ends between two writes, no table of another census may stand beside these settings, and none
-        // of this census beside others.
-        boolean isOfThisCensus = isResumed || Files.notExists(file);
-        if (isOfThisCensus) {
-            writeSettings();
+        String own = String.join("\n", settings) + "\n";
+        Optional<String> before = Files.notExists(settingsFile)
+                ? Optional.empty()
+                : Optional.of(TextFiles.read(settingsFile, MOST_BYTES));
+        if (isResumed || Files.notExists(file) || before.filter(own::equals).isPresent()) {
+            TextFiles.write(settingsFile, own);
+            TextFiles.write(file, CensusText.write(table));
         } else {
-            deleteSettings();
-        }
-        TextFiles.write(file, CensusText.write(table));
-        if (!isOfThisCensus) {
-            writeSettings();
+            replace(table, before);
+            TextFiles.write(settingsFile, own);
         }
         settingsWritten = true;
     }
 
-    private void writeSettings() {
-        TextFiles.write(settingsFile, String.join("\n", settings) + "\n");
+    /**
+     * Replaces the table of another census. If the process ends between two writes, neither table stands beside the
+     * settings of the other.
+     *
+     * @param before the settings of the other census, which are deleted; empty if there are none
+     */
+    private void replace(CensusTable table, Optional<String> before) {
+        deleteSettings();
+        try {
+            TextFiles.write(file, CensusText.write(table));
+        } catch (InputFault fault) {
+            before.ifPresent(text -> TextFiles.write(settingsFile, text));
+            throw fault;
+        }
     }
 
     private void deleteSettings() {
