@@ -14,6 +14,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.census.experiment.ExperimentPlan;
 import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.answer.QuizAnswerMarks;
@@ -273,7 +274,8 @@ public final class CompareScene
         settings.remember(
                 ExperimentSetup.COMPARED,
                 SetupText.format(ExperimentSetup.of(now).selfContained()));
-        boolean areSolversNew = before.map(taken -> taken.plan().solvers())
+        boolean areSolversNew = before.map(ExperimentSetup::plan)
+                .map(ExperimentPlan::solvers)
                 .filter(ExperimentSetup.of(now).plan().solvers()::equals)
                 .isEmpty();
         String leftOut = (CompareWords.leftOut(last.plan().boards(), next.plan()) + " "
