@@ -46,21 +46,21 @@ public final class SearchTreeLegendSigns {
             this.styles = styles;
         }
 
-        private Stream<VisibleSign> in(Set<AreaStyle> drawnStyles, List<ColourExpression> hues) {
+        private Stream<VisibleSign> in(Set<AreaStyle> drawnStyles, List<ColourExpression> hues, boolean marksSteps) {
             return hues.stream()
                     .map(hue -> styles.apply(new SearchTreeColours(hue)).stream()
                             .filter(drawnStyles::contains)
                             .toList())
                     .filter(areas -> !areas.isEmpty())
                     .limit(1)
-                    .map(areas -> new VisibleSign(this, sketch(areas)));
+                    .map(areas -> new VisibleSign(this, sketch(areas, marksSteps)));
         }
 
-        private Sketch sketch(List<AreaStyle> areas) {
+        private Sketch sketch(List<AreaStyle> areas, boolean marksSteps) {
             // Small or large, before the step shown or after it, all have the sign of a large one.
             Sketch box =
                     TreeNodeLegendSignDrawing.of(this == PRUNED ? List.of(PrunedNodeDrawing.hatched(false)) : areas);
-            return this == IN_VIEW ? box.with(SearchTreeLegendSigns::markStep) : box;
+            return this == IN_VIEW && marksSteps ? box.with(SearchTreeLegendSigns::markStep) : box;
         }
     }
 
@@ -80,6 +80,7 @@ public final class SearchTreeLegendSigns {
      */
     public static List<VisibleSign> of(List<ColourExpression> hues, Sketch... drawings) {
         Set<AreaStyle> drawnStyles = new HashSet<>();
+        boolean marksSteps = false;
         for (Sketch drawing : drawings) {
             AreaStyle before = null;
             for (SketchShape shape : drawing.shapes()) {
@@ -89,11 +90,14 @@ public final class SearchTreeLegendSigns {
                     drawnStyles.add(before);
                 } else if (shape instanceof SketchShape.Lines lines) {
                     drawnStyles.add(AreaStyle.outlined(lines.stroke()));
+                } else if (shape instanceof SketchShape.Line line) {
+                    marksSteps |= line.stroke().equals(OverviewStepAxis.STEP);
                 }
             }
         }
+        boolean hasMark = marksSteps;
         return Arrays.stream(Kind.values())
-                .flatMap(kind -> kind.in(drawnStyles, hues))
+                .flatMap(kind -> kind.in(drawnStyles, hues, hasMark))
                 .toList();
     }
 
