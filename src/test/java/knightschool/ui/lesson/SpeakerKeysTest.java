@@ -15,7 +15,6 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
-import knightschool.setup.Setup;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
@@ -38,12 +37,15 @@ class SpeakerKeysTest extends PresentedLesson {
         show("euler-and-hamilton", 1);
         String slide = where(robot);
         robot.push(KeyCode.SHIFT, KeyCode.F5);
-        until("the speaker's window is there", () -> speaker().isPresent());
-        Setup before = onFx(() -> sceneBeside().now());
+        until("the speaker's window is there", () -> speaker().isPresent() && onFx(window::isSettled));
+        InteractiveGraphPane graph = onFx(() -> sceneBeside().node().lookupAll("*").stream()
+                .filter(InteractiveGraphPane.class::isInstance)
+                .map(InteractiveGraphPane.class::cast)
+                .findFirst()
+                .orElseThrow());
+        double before = onFx(() -> graph.xOf(0));
         push(KeyCode.G, false);
-        until(
-                "the graph has another layout",
-                () -> !before.equals(onFx(() -> sceneBeside().now())));
+        until("the graph has another layout", () -> onFx(() -> graph.xOf(0)) != before);
         push(KeyCode.G, true);
         assertEquals(slide, where(robot));
     }
