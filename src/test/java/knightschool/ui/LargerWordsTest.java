@@ -44,6 +44,9 @@ class LargerWordsTest extends UnshownWindow {
     /** The width of a window in which panes have code in words of every size, in pixels. */
     private static final int WIDE = 1920;
 
+    /** The width of a window in which panes have code in words of the usual size, in pixels. */
+    private static final int PROJECTOR = 1280;
+
     @ParameterizedTest
     @CsvSource({"1024, 700", "1280, 720", "1920, 1080"})
     void playerStaysInTheWindow(int width, int height) {
@@ -52,9 +55,12 @@ class LargerWordsTest extends UnshownWindow {
             show(COMPARISON, size, width, height);
             assertSeen(".transport", size, width, height);
             words.add(ToolkitThread.call(this::name));
-            // In smaller windows the squares of the boards have the room of the code.
-            boolean hasCode = ToolkitThread.call(() -> seen(".code-view").count() == 3);
-            assertTrue(hasCode || width < WIDE, "code is there in " + size);
+            assertTrue(ToolkitThread.call(() -> seen(".counters").count() == 3), "counters are there in " + size);
+            // In smaller windows, and for larger words, the squares of the boards have the room of the code.
+            boolean needsCode = width >= WIDE || width >= PROJECTOR && size == TextSize.USUAL;
+            assertTrue(
+                    !needsCode || ToolkitThread.call(() -> seen(".code-view").count() == 3),
+                    "code is there in " + size);
         }
         double usual = words.get(TextSize.USUAL.ordinal());
         assertTrue(
