@@ -3,6 +3,7 @@ package knightschool.drawing.tree;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -84,8 +85,8 @@ public final class SearchTreeLegendSigns {
         for (Sketch drawing : drawings) {
             AreaStyle before = null;
             for (SketchShape shape : drawing.shapes()) {
-                // Most have the style of the one before, which costs less to tell than to find in the set.
-                if (shape instanceof SketchShape.Box box && !box.style().equals(before)) {
+                // Most have the very style of the one before, which costs less to tell than to find it in the set.
+                if (shape instanceof SketchShape.Box box && !Objects.equals(box.style(), before)) {
                     before = box.style();
                     drawnStyles.add(before);
                 } else if (shape instanceof SketchShape.Lines lines) {

@@ -2,15 +2,15 @@ package knightschool.ui.compare;
 
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import knightschool.ui.compare.pane.PaneGrid;
 import knightschool.ui.compare.tree.SearchTreeView;
+import knightschool.ui.control.HeightCachingColumn;
 
 /**
  * The column with the panes of a comparison above its search tree. The tree gets the height that the boards leave
  * empty, and on a slide gives height to boards that are too small.
  */
-final class PanesAboveTreeBox extends VBox {
+final class PanesAboveTreeBox extends HeightCachingColumn {
     private final Region above;
     private final PaneGrid panes;
     private final SearchTreeView tree;
@@ -20,6 +20,7 @@ final class PanesAboveTreeBox extends VBox {
      * @param tree the search tree, which is the last part of this column while it is below the panes
      */
     PanesAboveTreeBox(Region above, PaneGrid panes, SearchTreeView tree) {
+        super(0);
         this.above = above;
         this.panes = panes;
         this.tree = tree;

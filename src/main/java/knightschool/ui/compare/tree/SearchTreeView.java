@@ -29,6 +29,7 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneSelectionMenu;
+import knightschool.ui.control.HeightCachingColumn;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
@@ -44,7 +45,7 @@ import knightschool.ui.tree.SearchTreeLegendEntries;
 import knightschool.ui.tree.SearchTreePlot;
 
 /** The view of one pane's search tree, or of those of all panes: the whole trees above, and the steps in view below. */
-public final class SearchTreeView extends VBox {
+public final class SearchTreeView extends HeightCachingColumn {
     private static final PseudoClass BESIDE = PseudoClass.getPseudoClass("beside");
     private static final double GAP = 8;
     private static final double OVERVIEW = 30;
@@ -107,6 +108,7 @@ public final class SearchTreeView extends VBox {
      */
     public SearchTreeView(
             CompareModel model, ToggleButton nodes, List<? extends Node> buttons, ScenePlacement form, Runnable home) {
+        super(0);
         this.model = model;
         this.form = form;
         this.tree = model.tree();

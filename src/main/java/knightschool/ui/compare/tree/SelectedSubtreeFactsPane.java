@@ -16,7 +16,6 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.board.Board;
@@ -24,6 +23,7 @@ import knightschool.compare.ChoiceCost;
 import knightschool.compare.OtherSearchPathFate;
 import knightschool.compare.SelectedSubtree;
 import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.control.HeightCachingColumn;
 import knightschool.ui.control.NodeStyle;
 import knightschool.ui.control.NodeVisibility;
 
@@ -32,7 +32,7 @@ import knightschool.ui.control.NodeVisibility;
  * do there, and buttons that act on it. While no subtree is selected, a place is kept for them, so that they do not
  * move the tree away under the pointer; where there is no height for that, they are hidden.
  */
-final class SelectedSubtreeFactsPane extends VBox {
+final class SelectedSubtreeFactsPane extends HeightCachingColumn {
     private static final double GAP = 8;
 
     /** While a window is dragged larger it has another width in each frame. */
@@ -156,12 +156,13 @@ final class SelectedSubtreeFactsPane extends VBox {
     }
 
     /** The words, at least as high as the place that is kept for them. */
-    private final class Words extends VBox {
-        /**
-         * The bounds of the paragraphs for each width, in pixels. They are cached because a layout asks for their
-         * height many times, and wrapping the text takes half of its time.
-         */
+    private final class Words extends HeightCachingColumn {
+        /** The bounds of the paragraphs for each width, in pixels. They are the same whatever is said now. */
         private final Map<Double, List<Bounds>> wrapped = new HashMap<>();
+
+        Words() {
+            super(0);
+        }
 
         /** Measures the paragraphs anew. */
         void forget() {
@@ -183,11 +184,11 @@ final class SelectedSubtreeFactsPane extends VBox {
         }
 
         @Override
-        protected double computePrefHeight(double width) {
+        protected double preferredHeight(double width) {
             double place = wrapped(Math.max(0, width)).stream()
                     .mapToDouble(paragraph -> snapSizeY(paragraph.getHeight()))
                     .sum();
-            return Math.max(super.computePrefHeight(width), place);
+            return Math.max(super.preferredHeight(width), place);
         }
 
         private List<Bounds> wrapped(double width) {
