@@ -56,6 +56,11 @@ public record Quiz(
         return purpose == Purpose.BET;
     }
 
+    /** Returns whether every pupil of a class may bet on one of some answers, so that the bets on each are counted. */
+    public boolean countsBets() {
+        return isBet() && (kind == Kind.CHOICE || kind == Kind.WHO_FIRST);
+    }
+
     /**
      * Returns whether the result of this counts among those of its lesson. A proof does not: its number would tell how
      * many statements of the lesson are true.

@@ -13,7 +13,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.Node;
-import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -253,8 +252,7 @@ class SlidesOnScreenTest {
                 .max()
                 .orElse(-1);
         for (int i = 0; i <= most; i++) {
-            ToolkitThread.run(() ->
-                    all("#quiz-help").stream().filter(Node::isVisible).forEach(help -> ((ButtonBase) help).fire()));
+            ToolkitThread.run(() -> SlideHelpButtons.press(window.scene().getRoot()));
             Eventually.until(
                     "a reply is shown on " + name,
                     () -> ToolkitThread.call(() -> all(".reply").stream().anyMatch(Node::isVisible)));

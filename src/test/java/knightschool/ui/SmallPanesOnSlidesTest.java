@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -76,8 +75,7 @@ class SmallPanesOnSlidesTest extends UnshownWindow {
         ToolkitThread.run(() -> window.open(new LessonsSetup("", lesson, slide, Optional.empty())));
         settle();
         ToolkitThread.run(() -> collect(where, setup));
-        ToolkitThread.run(
-                () -> all("#quiz-help").filter(Node::isVisible).forEach(button -> ((ButtonBase) button).fire()));
+        ToolkitThread.run(() -> SlideHelpButtons.press(window.scene().getRoot()));
         settle();
         ToolkitThread.run(() -> collect(where + " with what came out", setup));
     }

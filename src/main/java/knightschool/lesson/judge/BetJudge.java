@@ -2,6 +2,8 @@ package knightschool.lesson.judge;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.EngineAnswer;
 
@@ -14,9 +16,22 @@ import knightschool.lesson.claim.EngineAnswer;
 record BetJudge(Quiz quiz, QuizKindJudge kind) implements QuizKindJudge {
     @Override
     public AnswerVerdict judge(SubmittedAnswer answer) {
-        boolean isRight = kind.judge(answer).isRight();
         String cameOut = kind.solution().map(QuizSolution::words).orElseThrow();
+        if (quiz.countsBets()) {
+            return AnswerVerdict.wrong(
+                    BetWords.counted(rightBets(answer.words()), answer.words().size(), cameOut));
+        }
+        boolean isRight = kind.judge(answer).isRight();
         return (isRight ? AnswerVerdict.right() : AnswerVerdict.wrong("")).saying(compared(answer, cameOut, isRight));
+    }
+
+    /** Returns how many of some bets, each on one answer, are on what came out. */
+    private long rightBets(List<String> bets) {
+        Set<String> right = bets.stream()
+                .distinct()
+                .filter(bet -> kind.judge(SubmittedAnswer.of(List.of(bet))).isRight())
+                .collect(Collectors.toSet());
+        return bets.stream().filter(right::contains).count();
     }
 
     private String compared(SubmittedAnswer answer, String cameOut, boolean isRight) {

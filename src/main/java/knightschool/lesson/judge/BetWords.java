@@ -19,6 +19,20 @@ public final class BetWords {
                 + (isRight ? "So it was" + (bet.equals(cameOut) ? "." : ": " + cameOut + ".") : cameOut(cameOut));
     }
 
+    /**
+     * Returns what is said to the bets of a class, which are shown beside the answers.
+     *
+     * @param right the number of bets on what came out
+     * @param all the number of bets, at least 1
+     */
+    public static String counted(long right, int all, String cameOut) {
+        if (all == 1) {
+            return right == 1 ? "So it was: " + cameOut + "." : cameOut(cameOut);
+        }
+        String count = right == 0 ? "None of " + all : right == all ? "All " + all : right + " of " + all;
+        return cameOut(cameOut) + " " + count + " bet on it.";
+    }
+
     /** Returns the first sentence on a bet on an answer, with a space behind it. */
     public static String begun(String bet) {
         return "Your bet: " + bet + ". ";

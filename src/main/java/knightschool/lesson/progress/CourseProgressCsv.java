@@ -1,5 +1,7 @@
 package knightschool.lesson.progress;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import knightschool.graph.CycleTerminology;
@@ -28,9 +30,20 @@ public final class CourseProgressCsv {
                         .collect(Collectors.joining());
     }
 
+    /** Returns chosen answers, those of several bets each with their number. */
+    private static String chosen(List<String> answers) {
+        return answers.stream()
+                .distinct()
+                .map(answer -> {
+                    int bets = Collections.frequency(answers, answer);
+                    return bets > 1 ? answer + " (" + bets + ")" : answer;
+                })
+                .collect(Collectors.joining("; "));
+    }
+
     private static String row(LessonKey lesson, Map.Entry<QuizKey, QuizProgress> entry, CycleTerminology terminology) {
         QuizProgress result = entry.getValue();
-        String answer = result.written().isEmpty() ? String.join("; ", result.chosenAnswers()) : result.written();
+        String answer = result.written().isEmpty() ? chosen(result.chosenAnswers()) : result.written();
         String place = CsvFieldEscaper.of(lesson.folder()) + "," + CsvFieldEscaper.of(lesson.name()) + ","
                 + entry.getKey().slide();
         String question =

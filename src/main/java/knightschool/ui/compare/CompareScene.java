@@ -498,6 +498,11 @@ public final class CompareScene
     }
 
     @Override
+    public boolean isAskingByNumber() {
+        return view.isAskingByNumber();
+    }
+
+    @Override
     public boolean isAtMoment() {
         return true;
     }

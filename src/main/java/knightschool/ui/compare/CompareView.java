@@ -407,6 +407,11 @@ final class CompareView extends StackPane implements AutoCloseable {
         tables.show();
     }
 
+    /** Whether a question to a class is open, which a number answers. */
+    boolean isAskingByNumber() {
+        return questions.isAskingByNumber();
+    }
+
     /** Answers the open question by a number key. */
     void handleChoiceKey(KeyEvent key) {
         questions.handleChoiceKey(key);

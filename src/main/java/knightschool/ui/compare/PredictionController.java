@@ -49,6 +49,11 @@ final class PredictionController {
         model.dueProperty().addListener(_ -> action.run());
     }
 
+    /** Whether a question is open, which a number answers. */
+    boolean isAskingByNumber() {
+        return model.rounds().isAsking();
+    }
+
     /** Answers the open question by a number key. */
     void handleChoiceKey(KeyEvent key) {
         int number = DigitKeyParser.of(key.getCode());

@@ -22,6 +22,7 @@ import knightschool.session.MergingFileStore;
 import knightschool.setup.scene.BuiltInSceneKinds;
 import knightschool.setup.scene.GlossarySetup;
 import knightschool.setup.scene.LessonsSetup;
+import knightschool.ui.board.DigitKeyParser;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.GestureDescription;
 import knightschool.ui.control.NextFrameContentPane;
@@ -315,16 +316,32 @@ public final class LessonScene
 
     @Override
     public List<GestureDescription> gestures() {
-        return live().flatMap(scene -> scene.offer(GestureHelpScene.class))
+        List<GestureDescription> ofScene = live().flatMap(scene -> scene.offer(GestureHelpScene.class))
                 .map(GestureHelpScene::gestures)
                 .orElse(List.of());
+        return questions().filter(SlideQuestions::hasBets).isEmpty()
+                ? ofScene
+                : Stream.concat(Stream.of(LessonWords.BET_BY_NUMBER), ofScene.stream())
+                        .toList();
     }
 
-    /** Passes number keys to the scene beside the text, where they move the knight; answers have no numbers. */
+    /**
+     * Counts a bet by the number of its answer, with Shift one less. Passes other number keys to the scene beside the
+     * text, where they move the knight; other answers have no numbers. A question of that scene to a class comes before a
+     * bet.
+     */
     @Override
     public void handleChoiceKey(KeyEvent key) {
-        live().flatMap(scene -> scene.offer(NumberAndLetterKeyScene.class))
-                .ifPresent(scene -> scene.handleChoiceKey(key));
+        Optional<NumberAndLetterKeyScene> beside = live().flatMap(scene -> scene.offer(NumberAndLetterKeyScene.class));
+        boolean isBet = beside.filter(NumberAndLetterKeyScene::isAskingByNumber).isEmpty()
+                && questions()
+                        .filter(slide -> slide.bet(DigitKeyParser.of(key.getCode()), key.isShiftDown()))
+                        .isPresent();
+        if (isBet) {
+            key.consume();
+        } else {
+            beside.ifPresent(scene -> scene.handleChoiceKey(key));
+        }
     }
 
     /** Returns the signs of the scene beside the text. */

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import knightschool.files.InputFault;
 import knightschool.text.Plural;
 import knightschool.ui.command.CommandDefinitions;
+import knightschool.ui.command.GestureDescription;
 import knightschool.ui.document.DocumentWords;
 import knightschool.ui.present.SpeakerWords;
 
@@ -16,6 +17,7 @@ final class LessonWords {
     static final String FIRST_SLIDE = "This is the first slide.";
     static final String LAST_OF_ALL = "This is the last slide, and no lesson comes after this one.";
     static final String NO_HINT = "No question here has another hint.";
+    static final GestureDescription BET_BY_NUMBER = CommandDefinitions.gesture("lesson.bet");
     static final String NO_QUESTION = "This slide has no question.";
     static final String NO_SLIDE = "The hints are for the questions of the slides. Open a lesson first.";
     static final String GLOSSARY = "Glossary";

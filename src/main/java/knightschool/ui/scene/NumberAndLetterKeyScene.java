@@ -10,4 +10,9 @@ import javafx.scene.input.KeyEvent;
 public interface NumberAndLetterKeyScene {
     /** Handles a key that no control has consumed. Consumes it if it names something in the scene. */
     void handleChoiceKey(KeyEvent key);
+
+    /** Whether the scene asks a class something now. A number then answers that, and nothing on a slide beside it. */
+    default boolean isAskingByNumber() {
+        return false;
+    }
 }

@@ -44,6 +44,17 @@ class CourseProgressCsvTest {
     }
 
     @Test
+    void betsOfAClassAreCounted() {
+        CourseProgress progress = CourseProgress.NONE.withResult(
+                new LessonKey("", "13-w.md"),
+                new QuizKey(3, "Who finishes first?"),
+                new QuizProgress(Outcome.BET, List.of("Warnsdorff", "Backtracking", "Warnsdorff"), "", 0));
+        assertEquals(
+                HEAD + ",13-w.md,3,Who finishes first?,bet,0,Warnsdorff (2); Backtracking\n",
+                CourseProgressCsv.format(progress, CycleTerminology.ARTICLES));
+    }
+
+    @Test
     void nothingAnsweredIsAHeadAlone() {
         assertEquals(HEAD, CourseProgressCsv.format(CourseProgress.NONE, CycleTerminology.ARTICLES));
     }

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -228,6 +229,28 @@ class SpeakerKeysTest extends PresentedLesson {
         });
         assertFalse(robot.isSeen("#prediction-teams"));
         assertTrue(robot.isSeen("#compare-predictions"), "the questions go on");
+    }
+
+    /** Where the scene asks a class something itself, a number answers that. */
+    @Test
+    void handsOfTheClassAreCountedFromTheSpeakersWindow(ScreenRobot robot) {
+        show("vertices-and-edges", 9);
+        speakersScene(robot);
+        List.of("1", "2", "2", "Shift+1", "3", "2").forEach(key -> push(KeyStroke.of(key)));
+        until("the bets are counted", () -> bets(robot).equals(List.of("", "3", "1")));
+        push(KeyStroke.of("Ctrl+Z"));
+        until("the last hand is taken back", () -> bets(robot).equals(List.of("", "2", "1")));
+        push(KeyStroke.of("Shift+F3"));
+        until("a question stands", () -> robot.isSeen("#prediction-choice-1"));
+        push(KeyStroke.of("1"));
+        until("it is done", () -> onFx(window::isSettled));
+        assertEquals(List.of("", "2", "1"), bets(robot));
+    }
+
+    private static List<String> bets(ScreenRobot robot) {
+        return onFx(() -> robot.findAll(".tally-number", Labeled.class).stream()
+                .map(Labeled::getText)
+                .toList());
     }
 
     @Test

@@ -98,7 +98,7 @@ abstract class WrittenQuizJourney extends QuizJourney {
         robot.clickOn(answer(robot, answer));
     }
 
-    private static Node answer(ScreenRobot robot, String words) {
+    static Node answer(ScreenRobot robot, String words) {
         return robot.find(
                 "the answer " + words,
                 Labeled.class,

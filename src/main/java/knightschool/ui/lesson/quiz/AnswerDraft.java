@@ -12,6 +12,9 @@ import knightschool.lesson.Quiz;
 
 /** The present answer of the user to a quiz, chosen or written. Used on the JavaFX thread. */
 final class AnswerDraft {
+    /** The greatest number of bets of a class, so that their numbers have two digits. */
+    private static final int MOST_BETS = 99;
+
     private final ObservableList<String> chosenAnswers = FXCollections.observableArrayList();
     private final ObservableList<String> readOnlyChosen = FXCollections.unmodifiableObservableList(chosenAnswers);
     private final StringProperty written = new SimpleStringProperty("");
@@ -41,15 +44,27 @@ final class AnswerDraft {
         isFollowing = false;
     }
 
-    /** Chooses an answer, or removes it if several can be chosen and it is chosen. */
+    /** Chooses an answer, or removes it if several can be chosen and it is chosen; where bets are counted, adds one. */
     void choose(String answer) {
-        if (quiz.kind() != Quiz.Kind.CHOICES && quiz.kind() != Quiz.Kind.ARRANGE && !quiz.hasBlanks()) {
+        if (quiz.countsBets()) {
+            if (chosenAnswers.size() < MOST_BETS) {
+                chosenAnswers.add(answer);
+            }
+        } else if (quiz.kind() != Quiz.Kind.CHOICES && quiz.kind() != Quiz.Kind.ARRANGE && !quiz.hasBlanks()) {
             chosenAnswers.setAll(List.of(answer));
         } else if (!chosenAnswers.remove(answer)) {
             if (isFull()) {
                 chosenAnswers.clear();
             }
             chosenAnswers.add(answer);
+        }
+    }
+
+    /** Takes back the latest bet on an answer, if there is one. */
+    void takeBetBack(String answer) {
+        int latest = chosenAnswers.lastIndexOf(answer);
+        if (latest >= 0) {
+            chosenAnswers.remove(latest);
         }
     }
 

@@ -52,7 +52,8 @@ final class AnswerFeedbackView {
             all.add(QuizWords.longestBet(quiz, model.choices()));
         }
         if (isAnsweredByTheEngine(quiz)) {
-            all.add(QuizWords.USUAL_REPLY);
+            boolean isNumber = quiz.isBet() && quiz.kind() == Quiz.Kind.NUMBER;
+            all.add(isNumber ? QuizWords.NO_NUMBER_REPLY : QuizWords.USUAL_REPLY);
         }
         return all;
     }

@@ -32,8 +32,17 @@ final class ChoiceHistory extends AbstractAnswerHistory {
 
     /** Chooses an answer, or removes it; see {@link AnswerDraft#choose}. */
     void choose(String answer) {
+        change(() -> draft.choose(answer));
+    }
+
+    /** Takes back a bet on an answer; see {@link AnswerDraft#takeBetBack}. */
+    void takeBetBack(String answer) {
+        change(() -> draft.takeBetBack(answer));
+    }
+
+    private void change(Runnable act) {
         Step before = now();
-        draft.choose(answer);
+        act.run();
         if (!before.answer().equals(draft.chosenAnswers())) {
             steps.leave(before);
             isGiven = false;

@@ -1,5 +1,6 @@
 package knightschool.ui.lesson.quiz;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -120,14 +121,29 @@ public final class QuizModel {
     }
 
     /**
-     * Chooses an answer, or removes it if several can be chosen and it is chosen. It is judged if the quiz
-     * {@link #isJudgedAtOnce}.
+     * Chooses an answer, or removes it if several can be chosen and it is chosen; where bets are counted, adds one. It
+     * is judged if the quiz {@link #isJudgedAtOnce}.
      */
     void choose(String answer) {
         input.choose(answer);
         if (input.isReadyAtOnce()) {
             check();
         }
+    }
+
+    /** Returns whether bets are counted on each answer, among them one with the given number, from 1. */
+    boolean hasBetsOn(int number) {
+        return quiz.countsBets() && number >= 1 && number <= choices().size();
+    }
+
+    /** Returns the number of bets on an answer. */
+    int bets(String answer) {
+        return Collections.frequency(chosenAnswers(), answer);
+    }
+
+    /** Takes back a bet on an answer, if there is one. */
+    void takeBetBack(String answer) {
+        input.takeBetBack(answer);
     }
 
     /** Returns whether an answer is judged when it is chosen, so that there is no check button. */
@@ -166,8 +182,12 @@ public final class QuizModel {
         return !input.isEmpty();
     }
 
-    /** Judges the chosen or written answer. */
+    /** Judges the chosen or written answer. Where nobody has bet on an answer, what comes out is shown alone. */
     void check() {
+        if (quiz.countsBets() && input.isEmpty()) {
+            reveal();
+            return;
+        }
         input.give();
         check(draft::answers);
     }
@@ -281,7 +301,7 @@ public final class QuizModel {
         return feedback.replyProperty();
     }
 
-    /** Returns the chosen answers, in the order of choosing. */
+    /** Returns the chosen answers, in the order of choosing; an answer as often as there are bets on it. */
     public ObservableList<String> chosenAnswers() {
         return draft.chosenAnswers();
     }

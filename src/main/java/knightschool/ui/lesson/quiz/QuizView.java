@@ -13,12 +13,16 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.SubmittedAnswer;
+import knightschool.ui.control.DotTally;
 import knightschool.ui.control.LabelFactory;
 import knightschool.ui.control.NodeContainment;
 import knightschool.ui.control.NodeStyle;
@@ -32,6 +36,26 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** Shows a quiz on a slide: the question, the controls for an answer, help, and the feedback. */
 public final class QuizView {
     private static final String IS_TRUE = "is-true";
+
+    /** The greatest length of answers that have room for bets in two columns. */
+    private static final int SHORT_ANSWER = 8;
+
+    /** The greatest numbers of dots beside an answer in one of two columns, and in the only one. */
+    private static final int FEW_DOTS = 15;
+
+    private static final int MANY_DOTS = 30;
+
+    /** The part of a row that the button of an answer takes, beside the dots of the bets on it. */
+    private static final double BUTTON_PART = 0.55;
+
+    /** The width beside the button in a row that has room for the number of bets alone, in pixels. */
+    private static final double NUMBER_ROOM = 40;
+
+    /** The width below which a row in one of two columns has room for the number of bets alone, in pixels. */
+    private static final double NARROW_CELL = 160;
+
+    /** The same for a row in the only column. */
+    private static final double NARROW_ROW = 300;
 
     private final QuizModel model;
     private final Optional<Supplier<SubmittedAnswer>> submittedAnswer;
@@ -216,7 +240,10 @@ public final class QuizView {
         for (String answer : model.choices()) {
             ToggleButton button = answerButton(flow);
             button.textProperty().bind(prose.words(answer));
-            button.setTooltip(new Tooltip(QuizWords.CHOOSE_TIP));
+            button.setTooltip(new Tooltip(
+                    quiz().countsBets()
+                            ? QuizWords.betOnTip(model.choices().indexOf(answer) + 1)
+                            : QuizWords.CHOOSE_TIP));
             if (quiz().kind() == Quiz.Kind.FALSE_LINE) {
                 button.prefWidthProperty().bind(flow.widthProperty());
             }
@@ -228,7 +255,8 @@ public final class QuizView {
             button.setOnAction(_ -> choose(answer, button));
             model.chosenAnswers().addListener((ListChangeListener<String>) _ -> show(answer, button));
             show(answer, button);
-            flow.getChildren().add(new StackPane(button, cross(answer)));
+            flow.getChildren()
+                    .add(quiz().countsBets() ? betRow(answer, button, flow) : new StackPane(button, cross(answer)));
         }
         if (model.isJudgedAtOnce()) {
             flow.getChildren().addAll(NextHintButton.of(model));
@@ -244,14 +272,52 @@ public final class QuizView {
         return button;
     }
 
+    /**
+     * Returns the row of an answer on which a class bets: its button, and a dot for each bet beside it. Short answers
+     * are in two columns.
+     */
+    private Node betRow(String answer, ToggleButton button, FlowPane flow) {
+        boolean isShort = model.choices().stream().allMatch(other -> other.length() <= SHORT_ANSWER);
+        DotTally tally = new DotTally(isShort ? FEW_DOTS : MANY_DOTS);
+        button.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
+            if (press.isShiftDown()) {
+                press.consume();
+                model.takeBetBack(answer);
+            }
+        });
+        model.chosenAnswers().addListener((ListChangeListener<String>) _ -> tally.show(model.bets(answer)));
+        tally.show(model.bets(answer));
+        button.accessibleTextProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> QuizWords.spokenBets(
+                                model.choices().indexOf(answer) + 1, button.getText(), model.bets(answer)),
+                        button.textProperty(),
+                        model.chosenAnswers()));
+        HBox betRow = NodeStyle.of(new HBox(button, tally), "bet-row");
+        HBox.setHgrow(tally, Priority.ALWAYS);
+        betRow.prefWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> isShort ? Math.floor((flow.getWidth() - flow.getHgap()) / 2) : flow.getWidth(),
+                        flow.widthProperty(),
+                        flow.hgapProperty()));
+        button.prefWidthProperty()
+                .bind(betRow.prefWidthProperty()
+                        .map(width -> betButtonWidth(width.doubleValue(), isShort ? NARROW_CELL : NARROW_ROW)));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        return betRow;
+    }
+
+    private static double betButtonWidth(double row, double narrow) {
+        return row < narrow ? Math.max(0, row - NUMBER_ROOM) : row * BUTTON_PART;
+    }
+
     private void choose(String answer, ToggleButton button) {
         model.choose(answer);
         show(answer, button);
     }
 
     private void show(String answer, ToggleButton button) {
-        int place = model.chosenAnswers().indexOf(answer);
-        button.setSelected(place >= 0);
+        button.setSelected(!quiz().countsBets() && model.chosenAnswers().contains(answer));
     }
 
     /** Returns the cross of a wrong answer, placed on its corner so that no answer moves. */
@@ -267,15 +333,20 @@ public final class QuizView {
     }
 
     private boolean isNumbered() {
-        return quiz().kind() == Quiz.Kind.ARRANGE || quiz().kind() == Quiz.Kind.FALSE_LINE;
+        return quiz().kind() == Quiz.Kind.ARRANGE || hasFixedNumbers();
+    }
+
+    /** Returns whether the answers have numbers by which they are named, whichever are chosen. */
+    private boolean hasFixedNumbers() {
+        return quiz().kind() == Quiz.Kind.FALSE_LINE || quiz().countsBets();
     }
 
     /**
-     * Returns the label before an answer: its number if it is a line of a proof, or else its position in the order
-     * chosen, or a line of the same width.
+     * Returns the label before an answer: its number if it is a line of a proof or bet on, or else its position in the
+     * order chosen, or a line of the same width.
      */
     private Label place(String answer) {
-        if (quiz().kind() == Quiz.Kind.FALSE_LINE) {
+        if (hasFixedNumbers()) {
             return LabelFactory.of(QuizWords.place(model.choices().indexOf(answer)), "line-number");
         }
         Label place = LabelFactory.of("", "answer-place");
@@ -297,7 +368,7 @@ public final class QuizView {
             }
             game.ifPresent(_ -> row.getChildren().add(startAgainButton()));
         }
-        if (!model.isJudgedAtOnce()) {
+        if (!model.isJudgedAtOnce() && hasHelpButton()) {
             row.getChildren().addAll(NextHintButton.of(model));
         }
         for (Node button : row.getChildren()) {
@@ -305,6 +376,11 @@ public final class QuizView {
                 region.setMinWidth(Region.USE_PREF_SIZE);
             }
         }
+    }
+
+    /** Returns whether there is a button for hints and the solution. Bets have a button of their own. */
+    private boolean hasHelpButton() {
+        return !quiz().countsBets() || !quiz().help().hints().isEmpty();
     }
 
     private boolean isWritten() {
@@ -337,7 +413,7 @@ public final class QuizView {
         String key = writes ? "Enter" : "Space";
         Button button = button(checkWords(), "lesson-check", key, this::check);
         if (quiz().isBet()) {
-            button.setTooltip(new Tooltip(QuizWords.betTip(key)));
+            button.setTooltip(new Tooltip(quiz().countsBets() ? QuizWords.betsTip(key) : QuizWords.betTip(key)));
         }
         return NodeStyle.of(button, "check");
     }
@@ -351,7 +427,7 @@ public final class QuizView {
 
     private String checkWords() {
         if (quiz().isBet()) {
-            return QuizWords.BET;
+            return quiz().countsBets() ? QuizWords.WHAT_COMES_OUT : QuizWords.BET;
         }
         return switch (quiz().kind()) {
             case PLAY -> QuizWords.CHECK_GAME;

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.BetWords;
+import knightschool.text.Plural;
 import knightschool.ui.command.CommandDefinitions;
 
 /** The words of a quiz besides its question and its answers. */
@@ -13,6 +14,7 @@ final class QuizWords {
     static final String QUESTION = "Question";
     static final String TRY = "Try";
     static final String BET = "Bet";
+    static final String WHAT_COMES_OUT = "What comes out?";
     static final String CHOOSE_TIP = "Choose this answer (Space)";
     static final String SQUARES = "Squares, such as a1, b3";
     static final String EDGES = "Edges, such as a1-b3";
@@ -44,6 +46,9 @@ final class QuizWords {
     /** A text of the usual length of the engine's feedback. */
     static final String USUAL_REPLY = "This walk began on a4 and ends on c3, so it is not closed, and not a circuit.";
 
+    /** The longest sentences on a bet that is no number. */
+    static final String NO_NUMBER_REPLY = "This number has 19 digits. Write one of at most 18 digits.";
+
     /** Sentences of the usual length of those among which a proof is. */
     static final List<String> USUAL_PROOFS = List.of(
             "It tries every path that backtracking tries.",
@@ -57,6 +62,7 @@ final class QuizWords {
     private static final String SIZE = " (10)";
     private static final String MANY = " (100,000)";
     private static final String CAME_OUT = "What came out";
+    private static final int MANY_BETS = 99;
     private static final String LARGE_BET = "100,000";
     private static final String LARGE_OUTCOME = "500,000";
     private static final String LARGE_NUMBER = "1,000";
@@ -118,8 +124,13 @@ final class QuizWords {
         return line.isEmpty() || isShown || line.contains("\n") ? MANY_MOVES : line + AND;
     }
 
-    /** Returns the longest text that compares a bet with what came out, or one of similar length. */
+    /**
+     * Returns the longest text that compares a bet, or those of a class, with what came out, or one of similar length.
+     */
     static String longestBet(Quiz quiz, List<String> choices) {
+        if (quiz.countsBets()) {
+            return BetWords.counted(0, MANY_BETS, longestSolution(quiz, choices));
+        }
         if (quiz.kind() == Quiz.Kind.NUMBER) {
             return revealed(BetWords.number(LARGE_BET, LARGE_OUTCOME), quiz.explanation());
         }
@@ -129,9 +140,28 @@ final class QuizWords {
         return BetWords.begun(bet) + BetWords.cameOut(longestSolution(quiz, choices));
     }
 
+    /** @param number the number of the answer, which is its key */
+    static String betOnTip(int number) {
+        return "A bet on this answer, once for each hand that is up (" + number + "). With Shift, a bet is taken back";
+    }
+
+    /**
+     * Returns an answer with the bets on it as it is read aloud.
+     *
+     * @param number the number of the answer, from 1
+     */
+    static String spokenBets(int number, String answer, int bets) {
+        return number + " " + answer + ": " + Plural.counted(bets, "bet");
+    }
+
     /** @param key the key with the same effect as the button */
     static String betTip(String key) {
         return "Compare your bet with what came out (" + key + ")";
+    }
+
+    /** @param key the key with the same effect as the button */
+    static String betsTip(String key) {
+        return "Show what comes out, and how many bet on it (" + key + ")";
     }
 
     /** @param key the key with the same effect as the button */

@@ -82,6 +82,32 @@ public final class SlideQuestions {
         first(QuizView::canCheck).ifPresent(QuizView::check);
     }
 
+    /**
+     * Adds a bet on an answer, or takes one back.
+     *
+     * @param number the number of the answer, from 1
+     * @param isTakenBack whether a bet is taken back
+     * @return whether a question has bets on an answer with that number
+     */
+    public boolean bet(int number, boolean isTakenBack) {
+        Optional<QuizModel> model =
+                first(question -> question.model().hasBetsOn(number)).map(QuizView::model);
+        model.ifPresent(bets -> {
+            String answer = bets.choices().get(number - 1);
+            if (isTakenBack) {
+                bets.takeBetBack(answer);
+            } else {
+                bets.choose(answer);
+            }
+        });
+        return model.isPresent();
+    }
+
+    /** Returns whether a question has bets that are counted. */
+    public boolean hasBets() {
+        return all.stream().anyMatch(question -> question.model().hasBetsOn(1));
+    }
+
     /** Shows the game of the slide instead of the game that answers a question. */
     public void startAgain() {
         first(QuizView::isPlayed).ifPresent(QuizView::startAgain);

@@ -42,10 +42,19 @@ final class UndoableAnswerDraft {
         choices.choose(answer);
     }
 
-    /** Returns whether an answer is judged when it is chosen, so that there is no check button. */
+    /** Takes back a bet on an answer; see {@link AnswerDraft#takeBetBack}. */
+    void takeBetBack(String answer) {
+        choices.takeBetBack(answer);
+    }
+
+    /**
+     * Returns whether an answer is judged when it is chosen, so that there is no check button. Bets of a class are
+     * compared once all are made.
+     */
     boolean isJudgedAtOnce() {
         return switch (quiz.kind()) {
-            case CHOICE, FALSE_LINE, WHO_FIRST -> true;
+            case CHOICE, WHO_FIRST -> !quiz.countsBets();
+            case FALSE_LINE -> true;
             case BLANK -> !quiz.answers().isEmpty();
             default -> false;
         };

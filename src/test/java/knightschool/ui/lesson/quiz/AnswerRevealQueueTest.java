@@ -64,6 +64,7 @@ class AnswerRevealQueueTest {
             answers.add(new StackPane(), bet);
             QuizModel answered = add(new StackPane());
             bet.choose("many");
+            bet.check();
             answered.choose("b");
             bet.answerHistory().orElseThrow().undo();
             answered.answerHistory().orElseThrow().undo();

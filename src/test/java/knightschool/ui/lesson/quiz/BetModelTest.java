@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.progress.QuizProgress;
 import knightschool.ui.history.UndoHistory;
@@ -45,12 +46,13 @@ class BetModelTest {
     void betOnAnAnswerOrAnOrderHasNoCross() {
         QuizModel one = bet(Quiz.Kind.CHOICE, List.of("a few", "many"), "many");
         one.choose("a few");
-        assertEquals(
-                "Your bet: a few. It was many. Count them.", one.replyProperty().get());
+        one.check();
+        assertEquals("It was many. Count them.", one.replyProperty().get());
         assertEquals(List.of(), one.crossedProperty().get());
+        one.takeBetBack("a few");
         one.choose("many");
-        assertEquals(
-                "Your bet: many. So it was. Count them.", one.replyProperty().get());
+        one.check();
+        assertEquals("So it was: many. Count them.", one.replyProperty().get());
         QuizModel order = bet(Quiz.Kind.ARRANGE, List.of("5 × 5", "4 × 4"), "edges 5x5", "edges 4x4");
         order.choose("5 × 5");
         order.choose("4 × 4");
@@ -64,6 +66,49 @@ class BetModelTest {
         assertEquals(
                 "Your bet: 4 × 4, 5 × 5. So it was: 4 × 4 (24), 5 × 5 (48). Count them.",
                 order.replyProperty().get());
+    }
+
+    /** A click for each hand that is up; what comes out is shown once all are counted. */
+    @Test
+    void betsOfAClassAreCountedTakenBackAndComparedTogether() {
+        QuizModel model = bet(Quiz.Kind.CHOICE, List.of("a few", "many", "none"), "many");
+        List.of("a few", "many", "none", "many").forEach(model::choose);
+        assertEquals(QuizModel.State.OPEN, model.stateProperty().get());
+        model.takeBetBack("none");
+        model.takeBetBack("none");
+        assertEquals(List.of(1, 2, 0), bets(model));
+        UndoHistory history = model.answerHistory().orElseThrow();
+        history.undo();
+        history.undo();
+        assertEquals(List.of(1, 1, 1), bets(model));
+        history.redo();
+        history.redo();
+        model.check();
+        assertEquals(
+                "It was many. 2 of 3 bet on it. Count them.",
+                model.replyProperty().get());
+        assertEquals(List.of(), model.crossedProperty().get());
+        QuizModel again = againBet(model);
+        assertEquals(List.of(1, 2, 0), bets(again));
+        assertEquals(
+                "It was many. 2 of 3 bet on it. Count them.",
+                again.replyProperty().get());
+        again.choose("none");
+        assertFalse(again.answeredProperty().get(), "more bets are being counted");
+        again.answerHistory().orElseThrow().undo();
+        assertTrue(again.answeredProperty().get());
+    }
+
+    private static List<Integer> bets(QuizModel model) {
+        return model.choices().stream().map(model::bets).toList();
+    }
+
+    /** Their numbers have two digits. */
+    @Test
+    void moreHandsThanAClassHasAreNotCounted() {
+        QuizModel model = bet(Quiz.Kind.CHOICE, List.of("a few", "many"), "many");
+        IntStream.range(0, 200).forEach(_ -> model.choose("many"));
+        assertEquals(List.of(0, 99), bets(model));
     }
 
     @Test
@@ -149,6 +194,8 @@ class BetModelTest {
         QuizModel model = bet(Quiz.Kind.CHOICE, List.of("a few", "many"), "many");
         assertFalse(model.answeredProperty().get());
         model.choose("many");
+        assertFalse(model.answeredProperty().get());
+        model.check();
         assertTrue(model.answeredProperty().get());
         assertTrue(againBet(model).answeredProperty().get());
         model.answerHistory().orElseThrow().undo();

@@ -1,0 +1,28 @@
+package knightschool.ui;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
+
+/** The buttons of a slide that show the next hint or what is right, one for each question. */
+final class SlideHelpButtons {
+    private SlideHelpButtons() {}
+
+    /** Presses all that can be seen. On the JavaFX thread. */
+    static void press(Parent slide) {
+        slide.lookupAll(".quiz").stream()
+                .flatMap(question -> button(question).stream())
+                .distinct()
+                .filter(Node::isVisible)
+                .forEach(button -> ((ButtonBase) button).fire());
+    }
+
+    /** Bets without hints have a single button, which shows what comes out. */
+    private static Optional<Node> button(Node question) {
+        return Stream.of("#quiz-help", "#lesson-check")
+                .flatMap(id -> Stream.ofNullable(question.lookup(id)))
+                .findFirst();
+    }
+}
