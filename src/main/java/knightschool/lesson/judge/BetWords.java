@@ -29,8 +29,8 @@ public final class BetWords {
         if (all == 1) {
             return right == 1 ? "So it was: " + cameOut + "." : cameOut(cameOut);
         }
-        String count = right == 0 ? "None of " + all : right == all ? "All " + all : right + " of " + all;
-        return cameOut(cameOut) + " " + count + " bet on it.";
+        String count = right == 0 ? "none of " + all : right == all ? "all " + all : right + " of " + all;
+        return "It was " + cameOut + ": " + count + " bets.";
     }
 
     /** Returns the first sentence on a bet on an answer, with a space behind it. */

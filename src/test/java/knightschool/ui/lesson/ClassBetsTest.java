@@ -38,15 +38,15 @@ class ClassBetsTest extends WrittenQuizJourney {
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         bets(robot, "", "3", "");
         check(robot);
-        assertReply("What came out", "It was twenty-five. All 3 bet on it.");
+        assertReply("What came out", "It was twenty-five: all 3 bets.");
         robot.push(KeyCode.DIGIT3);
         bets(robot, "", "3", "1");
         assertFalse(node(".reply").isVisible(), "more bets are counted");
         check(robot);
-        assertReply("What came out", "It was twenty-five. 3 of 4 bet on it.");
+        assertReply("What came out", "It was twenty-five: 3 of 4 bets.");
         turnAwayAndBack(robot);
         bets(robot, "", "3", "1");
-        assertReply("What came out", "It was twenty-five. 3 of 4 bet on it.");
+        assertReply("What came out", "It was twenty-five: 3 of 4 bets.");
         assertEquals(4, robot.findAll(".tally-dot").size());
         assertEquals(List.of(), robot.findAll(".answer-cross"), "a bet is never marked wrong");
     }

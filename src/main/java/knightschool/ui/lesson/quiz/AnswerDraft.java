@@ -13,7 +13,7 @@ import knightschool.lesson.Quiz;
 /** The present answer of the user to a quiz, chosen or written. Used on the JavaFX thread. */
 final class AnswerDraft {
     /** The greatest number of bets of a class, so that their numbers have two digits. */
-    private static final int MOST_BETS = 99;
+    static final int MOST_BETS = 99;
 
     private final ObservableList<String> chosenAnswers = FXCollections.observableArrayList();
     private final ObservableList<String> readOnlyChosen = FXCollections.unmodifiableObservableList(chosenAnswers);

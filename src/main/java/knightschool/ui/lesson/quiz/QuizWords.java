@@ -62,7 +62,6 @@ final class QuizWords {
     private static final String SIZE = " (10)";
     private static final String MANY = " (100,000)";
     private static final String CAME_OUT = "What came out";
-    private static final int MANY_BETS = 99;
     private static final String LARGE_BET = "100,000";
     private static final String LARGE_OUTCOME = "500,000";
     private static final String LARGE_NUMBER = "1,000";
@@ -129,7 +128,7 @@ final class QuizWords {
      */
     static String longestBet(Quiz quiz, List<String> choices) {
         if (quiz.countsBets()) {
-            return BetWords.counted(0, MANY_BETS, longestSolution(quiz, choices));
+            return BetWords.counted(0, AnswerDraft.MOST_BETS, longestSolution(quiz, choices));
         }
         if (quiz.kind() == Quiz.Kind.NUMBER) {
             return revealed(BetWords.number(LARGE_BET, LARGE_OUTCOME), quiz.explanation());
@@ -142,7 +141,8 @@ final class QuizWords {
 
     /** @param number the number of the answer, which is its key */
     static String betOnTip(int number) {
-        return "A bet on this answer, once for each hand that is up (" + number + "). With Shift, a bet is taken back";
+        return "A bet on this answer, once for each hand that is up (" + number + "), for up to "
+                + AnswerDraft.MOST_BETS + " hands. With Shift, a bet is taken back";
     }
 
     /**
