@@ -327,8 +327,8 @@ public final class LessonScene
 
     /**
      * Counts a bet by the number of its answer, with Shift one less. Passes other number keys to the scene beside the
-     * text, where they move the knight; other answers have no numbers. A question of that scene to a class comes before a
-     * bet.
+     * text, where they move the knight; other answers have no numbers. A question of that scene to a class comes before
+     * a bet.
      */
     @Override
     public void handleChoiceKey(KeyEvent key) {

@@ -141,8 +141,8 @@ final class QuizWords {
 
     /** @param number the number of the answer, which is its key */
     static String betOnTip(int number) {
-        return "A bet on this answer, once for each hand that is up (" + number + "), for up to "
-                + AnswerDraft.MOST_BETS + " hands. With Shift, a bet is taken back";
+        return "A hand for this answer (" + number + "), up to " + AnswerDraft.MOST_BETS
+                + " in all. With Shift one less";
     }
 
     /**

@@ -85,14 +85,12 @@ class BetModelTest {
         history.redo();
         model.check();
         assertEquals(
-                "It was many: 2 of 3 bets. Count them.",
-                model.replyProperty().get());
+                "It was many: 2 of 3 bets. Count them.", model.replyProperty().get());
         assertEquals(List.of(), model.crossedProperty().get());
         QuizModel again = againBet(model);
         assertEquals(List.of(1, 2, 0), bets(again));
         assertEquals(
-                "It was many: 2 of 3 bets. Count them.",
-                again.replyProperty().get());
+                "It was many: 2 of 3 bets. Count them.", again.replyProperty().get());
         again.choose("none");
         assertFalse(again.answeredProperty().get(), "more bets are being counted");
         again.answerHistory().orElseThrow().undo();
