@@ -28,10 +28,11 @@ public final class CompareCommandWords {
             new GestureDescription("Double click", "on a board: this pane alone, and all of them again");
     static final GestureDescription DRAG_PANE = new GestureDescription(
             "Drag the name of a pane", "over another pane: it goes to that place; Esc lets it stay");
+    static final GestureDescription STOP_AT_SQUARE =
+            new GestureDescription("Right click", "on a square: stop the search there");
     static final GestureDescription FORK = new GestureDescription(
-            "Right click",
-            "on a square: stop the search there; on a move that it could make instead of the next one also a twin of"
-                    + " the pane, and what the move costs");
+            "Right click on another move",
+            "that the search could make instead of the next one: also a twin of the pane, and what the move costs");
     static final GestureDescription ARROWS = new GestureDescription(
             "Tab, then ← ↑ ↓ →",
             "on a board: point at a square in all panes; Enter goes to the move that closed it last; Esc to the clock");

@@ -334,6 +334,7 @@ public final class CompareCommands extends AbstractCommandList {
                         Stream.of(
                                 CompareCommandWords.DOUBLE_CLICK,
                                 CompareCommandWords.DRAG_PANE,
+                                CompareCommandWords.STOP_AT_SQUARE,
                                 CompareCommandWords.FORK,
                                 CompareCommandWords.TREE,
                                 CompareCommandWords.NUMBERS),
