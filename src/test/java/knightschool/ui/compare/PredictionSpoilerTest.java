@@ -38,6 +38,7 @@ import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.StepBookmark;
+import knightschool.setup.value.TimelineBracket;
 import knightschool.text.NumberFormatter;
 import knightschool.trace.SearchSnapshot;
 import knightschool.ui.command.Command;
@@ -56,6 +57,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class PredictionSpoilerTest extends CompareJourney {
     private static final int QUESTIONS = 14;
     private static final int STRIKES = 5;
+
+    /** Its last step on 5 × 5 from c3. */
+    private static final int END_OF_FORWARD_CHECKING = 2394;
+
     private static final double WIDTH = 1900;
     private static final double HEIGHT = 1500;
 
@@ -227,7 +232,7 @@ class PredictionSpoilerTest extends CompareJourney {
         for (DisplayOption part : EVERYTHING) {
             setup = setup.showing(part, true);
         }
-        open(setup);
+        open(bracketing(setup));
         untilShown("the ends are known", () -> model.progress().idleProperty().get() && model.isSettled());
         onFx(() -> {
             // A teacher may have marked the ends.
@@ -244,6 +249,21 @@ class PredictionSpoilerTest extends CompareJourney {
         });
         untilShown("the node is read", () -> model.tree().selection().selected().isPresent());
         step(0);
+    }
+
+    /** Returns a set-up with a bracket up to the end of one of its searches, as a lesson may have one. */
+    private static CompareSetup bracketing(CompareSetup setup) {
+        return new CompareSetup(
+                setup.source(),
+                setup.start(),
+                setup.panes(),
+                setup.enlarged(),
+                setup.moment(),
+                Optional.of(new TimelineBracket(1, END_OF_FORWARD_CHECKING)),
+                setup.stops(),
+                setup.bookmarks(),
+                setup.tree(),
+                setup.display());
     }
 
     /** Lets breakpoints strike at the first steps, and goes back to the beginning. */

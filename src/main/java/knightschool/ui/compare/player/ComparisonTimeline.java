@@ -265,6 +265,8 @@ public final class ComparisonTimeline extends Region {
         }
         bracket.ifPresent(view -> {
             view.setLayoutY(flagHeight() + curveHeight());
+            // Its end may be that of a search, on which a class still bets.
+            view.setVisible(!covered || view.span().last() <= step);
             view.show(scale, getWidth());
         });
         double bottom = top + FIRST_LANE + lane * views.size() - lane / 2;
