@@ -115,8 +115,8 @@ final class LegendPlacer implements AutoCloseable {
         place.getStyleClass().add("legend-place");
         legendPane.setMaxHeight(Region.USE_PREF_SIZE);
         StackPane.setAlignment(legendPane, Pos.TOP_LEFT);
+        // Not as the insets change: another theme sets them, and the type of the words, back before it sets its own.
         place.heightProperty().subscribe(this::giveRoom);
-        place.insetsProperty().subscribe(this::giveRoom);
         open.addListener(_ -> put());
     }
 
