@@ -60,11 +60,11 @@ public final class SquareMeasures {
     /** The smallest side, in pixels, of a square that shows dots for directions off the board. */
     public static final double DOTS_FROM_PIXELS = 100;
 
-    /**
-     * The smallest side, in pixels, of a square that shows closed spokes, bars, marks of ties, and spokes of visited
-     * squares.
-     */
+    /** The smallest side, in pixels, of a square that shows marks of ties, names, and spokes of visited squares. */
     public static final double DETAIL_FROM_PIXELS = 40;
+
+    /** The smallest side, in pixels, of a square that shows closed spokes and bars. */
+    public static final double CLOSED_SPOKES_FROM_PIXELS = 32;
 
     /**
      * The smallest side, in pixels, of a square whose chip shows its move number: in a smaller one two digits do not

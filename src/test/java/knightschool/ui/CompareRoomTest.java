@@ -73,7 +73,8 @@ class CompareRoomTest extends UnshownWindow {
 
     /** What the legend explains is there beside it. */
     @Test
-    void squaresHaveTheirNumbersBesideTheLegend() {
+    void squaresHaveTheirNumbersAndClosedMovesBesideTheLegend() {
+        double least = Math.max(SquareMeasures.NUMBERS_FROM_PIXELS, SquareMeasures.CLOSED_SPOKES_FROM_PIXELS);
         openWith(3);
         for (List<String> parts : List.of(List.of(LEGEND), List.of(LEGEND, "compare.depths"))) {
             ToolkitThread.run(() -> parts.forEach(window::run));
@@ -83,9 +84,7 @@ class CompareRoomTest extends UnshownWindow {
                     double side = ((BoardCanvas) pane.lookup(".pane > .board-canvas"))
                             .geometry()
                             .side();
-                    assertTrue(
-                            side >= SquareMeasures.NUMBERS_FROM_PIXELS,
-                            pane.getId() + " with " + parts + " has squares of " + side);
+                    assertTrue(side >= least, pane.getId() + " with " + parts + " has squares of " + side);
                 }
                 parts.forEach(window::run);
             });

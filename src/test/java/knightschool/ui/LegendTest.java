@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -46,6 +47,7 @@ import knightschool.ui.scene.LegendScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.TextSize;
+import knightschool.ui.theme.Theme;
 import knightschool.ui.theme.UserSettings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -160,6 +162,24 @@ class LegendTest {
         ToolkitThread.run(() -> window.run(LEGEND));
         settle(1280, 720);
         assertFalse(isSeen("legend"));
+    }
+
+    /** Another theme styles every word anew, and measures nothing before that is done. */
+    @Test
+    void manySignsStaySmallInAnotherTheme() {
+        ToolkitThread.run(() -> {
+            window.settings().legendProperty().set(true);
+            window.open(CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.Step(44))));
+        });
+        settle(1280, 720);
+        LegendPane pane = ToolkitThread.call(this::pane);
+        PseudoClass small = PseudoClass.getPseudoClass("small");
+        untilShown("the signs are small", () -> pane.getPseudoClassStates().contains(small));
+        for (Theme theme : List.of(Theme.DARK, Theme.LIGHT)) {
+            ToolkitThread.run(() -> window.settings().themeProperty().set(theme));
+            settle(1280, 720);
+            assertTrue(ToolkitThread.call(() -> pane.getPseudoClassStates().contains(small)), theme.word());
+        }
     }
 
     @Test

@@ -22,7 +22,7 @@ public final class SpokeDrawing {
     private final double side;
     private final DrawnSquareState state;
     private final double from;
-    private final boolean detailed;
+    private final boolean showsClosed;
 
     public SpokeDrawing(SpokeBatch layers, PathStyle look, SquareBounds square, DrawnSquareState state) {
         this.layers = layers;
@@ -32,7 +32,7 @@ public final class SpokeDrawing {
         this.side = square.side();
         this.state = state;
         this.from = state.isTaken() ? SquareMeasures.SPOKE_FROM_TAKEN : SquareMeasures.SPOKE_FROM;
-        this.detailed = side >= SquareMeasures.DETAIL_FROM_PIXELS;
+        this.showsClosed = side >= SquareMeasures.CLOSED_SPOKES_FROM_PIXELS;
     }
 
     public void draw() {
@@ -44,7 +44,7 @@ public final class SpokeDrawing {
     }
 
     private void drawVisited() {
-        for (int move = 0; move < MoveOrder.MOVES && detailed; move++) {
+        for (int move = 0; move < MoveOrder.MOVES && side >= SquareMeasures.DETAIL_FROM_PIXELS; move++) {
             if (has(state.open(), move)) {
                 spoke(move, LineStyle.round(INK.sheer(SquareMeasures.VISITED_INK), SquareMeasures.SPOKE_WIDTH * side));
             }
@@ -72,7 +72,7 @@ public final class SpokeDrawing {
                 toKnight(move);
             } else if (has(state.open(), move)) {
                 open(move);
-            } else if (detailed) {
+            } else if (showsClosed) {
                 closed(move);
             }
         }

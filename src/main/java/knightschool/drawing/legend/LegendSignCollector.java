@@ -81,16 +81,12 @@ public final class LegendSignCollector {
         switch (state.centre()) {
             case DrawnSquareState.Head _ -> {}
             case DrawnSquareState.Visited _ -> {
-                if (isDetailed() && state.open() != 0) {
+                if (side >= SquareMeasures.DETAIL_FROM_PIXELS && state.open() != 0) {
                     add(SharedBoardSign.PASSED_MOVE, square, sketches::passed);
                 }
             }
             default -> domain(square, state);
         }
-    }
-
-    private boolean isDetailed() {
-        return side >= SquareMeasures.DETAIL_FROM_PIXELS;
     }
 
     private void centre(int square, DrawnSquareState.Centre centre) {
@@ -151,7 +147,7 @@ public final class LegendSignCollector {
             add(SharedBoardSign.OPEN_MOVE, square, sketches::open);
         } else if (has(state.closedNow(), move)) {
             add(SharedBoardSign.CLOSED_NOW, square, sketches::closedNow);
-        } else if (isDetailed()) {
+        } else if (side >= SquareMeasures.CLOSED_SPOKES_FROM_PIXELS) {
             add(SharedBoardSign.CLOSED_EARLIER, square, sketches::closed);
         }
     }

@@ -38,7 +38,7 @@ public final class LegendSignDrawing {
     private static final double SPOKED_SIDE = 80;
 
     /** The side of that square if the squares of the board are so small that details are omitted. */
-    private static final double PLAIN_SPOKED_SIDE = SquareMeasures.DETAIL_FROM_PIXELS - 1;
+    private static final double PLAIN_SPOKED_SIDE = SquareMeasures.CLOSED_SPOKES_FROM_PIXELS - 1;
 
     /** The largest side of the square from which a sign with a chip is cut, so that the chip fills the sign. */
     private static final double MOST_CHIP_SIDE = 44;
@@ -71,7 +71,7 @@ public final class LegendSignDrawing {
     public LegendSignDrawing(PathStyle look, double side) {
         this.look = look;
         this.chipSide = Math.clamp(side, LEAST_CHIP_SIDE, MOST_CHIP_SIDE);
-        this.spokedSide = side >= SquareMeasures.DETAIL_FROM_PIXELS ? SPOKED_SIDE : PLAIN_SPOKED_SIDE;
+        this.spokedSide = side >= SquareMeasures.CLOSED_SPOKES_FROM_PIXELS ? SPOKED_SIDE : PLAIN_SPOKED_SIDE;
     }
 
     /** Returns a sign on a piece of a light square. */

@@ -249,7 +249,8 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         private LegendEntry entry;
 
         Row(boolean isSmall) {
-            sign = new LegendSignCell(size(isSmall));
+            sign = new LegendSignCell(1);
+            sign.setSmall(isSmall);
             getStyleClass().add("legend-row");
             setAlignment(Pos.CENTER_LEFT);
             for (Label words : List.of(name, locationLabel)) {
@@ -263,12 +264,8 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
             getChildren().setAll(sign, text);
         }
 
-        private static double size(boolean isSmall) {
-            return isSmall ? LegendSignCell.SMALL : 1;
-        }
-
         void setSmall(boolean isSmall) {
-            sign.setSize(size(isSmall));
+            sign.setSmall(isSmall);
         }
 
         void show(LegendEntry now, int looksAcross) {

@@ -17,12 +17,16 @@ final class LegendSignCell extends GridPane {
     /** The size of one of several looks, and of a sign where there is little room, as a part of its full size. */
     static final double SMALL = 0.64;
 
+    /** The size of one of several looks where there is little room, as a part of its full size. */
+    private static final double SMALLEST = 0.55;
+
     private static final double GAP = 1;
 
     /** So many looks are a square of two by two; more have three in a line. */
     private static final int MOST_IN_SQUARE = 4;
 
     private double size;
+    private double sizeOfSeveral = SMALL;
     private final IntUnaryOperator columns;
     private int leastColumns = 1;
     private final List<SketchView> views = new ArrayList<>();
@@ -47,12 +51,11 @@ final class LegendSignCell extends GridPane {
         setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
     }
 
-    /** Sets the size of a single look, as a part of its full size. */
-    void setSize(double now) {
-        if (now != size) {
-            size = now;
-            show(looks);
-        }
+    /** Sets whether there is little room. */
+    void setSmall(boolean isSmall) {
+        size = isSmall ? SMALL : 1;
+        sizeOfSeveral = isSmall ? SMALLEST : SMALL;
+        show(looks);
     }
 
     void show(List<Sketch> signs) {
@@ -60,7 +63,7 @@ final class LegendSignCell extends GridPane {
         while (views.size() < signs.size()) {
             views.add(new SketchView());
         }
-        double scale = signs.size() > 1 ? SMALL : size;
+        double scale = signs.size() > 1 ? sizeOfSeveral : size;
         for (int i = 0; i < signs.size(); i++) {
             views.get(i).setSketch(signs.get(i).scaled(scale));
         }
@@ -87,7 +90,7 @@ final class LegendSignCell extends GridPane {
 
     @Override
     protected double computePrefWidth(double height) {
-        double column = snapSizeX(SMALL * LegendSignDrawing.SIDE);
+        double column = snapSizeX(sizeOfSeveral * LegendSignDrawing.SIDE);
         return Math.max(leastColumns * column + (leastColumns - 1) * GAP, super.computePrefWidth(height));
     }
 
@@ -99,7 +102,9 @@ final class LegendSignCell extends GridPane {
 
     /** Returns by how much a number of looks is higher in full size than in the small one, in pixels. */
     static double moreHeight(int count) {
-        return count > 1 ? 0 : (1 - SMALL) * LegendSignDrawing.SIDE;
+        return count > 1
+                ? Math.ceilDiv(count, columns(count)) * (SMALL - SMALLEST) * LegendSignDrawing.SIDE
+                : (1 - SMALL) * LegendSignDrawing.SIDE;
     }
 
     /** Returns the number of columns of a number of looks. */
