@@ -149,7 +149,16 @@ public final class HandoutPdfWriter implements AutoCloseable {
 
     private PageRowGroup group(Slide slide, int number) throws IOException {
         String title = number + 1 + "  " + slide.title();
-        List<UnbreakablePageRow> rows = new ArrayList<>(lines(
+        List<UnbreakablePageRow> rows = new ArrayList<>();
+        if (slide.duration().isExtra()) {
+            rows.addAll(lines(
+                    HandoutWords.EXTRA,
+                    HandoutFontFace.TEXT,
+                    column(),
+                    HandoutSizesAndGreys.SMALL,
+                    HandoutSizesAndGreys.PALE));
+        }
+        rows.addAll(lines(
                 title, HandoutFontFace.STRONG, column(), HandoutSizesAndGreys.SLIDE_TITLE, HandoutSizesAndGreys.BLACK));
         rows.add(UnbreakablePageRow.gap(4));
         rows.addAll(new SlideTextRowBuilder(fonts, handout.answers(), handout.key(), slide).rows(column()));

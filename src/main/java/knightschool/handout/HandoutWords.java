@@ -8,6 +8,7 @@ public final class HandoutWords {
     static final String NAME = "Name";
     static final String GOALS = "Afterwards you can";
     static final String SOURCES = "Sources";
+    static final String EXTRA = "extra slide";
     static final String NOTES = "Notes";
     static final String QUESTION = "Question";
     static final String TRY = "Try";

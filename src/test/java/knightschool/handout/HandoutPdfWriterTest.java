@@ -166,6 +166,18 @@ class HandoutPdfWriterTest {
         assertTrue(text.contains("25."), text);
     }
 
+    @Test
+    void slideThatAClassCanDoWithoutIsMarkedAsExtra() throws IOException {
+        String extra = LESSON.replace("## A number\n", "## A number\n\nMinutes: 3, extra\n");
+        LessonReadResult file =
+                LessonReader.read(Files.writeString(folder.resolve("some.md"), extra.formatted("Edges")));
+        assertEquals(List.of(), file.faults());
+        String text = text(pdf(file, false, PaperSize.A4));
+        assertTrue(text.contains("and 3 more with the extra slides"), text);
+        assertTrue(text.contains("extra slide 2 A number"), text);
+        assertFalse(text.contains("extra slide 1"), text);
+    }
+
     /** What is asked only of a true statement would tell that it is true. */
     @Test
     void proofOfAStatementIsOnPaperOnlyBesideTheAnswers() throws IOException {
