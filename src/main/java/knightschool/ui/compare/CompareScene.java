@@ -131,7 +131,7 @@ public final class CompareScene
     /** The step of the moment that was opened first, once it was found. */
     private OptionalLong stepOfSlide = OptionalLong.empty();
 
-    /** The set-up that is shown once the moment of the slide, which is searched for, has its step. */
+    /** The moment that is shown, as in this set-up, once that of the slide, which is searched for, has its step. */
     private Optional<CompareSetup> postponed = Optional.empty();
 
     /** Whether that moment is shown or searched for. */
@@ -293,7 +293,8 @@ public final class CompareScene
 
     /**
      * Opens a set-up. In the window, the user can bring back the previous comparison. On a slide that is come back to,
-     * its own set-up is opened first, and the step of its moment is found before another set-up replaces it.
+     * its own set-up is opened first, and the step of its moment is found before another moment is shown. All else is
+     * opened at once, so that what is done meanwhile stays.
      */
     @Override
     public void open(CompareSetup setup) {
@@ -303,6 +304,7 @@ public final class CompareScene
         if (opened && form == ScenePlacement.WINDOW) {
             history.open(() -> show(setup));
         } else if (opened && endsSearchForQuestion(setup)) {
+            show(setup.at(momentOfSlide));
             postponed = Optional.of(setup);
         } else {
             show(setup);
@@ -310,17 +312,19 @@ public final class CompareScene
         opened = true;
     }
 
-    /** Whether the step of the slide's question is being searched for, and another set-up would end that. */
+    /** Whether the step of the slide's question is being searched for, and another moment would end that. */
     private boolean endsSearchForQuestion(CompareSetup other) {
         return model.transport().isOpening()
                 && questionStep().isEmpty()
                 && !other.moment().equals(momentOfSlide);
     }
 
+    /** Shows the other moment, unless the user has asked for one before that of the slide was found. */
     private void showPostponed() {
-        Optional<CompareSetup> setup = postponed;
+        if (postponed.isPresent() && setups.isUntouched()) {
+            show(now());
+        }
         postponed = Optional.empty();
-        setup.ifPresent(this::show);
     }
 
     /**
@@ -368,6 +372,7 @@ public final class CompareScene
     }
 
     private void show(CompareSetup setup) {
+        postponed = Optional.empty();
         opening = true;
         isAtMoment = true;
         model.transport().showAll();
@@ -384,7 +389,8 @@ public final class CompareScene
 
     @Override
     public CompareSetup now() {
-        return postponed.orElseGet(setups::now);
+        CompareSetup now = setups.now();
+        return postponed.map(setup -> now.at(setup.moment())).orElse(now);
     }
 
     /** Handles the choice of another board, start or kind of tour. */

@@ -14,6 +14,7 @@ import knightschool.compare.event.ComparisonJumpTarget;
 import knightschool.lesson.LessonFolderReader;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.Slide;
+import knightschool.setup.scene.CompareDisplayOptions;
 import knightschool.setup.scene.CompareSetup;
 import knightschool.setup.value.HideableScenePart;
 import knightschool.setup.value.Moment;
@@ -197,6 +198,62 @@ class NextStepsHeldBackTest extends CompareSetupJourney {
         settle(slide);
         assertEquals(asked, stepOf(slide));
         assertRefused(slide);
+    }
+
+    /** A slide that was left before its moment looks for that first: what the user does meanwhile is done there. */
+    @Test
+    void whatIsDoneWhileTheMomentIsLookedForIsKept() {
+        CompareScene slide = lookingForTheEnd();
+        ToolkitThread.run(() -> {
+            slide.model().transport().step(1);
+            slide.model().differencesShownProperty().set(true);
+        });
+        assertTrue(now(slide).shows(CompareDisplayOptions.DIFFERENCES), "the slide may be left before it is found");
+        settle(slide);
+        assertEquals(4, stepOf(slide));
+        assertTrue(now(slide).shows(CompareDisplayOptions.DIFFERENCES));
+    }
+
+    @Test
+    void playThatIsAskedForWhileTheMomentIsLookedForBeginsAfterwards() {
+        CompareScene slide = lookingForTheEnd();
+        ToolkitThread.run(() -> slide.model().transport().play(PlaybackStatus.FORWARD));
+        settle(slide);
+        assertTrue(ToolkitThread.call(() -> slide.model().playback().isPlaying()));
+    }
+
+    /** The set-up that the slide was left with does not replace a step that is asked for later. */
+    @Test
+    void stepThatEndsTheLookForTheMomentIsTheOneShown() {
+        CompareScene slide = lookingForTheEnd();
+        ToolkitThread.run(() -> slide.model().transport().reach(0));
+        settle(slide);
+        assertEquals(0, stepOf(slide));
+        assertEquals(Optional.empty(), now(slide).moment());
+        ToolkitThread.run(() -> slide.undoHistory().undo());
+        settle(slide);
+        assertEquals(at("end").moment(), now(slide).moment(), "undo leads to the moment of the slide");
+    }
+
+    /** The slide's own set-up, opened anew, is not replaced by the one before it. */
+    @Test
+    void setupOfTheSlideThatIsOpenedAgainIsTheOneShown() {
+        CompareScene slide = lookingForTheEnd();
+        ToolkitThread.run(() -> slide.open(at("end")));
+        settle(slide);
+        assertEquals(at("end").moment(), now(slide).moment());
+        assertTrue(stepOf(slide) > 3);
+    }
+
+    /** A slide about the end that was left at step 3, and is come back to. */
+    private CompareScene lookingForTheEnd() {
+        CompareScene slide = scene(ScenePlacement.SLIDE);
+        ToolkitThread.run(() -> {
+            slide.open(at("end"));
+            slide.open(at("step 3"));
+            assertTrue(slide.model().transport().isOpening());
+        });
+        return slide;
     }
 
     /** Whoever answers and goes on is asked anew at another moment: that stays on screen. */

@@ -440,10 +440,11 @@ public final class ComparisonPlayer implements SteppablePlayback {
         } else if (report.state() == EventSearch.State.FOUND || goal.isOpening()) {
             playback.jump(report.step());
         }
-        openingSearch.set(false);
         List<Runnable> waiting = List.copyOf(afterOpening);
+        // Before the scene is told, which may open another moment: the requests are counted from there.
         afterOpening.clear();
-        waiting.forEach(Runnable::run);
+        openingSearch.set(false);
+        waiting.forEach(this::afterOpening);
     }
 
     /** Whether a search for an event has come to steps that may not be shown. */
