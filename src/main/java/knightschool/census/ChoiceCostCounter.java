@@ -2,6 +2,7 @@ package knightschool.census;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 import knightschool.board.MoveOrder;
 import knightschool.compare.ChoiceCost;
@@ -22,9 +23,6 @@ import knightschool.search.policy.ScheduledFork;
  * <p>Belongs to one thread; stores intermediate results from one choice to the next.
  */
 public final class ChoiceCostCounter {
-    /** The result for a choice whose cost cannot be counted. */
-    private static final ChoiceCost UNKNOWN = ChoiceCost.moreThan(0);
-
     /** The memory of the intermediate results, in bytes. */
     private static final long MEMORY = 64L << 20;
 
@@ -70,7 +68,7 @@ public final class ChoiceCostCounter {
     }
 
     /** Returns whether steps are counted without making each of them, where no fork is taken. */
-    public boolean isShortcut() {
+    boolean isShortcut() {
         return shortcut != null;
     }
 
@@ -110,7 +108,7 @@ public final class ChoiceCostCounter {
      */
     public ChoiceCost count(int square) {
         List<ScheduledFork> forks = over ? List.of() : node.forksAfter(before);
-        ChoiceCost cost = exact || forks.isEmpty() ? count(square, forks) : UNKNOWN;
+        ChoiceCost cost = exact || forks.isEmpty() ? count(square, forks) : ChoiceCost.UNKNOWN;
         skip(cost);
         return cost;
     }
@@ -119,12 +117,41 @@ public final class ChoiceCostCounter {
         if (shortcut != null) {
             ChoiceCost cost = shortcut.count(node.path(), square);
             // A fork after the last of these steps is taken at the node.
-            if (forks.isEmpty()
+            if (isWithForks(cost, forks)
                     || cost.isExact() && cost.steps() <= forks.getFirst().step()) {
                 return cost;
             }
         }
         return make(square, forks);
+    }
+
+    /**
+     * Counts a choice as the first one at the node, without making its steps.
+     *
+     * @return the cost; empty where the steps would have to be made
+     */
+    public Optional<ChoiceCost> countAtOnce(int square) {
+        return Optional.ofNullable(shortcut)
+                .map(counter -> counter.count(node.path(), square))
+                .filter(cost -> isWithForks(cost, node.forks()));
+    }
+
+    /** Counts the search from its first square, as {@link #countAtOnce} counts a choice. */
+    public Optional<ChoiceCost> countSearch() {
+        return Optional.ofNullable(shortcut)
+                .map(counter -> counter.count(node.problem().start()))
+                .map(row -> row.outcome() == Outcome.STOPPED
+                        ? ChoiceCost.moreThan(limit)
+                        : ChoiceCost.of(row.steps(), row.outcome()))
+                .filter(cost -> isWithForks(cost, node.forks()));
+    }
+
+    /**
+     * Returns whether a cost that is counted without forks is the cost with them. They change the order of choices, and
+     * where there is no tour, all are tried in any order.
+     */
+    private static boolean isWithForks(ChoiceCost cost, List<ScheduledFork> forks) {
+        return forks.isEmpty() || cost.end().equals(Optional.of(Outcome.PROVEN_ABSENT));
     }
 
     private ChoiceCost make(int square, List<ScheduledFork> forks) {

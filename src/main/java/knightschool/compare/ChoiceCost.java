@@ -13,6 +13,9 @@ import knightschool.search.Outcome;
  *     unknown
  */
 public record ChoiceCost(long steps, Optional<Outcome> end) {
+    /** The cost of a choice that cannot be counted. */
+    public static final ChoiceCost UNKNOWN = moreThan(0);
+
     /** Returns an exact cost. */
     public static ChoiceCost of(long steps, Outcome end) {
         return new ChoiceCost(steps, Optional.of(end));

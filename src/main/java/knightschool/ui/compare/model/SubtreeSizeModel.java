@@ -20,8 +20,8 @@ import knightschool.ui.work.ThrottledProgressReporter;
 
 /**
  * The whole size of the selected subtree of a search tree, where the search has stopped at its limit below the node. It
- * is counted on a separate thread, for searches that can be counted without making each step. Used on the JavaFX
- * thread.
+ * is counted on a separate thread, for searches that can be counted without making each step. A count that the user has
+ * stopped does not begin again before another node is selected or the limit rises. Used on the JavaFX thread.
  */
 public final class SubtreeSizeModel implements AutoCloseable {
     private final SearchTreeModel tree;
@@ -37,36 +37,42 @@ public final class SubtreeSizeModel implements AutoCloseable {
     /** The subtree that is counted, or was last. */
     private Optional<Request> request = Optional.empty();
 
+    /** Whether its size is still to be found: not where it was found, or the user has stopped the counting. */
+    private boolean isDue;
+
     private boolean resting;
 
     /**
      * A subtree to be counted.
      *
-     * @param node the parent of its node
+     * @param node the parent of its node, or that itself if it is the first square
      * @param square the square of its node
      * @param limit the limit of the search, in steps
      */
-    private record Request(ChoiceCostQuery node, int square, long limit) {}
+    private record Request(ChoiceCostQuery node, int square, long limit) {
+        boolean isWholeSearch() {
+            return square == node.problem().start();
+        }
+    }
 
     SubtreeSizeModel(SearchTreeModel tree, ComparisonProgress progress, Supplier<Problem> problem) {
         this.tree = tree;
         this.progress = progress;
         this.problem = problem;
         tree.reading().partProperty().addListener(_ -> look());
-        tree.shownProperty().addListener(_ -> look());
+        tree.shownProperty().addListener(_ -> count());
         progress.limitProperty().addListener((_, _, _) -> look());
     }
 
     private void look() {
-        Optional<Request> next = Optional.ofNullable(
-                        tree.reading().partProperty().get())
-                .filter(_ -> tree.shownProperty().get() && !resting)
-                .flatMap(this::request);
+        Optional<Request> next =
+                Optional.ofNullable(tree.reading().partProperty().get()).flatMap(this::request);
         if (!next.equals(request)) {
-            request = next;
             stop();
             size.set(Optional.empty());
-            next.ifPresent(this::count);
+            request = next;
+            isDue = next.isPresent();
+            count();
         }
     }
 
@@ -75,13 +81,8 @@ public final class SubtreeSizeModel implements AutoCloseable {
         boolean isStopped = !part.progress().complete() && part.progress().explored() >= limit;
         ConfiguredAlgorithm solver = part.progress().solver();
         return part.selected()
-                .filter(one -> isStopped && isOpen(one.subtree()))
+                .filter(one -> isStopped && !one.subtree().ended())
                 .map(one -> new Request(node(one, solver), one.subtree().square(), limit));
-    }
-
-    /** Whether a subtree goes on, and its node has a parent. */
-    private static boolean isOpen(Subtree subtree) {
-        return !subtree.ended() && subtree.depth() > 1;
     }
 
     private ChoiceCostQuery node(SelectedSubtree selected, ConfiguredAlgorithm solver) {
@@ -90,37 +91,55 @@ public final class SubtreeSizeModel implements AutoCloseable {
                 subtree.first() - 1,
                 problem.get(),
                 solver.policy(),
-                selected.path().first(subtree.depth() - 1),
+                selected.path().first(Math.max(1, subtree.depth() - 1)),
                 solver.forks());
+    }
+
+    /** Starts to count what is due, or suspends that while the tree is not on screen. */
+    private void count() {
+        if (resting || !tree.shownProperty().get()) {
+            cancel();
+        } else if (isDue && !worker.isBusy()) {
+            request.ifPresent(this::count);
+        }
     }
 
     private void count(Request subtree) {
         worker.ask(
                 context -> count(subtree, context),
                 cost -> {
-                    size.set(cost);
+                    isDue = false;
+                    size.set(Optional.of(cost));
                     counting.set(OptionalLong.empty());
                 },
                 this::stop);
     }
 
-    /** Counts on the background thread; empty for a search whose steps would have to be made. */
-    private Optional<ChoiceCost> count(Request subtree, RunningWorkContext context) {
+    /** Counts on the background thread. */
+    private ChoiceCost count(Request subtree, RunningWorkContext context) {
         ThrottledProgressReporter<OptionalLong> reporter = new ThrottledProgressReporter<>(context, counting::set);
         ChoiceCostCounter counter = new ChoiceCostCounter(
                 subtree.node(), subtree.limit(), steps -> reporter.say(() -> OptionalLong.of(steps)));
-        return counter.isShortcut() && subtree.node().forks().isEmpty()
-                ? Optional.of(counter.count(subtree.square()))
-                : Optional.empty();
+        Optional<ChoiceCost> cost =
+                subtree.isWholeSearch() ? counter.countSearch() : counter.countAtOnce(subtree.square());
+        return cost.orElse(ChoiceCost.UNKNOWN);
     }
 
     /** Stops the counting at this node. */
     public void stop() {
+        isDue = false;
+        cancel();
+    }
+
+    private void cancel() {
         worker.cancel();
         counting.set(OptionalLong.empty());
     }
 
-    /** The whole size; empty as long as it is not known. */
+    /**
+     * The whole size; {@link ChoiceCost#UNKNOWN} if the steps would have to be made to count them, empty as long as
+     * nothing is found out.
+     */
     public ReadOnlyObjectProperty<Optional<ChoiceCost>> sizeProperty() {
         return size.getReadOnlyProperty();
     }
@@ -138,13 +157,13 @@ public final class SubtreeSizeModel implements AutoCloseable {
     /** Suspends the counting while the scene is hidden. */
     void rest() {
         resting = true;
-        look();
+        count();
     }
 
     /** Resumes the counting. */
     void wake() {
         resting = false;
-        look();
+        count();
     }
 
     /** Whether nothing is being counted. */

@@ -339,8 +339,7 @@ public final class SearchTreeView extends HeightCachingColumn {
                 drawings.pane().filter(_ -> drawings.isAll()).map(PaneIdentity::title),
                 others,
                 model.problem().board(),
-                now == null ? 0 : now.whole().span().to(),
-                now == null ? 0 : now.progress().counters().pruned()));
+                Optional.ofNullable(now)));
     }
 
     private void draw() {

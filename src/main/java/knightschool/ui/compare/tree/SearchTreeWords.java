@@ -11,6 +11,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.ChoiceCost;
 import knightschool.compare.OtherSearchPathFate;
+import knightschool.compare.SearchTreeInView;
 import knightschool.compare.SelectedSubtree;
 import knightschool.search.KnightPath;
 import knightschool.search.Outcome;
@@ -73,6 +74,9 @@ public final class SearchTreeWords {
     /** The number of other searches for whose reasons a place is kept. */
     private static final int MOST_WITH_REASONS = 3;
 
+    /** The most steps that are counted below a node for each step of the limit. */
+    private static final long STEPS_COUNTED_FOR_ONE = 100;
+
     /** A reason that few are longer than. */
     private static final String USUAL_REASON = "d4 left e6 without an open move.";
 
@@ -81,6 +85,9 @@ public final class SearchTreeWords {
 
     /** Follows a number that grows while a search goes on. */
     private static final String SO_FAR = " so far";
+
+    /** Follows the words on a node whose whole size is not counted. */
+    private static final String NOT_COUNTED = ". To count further, each step would have to be made";
 
     private SearchTreeWords() {}
 
@@ -103,22 +110,26 @@ public final class SearchTreeWords {
 
     /**
      * Returns words on a node that few are longer than: those on the node itself, and those on the other searches if
-     * there are any. They change only with the first digits of the numbers, and not with each step that is shown.
+     * there are any. They change only with the first digits of the numbers and the end of the search, and not with each
+     * step that is shown.
      *
      * @param whose the name before the words on the node; empty if there is none
      * @param others the panes of the other searches
-     * @param last the last step that is known of the search
-     * @param pruned the number of its prunes
+     * @param tree the tree as far as it is known; empty if it is not
      */
     static List<String> longest(
-            Optional<String> whose, List<PaneIdentity> others, Board board, long last, long pruned) {
+            Optional<String> whose, List<PaneIdentity> others, Board board, Optional<SearchTreeInView> tree) {
         int squares = board.squares();
-        long most = rounded(last);
-        Subtree node =
-                new Subtree(squares - 1, squares, most, most, false, most, most, rounded(pruned), squares, false);
+        long most = rounded(tree.map(now -> now.whole().span().to()).orElse(0L));
+        long pruned =
+                rounded(tree.map(now -> now.progress().counters().pruned()).orElse(0L));
+        boolean isOver = tree.filter(now -> now.progress().complete()).isPresent();
+        Subtree node = new Subtree(squares - 1, squares, most, most, false, most, most, pruned, squares, false);
         SelectedSubtree selected = new SelectedSubtree(
                 node, new KnightPath(new int[squares]), PositionRevisitStatus.FIRST, Optional.empty(), 0, List.of());
-        String facts = whose.map(name -> name + ": ").orElse("") + of(selected, board, true, Optional.empty()) + SO_FAR;
+        Optional<ChoiceCost> whole =
+                isOver ? Optional.empty() : Optional.of(ChoiceCost.of(most * STEPS_COUNTED_FOR_ONE, Outcome.FOUND));
+        String facts = whose.map(name -> name + ": ").orElse("") + of(selected, board, isOver, whole);
         // With many panes the trees need the height more than reasons that few of them have.
         boolean hasReasons = others.size() <= MOST_WITH_REASONS;
         String fates = others.stream()
@@ -235,6 +246,9 @@ public final class SearchTreeWords {
 
     /** Returns what a search without a limit would spend below a node. */
     private static String inAll(ChoiceCost whole) {
+        if (whole.equals(ChoiceCost.UNKNOWN)) {
+            return NOT_COUNTED;
+        }
         return ". Without a limit it would be " + (whole.isExact() ? "" : "more than ")
                 + Plural.counted(whole.steps(), "step")
                 + whole.end()

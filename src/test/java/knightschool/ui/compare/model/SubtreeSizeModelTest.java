@@ -14,10 +14,16 @@ import knightschool.census.BruteForceChoice;
 import knightschool.compare.ChoiceCost;
 import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.SelectedSubtree;
+import knightschool.search.Outcome;
 import knightschool.search.Problem;
+import knightschool.search.Search;
+import knightschool.search.policy.ScheduledFork;
+import knightschool.trace.Subtree;
+import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The whole size of subtrees in which a search has stopped at its limit. */
 class SubtreeSizeModelTest extends ModelUnderPulses {
@@ -29,7 +35,11 @@ class SubtreeSizeModelTest extends ModelUnderPulses {
     private final SearchTreeModel tree = model.tree();
 
     private void search(Board board, int start, String algorithm, long limit) {
-        model.restart(Problem.open(board, start), List.of(ConfiguredAlgorithm.read(algorithm)), limit);
+        search(Problem.open(board, start), ConfiguredAlgorithm.read(algorithm), limit);
+    }
+
+    private void search(Problem problem, ConfiguredAlgorithm solver, long limit) {
+        model.restart(problem, List.of(solver), limit);
         tree.shownProperty().set(true);
         tree.viewport().room(PIXELS);
         until("the search has come to its limit", () -> model.isSettled() && explored() == limit);
@@ -67,6 +77,8 @@ class SubtreeSizeModelTest extends ModelUnderPulses {
             long limit = 20 + random.nextInt(60);
             search(BoardText.ofSize(board), start, algorithm, limit);
             assertEquals(Optional.empty(), size(), "of no node");
+            assertTrue(select(limit, 1).isPresent());
+            assertEquals(Optional.of(wholeSearch(algorithm, COUNTED_FOR_ONE * limit)), size(), "of the first square");
             Optional<SelectedSubtree> selected = select(limit, 2);
             assertTrue(selected.isPresent());
             for (int depth = 3; selected.isPresent(); depth++) {
@@ -79,6 +91,15 @@ class SubtreeSizeModelTest extends ModelUnderPulses {
                 selected = select(limit, depth).filter(one -> !one.subtree().ended());
             }
         }
+    }
+
+    /** The steps of a search that makes each of them. */
+    private ChoiceCost wholeSearch(String algorithm, long most) {
+        Search search = ConfiguredAlgorithm.read(algorithm).begin(model.problem());
+        search.advance(most + 1);
+        return search.isOver() && search.step() <= most
+                ? ChoiceCost.of(search.step(), search.outcome())
+                : ChoiceCost.moreThan(most);
     }
 
     private ChoiceCost recursion(SelectedSubtree selected, String algorithm) {
@@ -132,7 +153,118 @@ class SubtreeSizeModelTest extends ModelUnderPulses {
     @Test
     void onlyWhatNeedsNoStepsIsCounted() {
         search(Board.full(5, 5), 1, "dead-ends", 100);
-        assertFalse(select(100, 3).orElseThrow().subtree().ended());
-        assertEquals(Optional.empty(), size());
+        for (int depth : new int[] {1, 3}) {
+            assertFalse(select(100, depth).orElseThrow().subtree().ended());
+            assertEquals(Optional.of(ChoiceCost.UNKNOWN), size());
+        }
+    }
+
+    /** On 4 × 4 there is no tour: a fork changes the order of what is tried, and not how much that is. */
+    @ParameterizedTest
+    @ValueSource(strings = {"backtracking", "forward-checking", "warnsdorff"})
+    void sizeInATwinIsThatOfTheStepsItMakesWhereThereIsNoTour(String algorithm) {
+        Problem problem = Problem.open(Board.full(4, 4), 5);
+        ConfiguredAlgorithm twin = twin(ConfiguredAlgorithm.read(algorithm), problem);
+        long limit = 60;
+        search(problem, twin, limit);
+        Trace whole = new Trace(problem, twin);
+        whole.extend(COUNTED_FOR_ONE * limit);
+        int counted = 0;
+        for (int depth = 1;
+                select(limit, depth).filter(one -> !one.subtree().ended()).isPresent();
+                depth++) {
+            Subtree made = whole.subtree(limit, depth - 1);
+            boolean isKnown = depth == 1 ? whole.isComplete() : made.ended();
+            boolean isAboveFork = made.first() <= twin.forks().getFirst().step();
+            ChoiceCost cut = isAboveFork ? ChoiceCost.UNKNOWN : ChoiceCost.moreThan(COUNTED_FOR_ONE * limit);
+            ChoiceCost size = isKnown ? ChoiceCost.of(made.steps(), Outcome.PROVEN_ABSENT) : cut;
+            assertEquals(Optional.of(size), size(), made::toString);
+            counted += isKnown && isAboveFork ? 1 : 0;
+        }
+        assertTrue(counted > 0);
+    }
+
+    /** Which tour a search finds first, and when, depends on the order. */
+    @Test
+    void sizeInATwinThatComesToATourIsNotCountedAboveItsFork() {
+        Problem problem = Problem.open(Board.full(5, 5), 12);
+        ConfiguredAlgorithm twin = twin(ConfiguredAlgorithm.read("backtracking"), problem);
+        search(problem, twin, 300);
+        select(300, 1);
+        assertEquals(Optional.of(ChoiceCost.UNKNOWN), size());
+    }
+
+    /** A twin that makes another move at the first step at which it can after the first few. */
+    private static ConfiguredAlgorithm twin(ConfiguredAlgorithm solver, Problem problem) {
+        Search search = solver.begin(problem);
+        search.advance(3);
+        while (search.untried().length < 2) {
+            search.advance(1);
+        }
+        return solver.twin(new ScheduledFork(search.step(), search.untried()[1]));
+    }
+
+    @Test
+    void countThatWasStoppedBeginsOnlyWithAnotherNodeOrLimit() {
+        search(Board.full(5, 5), 12, "backtracking", 500);
+        begin(2);
+        model.subtreeSize().stop();
+        model.rest();
+        model.wake();
+        settle();
+        assertEquals(Optional.empty(), size(), "after the scene comes back");
+        tree.shownProperty().set(false);
+        tree.shownProperty().set(true);
+        settle();
+        assertEquals(Optional.empty(), size(), "after the tree comes back");
+        select(500, 3);
+        assertTrue(size().isPresent(), "of another node");
+        begin(2);
+        model.subtreeSize().stop();
+        model.progress().raiseLimit();
+        until("the tree is that of the higher limit", () -> model.isSettled() && explored() == 5_000);
+        assertTrue(size().isPresent(), "with a higher limit");
+    }
+
+    @Test
+    void sizeThatWasFoundStaysWhereTheSceneOrTheTreeComesBack() {
+        search(Board.full(5, 5), 12, "backtracking", 500);
+        select(500, 2);
+        Optional<ChoiceCost> found = size();
+        assertTrue(found.isPresent());
+        model.rest();
+        assertEquals(found, size());
+        model.wake();
+        assertEquals(found, size());
+        tree.shownProperty().set(false);
+        assertEquals(found, size());
+        tree.shownProperty().set(true);
+        assertEquals(found, size());
+    }
+
+    @Test
+    void countThatWasSuspendedGoesOnWhereTheSceneOrTheTreeComesBack() {
+        search(Board.full(5, 5), 12, "backtracking", 500);
+        begin(2);
+        model.rest();
+        assertTrue(model.subtreeSize().isSettled());
+        settle();
+        assertEquals(Optional.empty(), size(), "off screen");
+        model.wake();
+        settle();
+        assertTrue(size().isPresent(), "on screen again");
+        begin(3);
+        tree.shownProperty().set(false);
+        settle();
+        assertEquals(Optional.empty(), size(), "of a hidden tree");
+        tree.shownProperty().set(true);
+        settle();
+        assertTrue(size().isPresent(), "of the tree that is shown again");
+    }
+
+    /** Selects a node on the path at the limit, whose size is then being counted. */
+    private void begin(int depth) {
+        tree.selection().select(Optional.of(new SearchTreeInViewReader.Node(explored(), depth)));
+        until("the size is being counted", () -> !model.subtreeSize().isSettled());
     }
 }
