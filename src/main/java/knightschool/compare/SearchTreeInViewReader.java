@@ -44,6 +44,10 @@ public final class SearchTreeInViewReader implements SlicedComparisonReader<Sear
     private Optional<List<BitSet>> pruned = Optional.empty();
     private int pathSpacing;
     private Optional<Subtree> selected = Optional.empty();
+
+    /** The path to the selected subtree, its node included; null without one. */
+    private KnightPath pathToNode;
+
     private List<OtherSearchPathFateReader> others = List.of();
 
     /**
@@ -105,7 +109,7 @@ public final class SearchTreeInViewReader implements SlicedComparisonReader<Sear
         if (part == null) {
             readPart();
             selected = request.node().flatMap(this::subtree);
-            others = selected.map(this::followed).orElse(List.of());
+            selected.ifPresent(this::follow);
             selected.filter(_ -> request.placements())
                     .ifPresentOrElse(subtree -> counts.begin(trace, subtree), counts::forget);
             return true;
@@ -162,23 +166,20 @@ public final class SearchTreeInViewReader implements SlicedComparisonReader<Sear
         return exists ? Optional.of(trace.subtree(node.step(), node.depth() - 1)) : Optional.empty();
     }
 
-    /** Returns what follows the path to a node through the other searches. */
-    private List<OtherSearchPathFateReader> followed(Subtree subtree) {
-        int[] path = path(subtree).squares();
-        return IntStream.range(0, traces.size())
+    /** Reads the path to a node, and begins to follow it through the other searches. */
+    private void follow(Subtree subtree) {
+        pathToNode = trace.path(subtree.first()).first(subtree.depth());
+        int[] squares = pathToNode.squares();
+        others = IntStream.range(0, traces.size())
                 .filter(other -> other != request.search())
-                .mapToObj(other -> new OtherSearchPathFateReader(other, traces.get(other), path))
+                .mapToObj(other -> new OtherSearchPathFateReader(other, traces.get(other), squares))
                 .toList();
-    }
-
-    private KnightPath path(Subtree subtree) {
-        return trace.path(subtree.first()).first(subtree.depth());
     }
 
     private SelectedSubtree described(Subtree subtree) {
         return new SelectedSubtree(
                 subtree,
-                path(subtree),
+                pathToNode,
                 revisits.visit(subtree.first(), subtree.depth()),
                 counts.placements(),
                 counts.counted(),
