@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
 import knightschool.board.Board;
+import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonSnapshot;
 import knightschool.compare.SearchComputationProgress;
 import knightschool.compare.SearchTitles;
@@ -20,6 +21,8 @@ import knightschool.search.position.Candidate;
 import knightschool.search.position.DomainCell;
 import knightschool.search.position.Position;
 import knightschool.trace.SearchSnapshot;
+import knightschool.trace.StepBinDepths;
+import knightschool.trace.Trace;
 
 /**
  * The questions about the next step of the searches of a comparison that can be put to the students of a school class.
@@ -35,6 +38,9 @@ public record PredictionQuestionsAtStep(
         Set<PredictableEvent> turningPoints,
         List<PredictionQuestion> atTurn,
         List<PredictionQuestion> others) {
+    /** The number of steps after the present one that tell which events come next. */
+    public static final int LOOKAHEAD = StepBinDepths.LONG_RETREAT;
+
     public PredictionQuestionsAtStep {
         turningPoints = Set.copyOf(turningPoints);
         atTurn = List.copyOf(atTurn);
@@ -50,10 +56,12 @@ public record PredictionQuestionsAtStep(
      * Returns the questions at a step. If a twin takes a fork at this step, it and its original are left out, since the
      * name of the twin gives the next square away. Takes time proportional to the number of searches.
      *
-     * @param now the searches at the step
-     * @param next the same searches one step later
+     * @param comparison has computed the next step, and {@link #LOOKAHEAD} steps where it goes on as far
      */
-    public static PredictionQuestionsAtStep of(ComparisonSnapshot now, ComparisonSnapshot next) {
+    public static PredictionQuestionsAtStep of(Comparison comparison, long step) {
+        ComparisonSnapshot now = comparison.snapshot(step);
+        ComparisonSnapshot next = comparison.snapshot(step + 1);
+        List<Trace> traces = comparison.traces();
         Set<Integer> differing = next.step() > now.step() ? next.beginningToDiffer() : Set.of();
         Set<ConfiguredAlgorithm> forked = now.frames().stream()
                 .map(SearchSnapshot::solver)
@@ -64,7 +72,11 @@ public record PredictionQuestionsAtStep(
                 .filter(search ->
                         !forked.contains(now.frames().get(search).solver().withoutForks()))
                 .mapToObj(search -> new Search(
-                        search, now.frames().get(search), next.frames().get(search), differing.contains(search)))
+                        search,
+                        now.frames().get(search),
+                        next.frames().get(search),
+                        differing.contains(search),
+                        isBeforeRetreat(traces.get(search), step)))
                 .filter(Search::goesOn)
                 .toList();
         Set<PredictableEvent> turns = EnumSet.noneOf(PredictableEvent.class);
@@ -78,6 +90,11 @@ public record PredictionQuestionsAtStep(
                 .filter(question -> !atTurn.contains(question))
                 .toList();
         return new PredictionQuestionsAtStep(now.step(), turns, atTurn, others);
+    }
+
+    /** Returns whether the next step of a search begins a retreat that is long enough to ask about. */
+    private static boolean isBeforeRetreat(Trace trace, long step) {
+        return trace.nextRetreat(StepBinDepths.LONG_RETREAT, step, step + LOOKAHEAD) == step + 1;
     }
 
     /**
@@ -127,8 +144,9 @@ public record PredictionQuestionsAtStep(
      * One search at the step and after the next one.
      *
      * @param differs whether the search begins to differ from another one with the next step
+     * @param retreats whether the search begins a long retreat with the next step
      */
-    private record Search(int number, SearchSnapshot now, SearchSnapshot next, boolean differs) {
+    private record Search(int number, SearchSnapshot now, SearchSnapshot next, boolean differs, boolean retreats) {
         boolean goesOn() {
             return next.step() > now.step();
         }
@@ -151,10 +169,6 @@ public record PredictionQuestionsAtStep(
             };
         }
 
-        private boolean retreats() {
-            return !isPruned() && !next.stepKind().takenBack().isEmpty();
-        }
-
         private boolean hasEmptied() {
             return now.board().playable().anyMatch(now.position()::isEmptiedNow);
         }
@@ -167,7 +181,7 @@ public record PredictionQuestionsAtStep(
             if (isPruned() || hasEmptied()) {
                 turns.add(PredictableEvent.PRUNE);
             }
-            if (retreats()) {
+            if (retreats) {
                 turns.add(PredictableEvent.RETREAT);
             }
             if (differs) {

@@ -25,6 +25,8 @@ import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.position.Candidate;
 import knightschool.trace.SearchSnapshot;
+import knightschool.trace.StepBinDepths;
+import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -62,7 +64,7 @@ class PredictionQuestionsAtStepTest {
             comparison.extend(STEPS, STEPS);
             for (long step = 0; step <= comparison.reachable(); step++) {
                 ComparisonSnapshot next = comparison.snapshot(step + 1);
-                PredictionQuestionsAtStep moment = PredictionQuestionsAtStep.of(comparison.snapshot(step), next);
+                PredictionQuestionsAtStep moment = PredictionQuestionsAtStep.of(comparison, step);
                 String where = solver.written() + " on " + problem.board() + ", step " + step;
                 assertEquals(
                         new HashSet<>(moment.questions()).size(),
@@ -138,8 +140,7 @@ class PredictionQuestionsAtStepTest {
         Comparison comparison = new Comparison(Problem.open(FIVE, 12), ConfiguredAlgorithm.usual());
         comparison.extend(STEPS, STEPS);
         for (long step = 0; step < STEPS; step++) {
-            PredictionQuestionsAtStep moment =
-                    PredictionQuestionsAtStep.of(comparison.snapshot(step), comparison.snapshot(step + 1));
+            PredictionQuestionsAtStep moment = PredictionQuestionsAtStep.of(comparison, step);
             turns.addAll(moment.turningPoints());
             moment.questions().forEach(question -> {
                 kinds.add(question.getClass());
@@ -155,6 +156,28 @@ class PredictionQuestionsAtStepTest {
                         new PredictionAnswer.Closed(true),
                         new PredictionAnswer.Closed(false))),
                 answers::toString);
+    }
+
+    /** As long a retreat as the look for the next event waits for, and none that goes on with one under way. */
+    @Test
+    void retreatThatIsAskedAboutIsALongOne() {
+        Comparison comparison = new Comparison(Problem.open(FIVE, 12), ConfiguredAlgorithm.usual());
+        comparison.extend(STEPS, STEPS);
+        int retreats = 0;
+        for (long step = 1; step < STEPS - StepBinDepths.LONG_RETREAT; step++) {
+            boolean isLong = false;
+            for (Trace trace : comparison.traces()) {
+                long end = step + StepBinDepths.LONG_RETREAT;
+                isLong |= end <= trace.explored()
+                        && trace.depthAt(step) >= trace.depthAt(step - 1)
+                        && trace.depthAt(step) - trace.depthAt(end) == StepBinDepths.LONG_RETREAT;
+            }
+            Set<PredictableEvent> events =
+                    PredictionQuestionsAtStep.of(comparison, step).turningPoints();
+            assertEquals(isLong, events.contains(PredictableEvent.RETREAT), "step " + step);
+            retreats += isLong ? 1 : 0;
+        }
+        assertTrue(retreats > 0);
     }
 
     /** After step 43 h2 has no open move: the one goes on all the same, the other is about to go back. */
@@ -299,7 +322,7 @@ class PredictionQuestionsAtStepTest {
         Comparison comparison = new Comparison(
                 problem, Stream.of(solvers).map(ConfiguredAlgorithm::read).toList());
         comparison.extend(step + 1, step + 1);
-        return PredictionQuestionsAtStep.of(comparison.snapshot(step), comparison.snapshot(step + 1));
+        return PredictionQuestionsAtStep.of(comparison, step);
     }
 
     /** The usual three on 5 × 5 from c3 end after 19,792, 2,394 and 24 steps. */
@@ -337,8 +360,7 @@ class PredictionQuestionsAtStepTest {
         assertTrue(bets.stream()
                 .filter(PredictionQuestion.StepsToPowerOfTen.class::isInstance)
                 .allMatch(bet -> PredictionWords.because(bet).startsWith(PredictionWords.pane(bet) + " ends after")));
-        PredictionQuestionsAtStep moment =
-                PredictionQuestionsAtStep.of(comparison.snapshot(10), comparison.snapshot(11));
+        PredictionQuestionsAtStep moment = PredictionQuestionsAtStep.of(comparison, 10);
         assertEquals(
                 Set.of("Backtracking", "Backtracking, e4 at step 0"),
                 moment.questions().stream().map(PredictionWords::pane).collect(Collectors.toSet()));
@@ -357,9 +379,7 @@ class PredictionQuestionsAtStepTest {
     }
 
     private static Set<Integer> asked(Comparison comparison, long step) {
-        return PredictionQuestionsAtStep.of(comparison.snapshot(step), comparison.snapshot(step + 1))
-                .questions()
-                .stream()
+        return PredictionQuestionsAtStep.of(comparison, step).questions().stream()
                 .map(question -> question.pane().orElseThrow())
                 .collect(Collectors.toSet());
     }

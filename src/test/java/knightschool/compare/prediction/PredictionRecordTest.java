@@ -26,9 +26,8 @@ class PredictionRecordTest {
         comparison.extend(ENOUGH, ENOUGH);
         PredictionQuestion bet =
                 PredictionQuestionsAtStep.bets(0, FIVE, comparison.lanes()).getFirst();
-        PredictionQuestion square = PredictionQuestionsAtStep.of(comparison.snapshot(0), comparison.snapshot(1))
-                .questions()
-                .getFirst();
+        PredictionQuestion square =
+                PredictionQuestionsAtStep.of(comparison, 0).questions().getFirst();
         return PredictionRecord.EMPTY
                 .with(List.of(
                         PredictionRecord.Entry.of(

@@ -5,7 +5,7 @@ import knightschool.compare.prediction.PredictionQuestionsAtStep;
 
 /**
  * A request for the questions that can be put to a class at a step, and its result. The result is read on the worker's
- * thread in slices, once the step after the requested one is computed.
+ * thread in slices, once the steps after the requested one are computed.
  */
 final class PredictionQuestionsQuery {
     /**
@@ -40,8 +40,8 @@ final class PredictionQuestionsQuery {
     }
 
     /**
-     * Does one slice of the work, if any is left: computes steps up to the one after the requested step, then reads the
-     * questions.
+     * Does one slice of the work, if any is left: computes as many steps after the requested one as tell what comes,
+     * then reads the questions.
      *
      * @return whether anything was done
      */
@@ -49,10 +49,10 @@ final class PredictionQuestionsQuery {
         if (answer.number() == number) {
             return false;
         }
-        boolean computes = comparison.reachable() <= step && comparison.extend(slice, limit);
-        if (!computes || comparison.reachable() > step) {
-            answer = new Answer(
-                    number, PredictionQuestionsAtStep.of(comparison.snapshot(step), comparison.snapshot(step + 1)));
+        long needed = step + PredictionQuestionsAtStep.LOOKAHEAD;
+        boolean computes = comparison.reachable() < needed && comparison.extend(slice, limit);
+        if (!computes || comparison.reachable() >= needed) {
+            answer = new Answer(number, PredictionQuestionsAtStep.of(comparison, step));
         }
         return true;
     }

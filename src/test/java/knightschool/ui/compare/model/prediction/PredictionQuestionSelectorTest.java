@@ -32,8 +32,7 @@ class PredictionQuestionSelectorTest {
         Comparison comparison = new Comparison(Problem.open(Board.full(5, 5), 12), ConfiguredAlgorithm.usual());
         comparison.extend(1_000, 1_000);
         return LongStream.range(1, 1_000)
-                .mapToObj(
-                        step -> PredictionQuestionsAtStep.of(comparison.snapshot(step), comparison.snapshot(step + 1)))
+                .mapToObj(step -> PredictionQuestionsAtStep.of(comparison, step))
                 .filter(now -> !now.turningPoints().isEmpty() && now.atTurn().size() > 1)
                 .findFirst()
                 .orElseThrow();
