@@ -445,6 +445,26 @@ class ComparePredictionTest extends CompareJourney {
                 () -> predictions().rounds().recordProperty().get().isEmpty());
     }
 
+    /** The bets of a class count as made also where it only passed: they are offered anew to the next class. */
+    @Test
+    void classThatOnlyPassedMakesRoomForTheNextOne(ScreenRobot robot) {
+        open(CompareSetup.of(FIVE).withStart(onFive("c3")));
+        begin(robot);
+        PredictionQuestion bet = question();
+        assertTrue(bet.isBet());
+        onFx(() -> {
+            predictions().rounds().pass();
+            return null;
+        });
+        robot.clickOn("#compare-predictions-forget");
+        untilShown(
+                "the class is forgotten",
+                () -> predictions().rounds().recordProperty().get().isEmpty());
+        robot.push(KeyCode.SHIFT, KeyCode.F3).push(KeyCode.SHIFT, KeyCode.F3);
+        asked();
+        assertEquals(bet, question());
+    }
+
     @Test
     void escEndsTheQuestionsAndBringsTheSentenceBack(ScreenRobot robot) {
         openFive("backtracking", "warnsdorff");

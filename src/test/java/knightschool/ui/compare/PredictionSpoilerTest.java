@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -47,6 +48,7 @@ import knightschool.ui.compare.model.PredictionModel;
 import knightschool.ui.compare.model.prediction.PredictionRound;
 import knightschool.ui.compare.obstruction.PaneTourObstructions;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.Test;
@@ -99,25 +101,70 @@ class PredictionSpoilerTest extends CompareJourney {
 
     /** What is covered is not shown or hidden unseen: the key says why. */
     @Test
-    void keyOfTheTreeSaysWhyWhileAQuestionStands() {
+    void keysOfTreesAndEndsSayWhyWhileAQuestionStands() {
         openFive("backtracking", "forward-checking");
         onFx(() -> {
             predictions().shownProperty().set(true);
             return null;
         });
         asked(Optional.empty());
-        Command tree = onFx(() -> Command.named(scene.commands(), CompareCommands.TREE));
-        assertEquals("Answer the question first: the search tree would give the answer away.", onFx(tree::refusal));
-        onFx(() -> {
-            tree.run();
-            return null;
+        long limit = onFx(() -> model.progress().limitProperty().get());
+        String ofTree = "Answer the question first: the search tree would give the answer away.";
+        Map<String, String> refusals = Map.of(
+                CompareCommands.TREE,
+                ofTree,
+                CompareCommands.TREE_ALL,
+                ofTree,
+                CompareCommands.GO_ON,
+                "Answer the question first: whether searches end would give the answer away.");
+        refusals.forEach((id, refusal) -> {
+            Command command = command(id);
+            assertEquals(refusal, onFx(command::refusal));
+            onFx(() -> {
+                command.run();
+                return null;
+            });
         });
         assertFalse(onFx(() -> model.tree().shownProperty().get()));
+        assertEquals(limit, onFx(() -> model.progress().limitProperty().get()));
         onFx(() -> {
             predictions().rounds().pass();
             return null;
         });
-        untilShown("it can be shown", () -> tree.available().get());
+        refusals.keySet()
+                .forEach(id -> untilShown(
+                        "there is " + id, () -> command(id).available().get()));
+    }
+
+    private Command command(String id) {
+        return onFx(() -> Command.named(scene.commands(), id));
+    }
+
+    /** The ends stay hidden after a step that leaves a bet; a teacher may have marked them. */
+    @Test
+    void bookmarkBeyondTheStepIsNotListedAfterABetWasLeft() {
+        open(CompareSetup.of(FIVE)
+                .withStart(onFive("c3"))
+                .withSolvers(Stream.of("backtracking", "warnsdorff")
+                        .map(ConfiguredAlgorithm::read)
+                        .toList()));
+        untilShown("the ends are known", () -> model.progress().idleProperty().get() && model.isSettled());
+        onFx(() -> {
+            model.bookmarks().set(List.of(new StepBookmark(1, "first"), new StepBookmark(24, "tour")));
+            predictions().shownProperty().set(true);
+            return null;
+        });
+        asked(Optional.empty());
+        assertTrue(onFx(() -> round().orElseThrow().question().isBet()));
+        onFx(() -> {
+            model.transport().reach(1);
+            return null;
+        });
+        step(1);
+        assertFalse(onFx(() -> predictions().coveredProperty().get()));
+        assertEquals(
+                List.of("Go to the bookmark \"first\", step 1"),
+                onFx(scene::paletteEntries).stream().map(PaletteEntry::title).toList());
     }
 
     /** Small, as each test opens another: three searches on 8 × 8 would go on beside it. */
