@@ -131,7 +131,7 @@ public final class CompareScene
     /** The step of the moment that was opened first, once it was found. */
     private OptionalLong stepOfSlide = OptionalLong.empty();
 
-    /** The moment that is shown, as in this set-up, once that of the slide, which is searched for, has its step. */
+    /** The set-up with the moment to show once the moment of the slide, which is searched for, has its step. */
     private Optional<CompareSetup> postponed = Optional.empty();
 
     /** Whether that moment is shown or searched for. */
