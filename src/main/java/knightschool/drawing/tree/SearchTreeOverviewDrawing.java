@@ -1,11 +1,14 @@
 package knightschool.drawing.tree;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import knightschool.compare.SearchTreeInView;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.VectorOutline;
 import knightschool.statemap.tour.StateMapSearchTree;
 import knightschool.trace.StepBinDepths;
 import knightschool.trace.StepRange;
@@ -70,29 +73,45 @@ public final class SearchTreeOverviewDrawing {
         });
     }
 
-    /** Draws the tree without the marks of the step shown and of the part being viewed. */
+    /**
+     * Draws the tree without the marks of the step shown and of the part being viewed. Each colour is one area: columns
+     * drawn one by one would be paler where they meet within a pixel, as in magnified scenes.
+     */
     Sketch bars(ColourExpression hue, long now) {
         SketchBuilder pencil = new SketchBuilder();
         SearchTreeColours look = new SearchTreeColours(hue);
-        for (int column = 0; column < columns.count(); column++) {
-            boolean searched = columns.start(column) < now;
-            bar(pencil, column, tour[column], columns.least(column), searched ? look.vain() : look.later());
-            bar(
-                    pencil,
-                    column,
-                    columns.least(column),
-                    columns.greatest(column),
-                    searched ? look.narrowVain() : look.narrowLater());
-            bar(pencil, column, 0, tour[column], look.tour());
+        int all = columns.count();
+        int searched = 0;
+        while (searched < all && columns.start(searched) < now) {
+            searched++;
         }
+        area(pencil, 0, searched, columns::greatest, look.narrowVain());
+        area(pencil, searched, all, columns::greatest, look.narrowLater());
+        area(pencil, 0, searched, columns::least, look.vain());
+        area(pencil, searched, all, columns::least, look.later());
+        area(pencil, 0, all, column -> tour[column], look.tour());
         return pencil.sketch(width, height);
     }
 
-    private void bar(SketchBuilder pencil, int column, int from, int to, ColourExpression tone) {
-        if (to > from) {
-            double left = x((double) column / columns.count());
-            double wide = x((column + 1.0) / columns.count()) - left;
-            pencil.box(left, y(from), wide, y(to) - y(from), 0, AreaStyle.filled(tone));
+    /** Fills some columns from the top down to a depth of each. */
+    private void area(SketchBuilder pencil, int first, int end, IntUnaryOperator depth, ColourExpression tone) {
+        List<VectorOutline.Part> edge = new ArrayList<>();
+        edge.add(new VectorOutline.Move(x((double) first / columns.count()), 0));
+        int deepest = 0;
+        for (int column = first; column < end; column++) {
+            int lower = depth.applyAsInt(column);
+            if (column == first || lower != depth.applyAsInt(column - 1)) {
+                edge.add(new VectorOutline.To(x((double) column / columns.count()), y(lower)));
+            }
+            if (column == end - 1 || lower != depth.applyAsInt(column + 1)) {
+                edge.add(new VectorOutline.To(x((column + 1.0) / columns.count()), y(lower)));
+            }
+            deepest = Math.max(deepest, lower);
+        }
+        if (deepest > 0) {
+            edge.add(new VectorOutline.To(x((double) end / columns.count()), 0));
+            edge.add(new VectorOutline.Close());
+            pencil.outline(new VectorOutline(edge), AreaStyle.filled(tone));
         }
     }
 

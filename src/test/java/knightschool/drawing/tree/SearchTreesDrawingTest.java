@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.algorithm.ConfiguredAlgorithm;
@@ -17,6 +20,7 @@ import knightschool.compare.SearchTreeInViewReader;
 import knightschool.compare.SubtreeHeatMapCounter;
 import knightschool.compare.VisibleSearchTreeParts;
 import knightschool.drawing.AlgorithmStyle;
+import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.SketchShape;
 import knightschool.search.Outcome;
@@ -190,6 +194,22 @@ class SearchTreesDrawingTest {
         for (int search = 0; search < marks.size(); search++) {
             assertEquals(500 * search / 4.0, marks.get(search), 1, "tree " + search);
         }
+    }
+
+    /** Two that meet within a pixel let the page shine through, in stripes over the whole width. */
+    @Test
+    void coloursOfTheOverviewAreWholeAreas() {
+        VisibleSearchTreeParts trees = trees(Problem.open(BoardText.ofSize("5x5"), 0), Optional.empty(), 500);
+        Map<AreaStyle, Long> areas = new SearchTreesOverviewDrawing(trees, lanes(), SearchTreesDrawing.MARGIN + 500, 60)
+                .draw(_ -> trees.whole().to() / 4).shapes().stream()
+                        .flatMap(shape -> switch (shape) {
+                            case SketchShape.Box box -> Stream.of(box.style());
+                            case SketchShape.Outline outline -> Stream.of(outline.style());
+                            default -> Stream.empty();
+                        })
+                        .collect(Collectors.groupingBy(style -> style, Collectors.counting()));
+        assertTrue(areas.size() > trees.trees().size(), areas::toString);
+        assertEquals(Set.of(1L), Set.copyOf(areas.values()), areas::toString);
     }
 
     /** Six trees fit a low part of the window, none of them outside it. */
