@@ -333,7 +333,10 @@ public final class LessonScene
     @Override
     public void handleChoiceKey(KeyEvent key) {
         Optional<NumberAndLetterKeyScene> beside = live().flatMap(scene -> scene.offer(NumberAndLetterKeyScene.class));
-        boolean isBet = beside.filter(NumberAndLetterKeyScene::isAskingByNumber).isEmpty()
+        boolean isBet = !key.isControlDown()
+                && !key.isAltDown()
+                && !key.isMetaDown()
+                && beside.filter(NumberAndLetterKeyScene::isAskingByNumber).isEmpty()
                 && questions()
                         .filter(slide -> slide.bet(DigitKeyParser.of(key.getCode()), key.isShiftDown()))
                         .isPresent();

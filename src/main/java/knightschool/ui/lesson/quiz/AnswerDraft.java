@@ -60,6 +60,11 @@ final class AnswerDraft {
         }
     }
 
+    /** Returns whether the answers are bets of a class, which are counted. */
+    boolean countsBets() {
+        return quiz.countsBets();
+    }
+
     /** Takes back the latest bet on an answer, if there is one. */
     void takeBetBack(String answer) {
         int latest = chosenAnswers.lastIndexOf(answer);

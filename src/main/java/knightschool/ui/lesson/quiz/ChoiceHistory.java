@@ -69,7 +69,8 @@ final class ChoiceHistory extends AbstractAnswerHistory {
     }
 
     /**
-     * Starts with answers that were restored: of several, the last one is the first to be undone.
+     * Starts with answers that were restored: of several, the last one is the first to be undone. The bets of a class
+     * are undone at once, for the next class.
      *
      * @param isNowGiven whether the present answer was given to be judged
      * @param earlier the answer that settled the question, if it was replaced or taken back; empty for none
@@ -79,7 +80,7 @@ final class ChoiceHistory extends AbstractAnswerHistory {
         isGiven = isNowGiven && !present.isEmpty();
         if (earlier.isEmpty() || !isOffered(earlier)) {
             steps.replaceWith(
-                    IntStream.range(0, present.size())
+                    IntStream.range(0, draft.countsBets() ? Math.min(1, present.size()) : present.size())
                             .mapToObj(size -> new Step(present.subList(0, size), false))
                             .toList(),
                     List.of());

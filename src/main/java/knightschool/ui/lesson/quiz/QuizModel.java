@@ -182,12 +182,8 @@ public final class QuizModel {
         return !input.isEmpty();
     }
 
-    /** Judges the chosen or written answer. Where nobody has bet on an answer, what comes out is shown alone. */
+    /** Judges the chosen or written answer. */
     void check() {
-        if (quiz.countsBets() && input.isEmpty()) {
-            reveal();
-            return;
-        }
         input.give();
         check(draft::answers);
     }
@@ -201,8 +197,7 @@ public final class QuizModel {
     void check(SubmittedAnswer answer) {
         feedback.ask(answer.words().equals(List.of(Quiz.TRUE)) ? Judged.STATEMENT : Judged.ANSWER);
         if (answer.isEmpty()) {
-            String words = quiz.kind().hasAnswers() ? QuizWords.CHOOSE_FIRST : QuizWords.GIVE_FIRST;
-            settler.settle(judging.begin(), State.UNUSABLE, words, QuizAnswerMarks.NONE);
+            settler.settle(judging.begin(), State.UNUSABLE, QuizWords.answerFirst(quiz), QuizAnswerMarks.NONE);
             return;
         }
         int mine = judging.begin();
@@ -222,9 +217,13 @@ public final class QuizModel {
         return draft.writtenNames();
     }
 
-    /** Shows the solution, if one is known. */
+    /** Shows the solution, if one is known. The bets that are counted are compared with it. */
     public void reveal() {
-        settler.reveal();
+        if (quiz.countsBets() && isGiven()) {
+            check();
+        } else {
+            settler.reveal();
+        }
     }
 
     /**

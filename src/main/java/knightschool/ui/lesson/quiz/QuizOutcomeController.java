@@ -141,7 +141,11 @@ final class QuizOutcomeController {
 
     private void compare(int mine, AnswerVerdict answerVerdict) {
         if (judging.isCurrent(mine)) {
-            settle(Outcome.BET);
+            if (quiz.countsBets()) {
+                settled.settleBets(draft);
+            } else {
+                settle(Outcome.BET);
+            }
             String words = QuizWords.revealed(answerVerdict.words(), quiz.explanation());
             settle(mine, State.COMPARED, words, QuizAnswerMarks.NONE);
         }

@@ -13,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -280,7 +281,7 @@ public final class QuizView {
         boolean isShort = model.choices().stream().allMatch(other -> other.length() <= SHORT_ANSWER);
         DotTally tally = new DotTally(isShort ? FEW_DOTS : MANY_DOTS);
         button.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
-            if (press.isShiftDown()) {
+            if (press.isShiftDown() && press.getButton() == MouseButton.PRIMARY) {
                 press.consume();
                 model.takeBetBack(answer);
             }

@@ -31,8 +31,9 @@ final class QuizWords {
     static final String START_AGAIN_TIP =
             "Put the game back as the slide gives it (" + CommandDefinitions.keyText("lesson.again") + ")";
     static final String CROSSED = "this answer is wrong";
-    static final String CHOOSE_FIRST = "Choose an answer first.";
-    static final String GIVE_FIRST = "Give an answer first.";
+    private static final String CHOOSE_FIRST = "Choose an answer first.";
+    private static final String COUNT_FIRST = "First click on an answer, once for each hand.";
+    private static final String GIVE_FIRST = "Give an answer first.";
     static final String HINT_KEY = CommandDefinitions.keyText("lesson.hint");
     static final String HINTS_AGAIN = "Hints";
     static final String HINTS_AGAIN_TIP = "Read the hints again, one after the other (Space)";
@@ -137,6 +138,14 @@ final class QuizWords {
                 ? String.join(", ", choices)
                 : choices.stream().max(Comparator.comparingInt(String::length)).orElse("");
         return BetWords.begun(bet) + BetWords.cameOut(longestSolution(quiz, choices));
+    }
+
+    /** Returns what is said to an answer without words. */
+    static String answerFirst(Quiz quiz) {
+        if (quiz.countsBets()) {
+            return COUNT_FIRST;
+        }
+        return quiz.kind().hasAnswers() ? CHOOSE_FIRST : GIVE_FIRST;
     }
 
     /** @param number the number of the answer, which is its key */

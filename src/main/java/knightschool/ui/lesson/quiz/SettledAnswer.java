@@ -24,6 +24,16 @@ final class SettledAnswer {
         }
     }
 
+    /**
+     * Settles the quiz by a bet of a class, which takes the place of an earlier one: hands are counted until the end.
+     */
+    void settleBets(AnswerDraft draft) {
+        if (isOpen() || outcome.get() == Outcome.BET) {
+            choices = List.copyOf(draft.chosenAnswers());
+            outcome.set(Outcome.BET);
+        }
+    }
+
     boolean isOpen() {
         return outcome.get() == Outcome.OPEN;
     }

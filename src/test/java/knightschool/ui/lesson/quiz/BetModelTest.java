@@ -97,6 +97,36 @@ class BetModelTest {
         assertTrue(again.answeredProperty().get());
     }
 
+    /** A teacher who tries the slide alone must not open for ever what the class is to bet on. */
+    @Test
+    void nothingComesOutWhileNobodyHasBet() {
+        QuizModel model = bet(Quiz.Kind.CHOICE, List.of("a few", "many"), "many");
+        model.check();
+        assertEquals(QuizModel.State.UNUSABLE, model.stateProperty().get());
+        assertEquals(QuizProgress.Outcome.OPEN, model.outcomeProperty().get());
+        model.choose("many");
+        model.reveal();
+        assertEquals(
+                "So it was: many. Count them.", model.replyProperty().get(), "the solution says what was bet, too");
+        assertEquals(QuizProgress.Outcome.BET, model.outcomeProperty().get());
+    }
+
+    @Test
+    void handsOfTheLastComparisonAreRememberedAndUndoneAtOnceForTheNextClass() {
+        QuizModel model = bet(Quiz.Kind.CHOICE, List.of("a few", "many"), "many");
+        List.of("a few", "many", "many").forEach(model::choose);
+        model.check();
+        model.choose("a few");
+        model.check();
+        assertEquals(
+                List.of("a few", "many", "many", "a few"), model.remembered().chosenAnswers());
+        QuizModel again = againBet(model);
+        assertEquals(List.of(2, 2), bets(again));
+        again.answerHistory().orElseThrow().undo();
+        assertEquals(List.of(0, 0), bets(again));
+        assertFalse(again.answerHistory().orElseThrow().canUndo());
+    }
+
     private static List<Integer> bets(QuizModel model) {
         return model.choices().stream().map(model::bets).toList();
     }
