@@ -109,13 +109,15 @@ public final class PlacedGraphText {
         return digits.equals("-0") ? "0" : digits;
     }
 
+    /** Returns the number of a text; -0 is 0, as it is written again. */
+    private static double coordinate(String number) {
+        return Double.parseDouble(number) + 0.0;
+    }
+
     private void read(String content, int line) {
         Matcher vertex = VERTEX.matcher(content);
         if (vertex.matches()) {
-            add(
-                    new PlacedVertex(
-                            vertex.group(1), Double.parseDouble(vertex.group(2)), Double.parseDouble(vertex.group(3))),
-                    line);
+            add(new PlacedVertex(vertex.group(1), coordinate(vertex.group(2)), coordinate(vertex.group(3))), line);
             return;
         }
         for (String word : content.split("\\s+")) {

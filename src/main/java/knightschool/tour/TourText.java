@@ -134,23 +134,29 @@ public final class TourText {
      */
     public static Optional<Finding> firstFault(Path file, Board board, boolean closed, IntConsumer progress) {
         try (InputStream in = TextFiles.open(file)) {
-            TourCheck check = new TourCheck(board, closed);
-            SquareIndexReader indices = new SquareIndexReader(in);
-            int checked = 0;
-            while (indices.next()) {
-                if (!check.add(indices.index())) {
-                    return check.end().map(fault -> new Finding(indices.line(), fault));
-                }
-                if (++checked % BUFFER == 0) {
-                    progress.accept(checked);
-                }
-            }
-            return check.end().map(fault -> new Finding(0, fault));
+            return firstFault(in, board, closed, progress);
         } catch (InputFault fault) {
             throw fault.place().isEmpty() ? fault.in(file.toString()) : fault;
         } catch (IOException e) {
             throw TextFiles.unreadable(file.toString());
         }
+    }
+
+    /** Searches for the first fault of a tour as {@link #firstFault(Path, Board, boolean, IntConsumer)} does. */
+    static Optional<Finding> firstFault(InputStream in, Board board, boolean closed, IntConsumer progress)
+            throws IOException {
+        TourCheck check = new TourCheck(board, closed);
+        SquareIndexReader indices = new SquareIndexReader(in);
+        int checked = 0;
+        while (indices.next()) {
+            if (!check.add(indices.index())) {
+                return check.end().map(fault -> new Finding(indices.line(), fault));
+            }
+            if (++checked % BUFFER == 0) {
+                progress.accept(checked);
+            }
+        }
+        return check.end().map(fault -> new Finding(0, fault));
     }
 
     /**

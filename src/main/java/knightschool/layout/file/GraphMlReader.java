@@ -55,7 +55,7 @@ final class GraphMlReader {
         try {
             XMLStreamReader xml = factory.createXMLStreamReader(new StringReader(text));
             while (xml.hasNext()) {
-                switch (xml.next()) {
+                switch (next(xml)) {
                     case XMLStreamConstants.START_ELEMENT -> begin(xml);
                     case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> characters.append(xml.getText());
                     case XMLStreamConstants.END_ELEMENT -> end(xml);
@@ -69,6 +69,17 @@ final class GraphMlReader {
         edges.forEach(
                 edge -> graph.edge(end(edge.source(), edge.line()), end(edge.target(), edge.line()), edge.line()));
         return graph.graph();
+    }
+
+    /**
+     * Goes to the next event. Java's parser also throws exceptions that it does not announce, such as of its messages.
+     */
+    private static int next(XMLStreamReader xml) throws XMLStreamException {
+        try {
+            return xml.next();
+        } catch (RuntimeException e) {
+            throw new XMLStreamException(e);
+        }
     }
 
     private int end(String identifier, int line) {

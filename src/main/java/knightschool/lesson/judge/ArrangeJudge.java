@@ -17,7 +17,7 @@ import knightschool.lesson.claim.EngineAnswer;
 record ArrangeJudge(Quiz quiz, RightAnswerEvaluator answers) implements QuizKindJudge {
     @Override
     public AnswerVerdict judge(SubmittedAnswer answer) {
-        if (answer.words().size() < quiz.answers().size()) {
+        if (!Set.copyOf(answer.words()).equals(Set.copyOf(quiz.answers()))) {
             throw new InputFault(
                     "not all of them have a place yet",
                     WrongAnswerFeedbackWords.allFirst(quiz.answers().size()));

@@ -17,8 +17,7 @@ record ChoiceJudge(Quiz quiz, RightAnswerEvaluator answers) implements QuizKindJ
             return AnswerVerdict.right();
         }
         if (quiz.kind() != Quiz.Kind.CHOICES) {
-            return AnswerVerdict.wrongChoice(
-                    WrongAnswerFeedbackWords.notThisOne(answer.words().getFirst()), answer.words());
+            return AnswerVerdict.wrongChoice(WrongAnswerFeedbackWords.notThisOne(answer.first()), answer.words());
         }
         List<String> extra =
                 answer.words().stream().filter(word -> !right.contains(word)).toList();

@@ -51,9 +51,9 @@ record FirstFinisherJudge(SideBySideSearchSetup setup, ClaimEvaluator claims) im
     public AnswerVerdict judge(SubmittedAnswer answer) {
         List<String> panes = panes();
         List<Long> steps = steps();
-        int pane = panes.indexOf(answer.words().getFirst());
+        int pane = panes.indexOf(answer.first());
         if (pane < 0) {
-            throw new InputFault("\"" + answer.words().getFirst() + "\" is no pane", "Choose one of them.");
+            throw new InputFault("\"" + answer.first() + "\" is no pane", "Choose one of them.");
         }
         return steps.get(pane) == fewest(steps)
                 ? AnswerVerdict.right()

@@ -74,7 +74,7 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
         if (answer.words().size() != 1) {
             throw new InputFault("one square is asked for", "Choose one.");
         }
-        int square = square(answer.words().getFirst());
+        int square = square(answer.first());
         boolean isRight = right.stream().anyMatch(name -> square(name) == square);
         return isRight
                 ? AnswerVerdict.right(QuizAnswerMarks.ofSquares(List.of(square)))

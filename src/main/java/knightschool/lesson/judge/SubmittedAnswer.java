@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
 import knightschool.play.Game;
 
@@ -37,6 +38,15 @@ public record SubmittedAnswer(List<String> words, Optional<Board> built) {
     /** Returns whether the answer has neither words nor a board. */
     public boolean isEmpty() {
         return words.isEmpty() && built.isEmpty();
+    }
+
+    /**
+     * Returns the first word, for a question with one answer.
+     *
+     * @throws InputFault if there is none
+     */
+    String first() {
+        return words.stream().findFirst().orElseThrow(() -> new InputFault("there is no answer yet", "Choose one."));
     }
 
     boolean saysTrue() {
