@@ -9,6 +9,7 @@ import knightschool.files.FaultCollector;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 import knightschool.setup.source.FileResolver;
+import knightschool.setup.source.LimitedFileResolver;
 
 /** Reads the text of a lesson. Invalid text causes no exception: every fault is in the {@link LessonReadResult}. */
 public final class LessonReader {
@@ -37,7 +38,9 @@ public final class LessonReader {
         FaultCollector faults = new FaultCollector();
         AtomicReference<Lesson> read = new AtomicReference<>();
         UnexpectedExceptionGuard.run(
-                1, faults::add, () -> lesson(text, files, faults).ifPresent(read::set));
+                1,
+                faults::add,
+                () -> lesson(text, new LimitedFileResolver(files), faults).ifPresent(read::set));
         return faults.isEmpty()
                 ? LessonReadResult.good(name, files, read.get())
                 : LessonReadResult.faulty(name, files, faults.in(name));

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
 import knightschool.files.InputFault;
 import knightschool.lesson.check.LessonCheckResult;
@@ -122,6 +123,19 @@ class LessonGrowthTest {
         assertEquals(List.of(4, 9, 17), faults.stream().map(InputFault::line).toList());
         assertTrue(faults.getFirst().description().contains("went wrong inside the program"), faults.toString());
         assertEquals("edges 8x8 is 168, not 1", faults.getLast().description());
+    }
+
+    /** A small lesson that names one large file on each slide would take minutes otherwise. */
+    @Test
+    void filesNamedOverAndOverAreReadUpToALimit() {
+        AtomicInteger reads = new AtomicInteger();
+        String large = ";" + "x".repeat(4 << 20) + "\n..\n";
+        List<InputFault> faults = check("```setup\nscene: board\nboard: a.board\n```\n\n## More\n\n".repeat(400), _ -> {
+            reads.incrementAndGet();
+            return large;
+        });
+        assertEquals(16, reads.get());
+        assertTrue(faults.stream().anyMatch(fault -> fault.description().contains("67,108,864 characters")));
     }
 
     @Test

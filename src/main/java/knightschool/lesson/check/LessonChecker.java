@@ -21,6 +21,7 @@ import knightschool.setup.SlideEmbeddableSetup;
 import knightschool.setup.capability.RequiredMoment;
 import knightschool.setup.capability.SideBySideSearchSetup;
 import knightschool.setup.source.FileResolver;
+import knightschool.setup.source.LimitedFileResolver;
 
 /**
  * Checks every claim of a lesson: expectations, questions in double braces, quizzes and moments.
@@ -33,7 +34,10 @@ public record LessonChecker(ClaimEvaluator claims) {
      * unexpected exception is reported as a fault of the slide.
      */
     public List<InputFault> checkTruth(LessonReadResult file) {
-        return file.lesson().isEmpty() ? file.faults() : check(file, (slide, faults) -> truth(file, slide, faults));
+        LessonReadResult limited = limited(file);
+        return file.lesson().isEmpty()
+                ? file.faults()
+                : check(limited, (slide, faults) -> truth(limited, slide, faults));
     }
 
     /**
@@ -41,7 +45,12 @@ public record LessonChecker(ClaimEvaluator claims) {
      * shown.
      */
     public List<InputFault> checkGivenAway(LessonReadResult file) {
-        return check(file, (slide, faults) -> new QuizCheck(claims, file.files(), slide).checkGivenAway(faults));
+        LessonReadResult limited = limited(file);
+        return check(limited, (slide, faults) -> new QuizCheck(claims, limited.files(), slide).checkGivenAway(faults));
+    }
+
+    private static LessonReadResult limited(LessonReadResult file) {
+        return new LessonReadResult(file.name(), new LimitedFileResolver(file.files()), file.lesson(), file.faults());
     }
 
     private static List<InputFault> check(LessonReadResult file, BiConsumer<Slide, FaultCollector> check) {

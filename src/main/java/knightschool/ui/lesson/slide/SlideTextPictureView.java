@@ -12,13 +12,18 @@ import knightschool.lesson.SlideBlock;
 final class SlideTextPictureView extends Region {
     private static final double MAX_HEIGHT = 240;
 
+    /** The maximum number of pixels of a screen for each of the program's, along a side. */
+    private static final double SHARPEST = 3;
+
     private final PngFileInfo file;
     private final ImageView view;
 
     SlideTextPictureView(SlideBlock.Picture picture) {
         this.file = picture.file();
-        // The file is read and decoded on a background thread.
-        this.view = new ImageView(new Image(file.file().toString(), true));
+        // The file is read and decoded on a background thread, no larger than a sharp screen shows it: a slide may have
+        // many pictures, each of 64 MB.
+        double height = Math.min(file.height(), SHARPEST * MAX_HEIGHT);
+        this.view = new ImageView(new Image(file.file().toString(), 0, height, true, true, true));
         view.setSmooth(true);
         getChildren().add(view);
         getStyleClass().add("picture-block");
