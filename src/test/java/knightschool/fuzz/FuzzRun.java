@@ -32,7 +32,7 @@ public final class FuzzRun {
             "--custom_hook_excludes=**",
             "-runs=10000000",
             "-max_len=4096",
-            "-timeout=5",
+            "-timeout=10",
             "-rss_limit_mb=3000",
             "-print_final_stats=1");
 
