@@ -74,7 +74,7 @@ interface ByteReader {
 
     /** Requires that a fault is the author's or the disk's, and stands for no exception of the reader. */
     static void requireForeseen(InputFault fault) {
-        if (fault.description().contains("inside the program")
+        if (fault.description().startsWith("something went wrong inside the program")
                 || fault.description().equals("this cannot be read")) {
             throw new AssertionError("a reader failed: " + fault.getMessage(), fault);
         }
