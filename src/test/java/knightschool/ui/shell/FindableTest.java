@@ -420,7 +420,7 @@ class FindableTest {
                     editor save | Save the board | Editor
                     dark mode | Light or dark |
                     how to save | Save the board | Editor
-                    How do I stop? | Stop playing or searching, or close the message | Compare
+                    How do I stop? | Stop playing, searching or counting, or close the message | Compare
                     how can i print my lesson | Save a handout of this lesson (PDF) | Lessons
                     where is the glossary | What the words mean: the glossary |
                     close tab | Close this board | Editor
