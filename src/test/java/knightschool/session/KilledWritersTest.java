@@ -1,5 +1,6 @@
 package knightschool.session;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedReader;
@@ -26,13 +27,18 @@ class KilledWritersTest {
     private static final int MOST_NUMBERS = 8_000;
 
     private static final int MOST_LINES = 60;
+
+    /** The status of a process that was killed: 128 and the number of the signal. */
+    private static final int KILLED = 128 + 9;
+
+    /** In nanoseconds. */
     private static final int LONGEST_PAUSE = 20_000_000;
 
     @TempDir
     private Path home;
 
     @Test
-    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a process is not killed there but asked to end")
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the status of a killed process is another there")
     void nothingWrittenIsLostOrHalf() {
         RandomRun.of(random -> {
             int first = 0;
@@ -77,6 +83,7 @@ class KilledWritersTest {
                 add(line, written);
             }
             process.onExit().join();
+            assertEquals(KILLED, process.exitValue(), "the process was killed, and did not end by itself");
         } finally {
             process.destroyForcibly();
         }
@@ -86,7 +93,10 @@ class KilledWritersTest {
             assertTrue(
                     number >= written.get(writer) && number <= written.get(writer) + 1,
                     writer + " has " + number + ", and " + written + " were written");
-            assertTrue(temporaryFiles(writer.in(folder)) <= 1, writer + " leaves more than one temporary file");
+            // Elsewhere a machine has no identity, and the files of its killed processes are swept after a day.
+            assertTrue(
+                    OS.current() != OS.LINUX || temporaryFiles(writer.in(folder)) <= 1,
+                    writer + " leaves more than one temporary file");
             most = Math.max(most, number);
         }
         return most + 1;

@@ -191,11 +191,19 @@ enum NumberWriters implements Keyword {
 
         /** @param args the folder, and the first number */
         public static void main(String[] args) {
+            // A writer that fails ends all, so that the process is missed.
+            Thread.setDefaultUncaughtExceptionHandler((_, failure) -> {
+                failure.printStackTrace();
+                Runtime.getRuntime().halt(1);
+            });
             Path home = Path.of(args[0]);
             Consumer<String> printer = line -> {
                 synchronized (UntilKilled.class) {
                     System.out.println(line);
-                    System.out.flush();
+                    // Nobody reads any more: the test was killed.
+                    if (System.out.checkError()) {
+                        Runtime.getRuntime().halt(0);
+                    }
                 }
             };
             for (NumberWriters writer : NumberWriters.values()) {

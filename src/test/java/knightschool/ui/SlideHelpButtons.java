@@ -22,10 +22,11 @@ final class SlideHelpButtons {
                 .forEach(button -> ((ButtonBase) button).fire());
     }
 
-    /** Bets without hints have a single button, which shows what comes out. */
+    /** Bets have no solution but what comes out, which the button that checks other answers shows. */
     private static Optional<Node> button(Node question) {
         return Stream.of("#quiz-help", "#lesson-check")
                 .flatMap(id -> Stream.ofNullable(question.lookup(id)))
+                .filter(Node::isVisible)
                 .findFirst();
     }
 }

@@ -89,6 +89,8 @@ public final class SearchTreeLegendSigns {
                 if (shape instanceof SketchShape.Box box && !Objects.equals(box.style(), before)) {
                     before = box.style();
                     drawnStyles.add(before);
+                } else if (shape instanceof SketchShape.Outline area) {
+                    drawnStyles.add(area.style());
                 } else if (shape instanceof SketchShape.Lines lines) {
                     drawnStyles.add(AreaStyle.outlined(lines.stroke()));
                 } else if (shape instanceof SketchShape.Line line) {

@@ -2,7 +2,9 @@ package knightschool.drawing.tree;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import knightschool.compare.SearchTreeInView;
 import knightschool.drawing.AreaStyle;
 import knightschool.drawing.ColourExpression;
@@ -75,7 +77,8 @@ public final class SearchTreeOverviewDrawing {
 
     /**
      * Draws the tree without the marks of the step shown and of the part being viewed. Each colour is one area: columns
-     * drawn one by one would be paler where they meet within a pixel, as in magnified scenes.
+     * drawn one by one would be paler where they meet within a pixel, as in magnified scenes. An area that the next one
+     * covers is left out: the legend names the colours that are drawn.
      */
     Sketch bars(ColourExpression hue, long now) {
         SketchBuilder pencil = new SketchBuilder();
@@ -85,10 +88,20 @@ public final class SearchTreeOverviewDrawing {
         while (searched < all && columns.start(searched) < now) {
             searched++;
         }
-        area(pencil, 0, searched, columns::greatest, look.narrowVain());
-        area(pencil, searched, all, columns::greatest, look.narrowLater());
-        area(pencil, 0, searched, columns::least, look.vain());
-        area(pencil, searched, all, columns::least, look.later());
+        IntPredicate isNarrow = column -> columns.greatest(column) > columns.least(column);
+        IntPredicate isBelowTour = column -> columns.least(column) > tour[column];
+        if (IntStream.range(0, searched).anyMatch(isNarrow)) {
+            area(pencil, 0, searched, columns::greatest, look.narrowVain());
+        }
+        if (IntStream.range(searched, all).anyMatch(isNarrow)) {
+            area(pencil, searched, all, columns::greatest, look.narrowLater());
+        }
+        if (IntStream.range(0, searched).anyMatch(isBelowTour)) {
+            area(pencil, 0, searched, columns::least, look.vain());
+        }
+        if (IntStream.range(searched, all).anyMatch(isBelowTour)) {
+            area(pencil, searched, all, columns::least, look.later());
+        }
         area(pencil, 0, all, column -> tour[column], look.tour());
         return pencil.sketch(width, height);
     }

@@ -21,7 +21,9 @@ import knightschool.compare.SubtreeHeatMapCounter;
 import knightschool.compare.VisibleSearchTreeParts;
 import knightschool.drawing.AlgorithmStyle;
 import knightschool.drawing.AreaStyle;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchShape;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
@@ -210,6 +212,24 @@ class SearchTreesDrawingTest {
                         .collect(Collectors.groupingBy(style -> style, Collectors.counting()));
         assertTrue(areas.size() > trees.trees().size(), areas::toString);
         assertEquals(Set.of(1L), Set.copyOf(areas.values()), areas::toString);
+    }
+
+    /** A part in view before the step shown has no node after it, the overview has. */
+    @Test
+    void legendNamesWhatTheOverviewAloneShows() {
+        VisibleSearchTreeParts trees = trees(Problem.open(BoardText.ofSize("5x5"), 0), Optional.empty(), 500);
+        Sketch overview = new SearchTreesOverviewDrawing(trees, lanes(), SearchTreesDrawing.MARGIN + 500, 60)
+                .draw(_ -> trees.whole().to() / 4);
+        List<ColourExpression> hues = SOLVERS.stream()
+                .<ColourExpression>map(
+                        solver -> AlgorithmStyle.of(solver.algorithm()).colour())
+                .toList();
+        Set<SearchTreeLegendSigns.Kind> kinds = SearchTreeLegendSigns.of(hues, overview).stream()
+                .map(SearchTreeLegendSigns.VisibleSign::kind)
+                .collect(Collectors.toSet());
+        assertTrue(
+                kinds.containsAll(Set.of(SearchTreeLegendSigns.Kind.PATH, SearchTreeLegendSigns.Kind.LATER)),
+                kinds::toString);
     }
 
     /** Six trees fit a low part of the window, none of them outside it. */

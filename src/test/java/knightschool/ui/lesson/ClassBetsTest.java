@@ -49,6 +49,9 @@ class ClassBetsTest extends WrittenQuizJourney {
         assertReply("What came out", "It was twenty-five: 3 of 4 bets.");
         assertEquals(4, robot.findAll(".tally-dot").size());
         assertEquals(List.of(), robot.findAll(".answer-cross"), "a bet is never marked wrong");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        bets(robot, "", "", "");
+        assertFalse(node(".reply").isVisible(), "the next class bets");
     }
 
     /** A robot without a screen tells no click which keys are down. */

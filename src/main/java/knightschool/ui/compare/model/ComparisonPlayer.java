@@ -128,6 +128,10 @@ public final class ComparisonPlayer implements SteppablePlayback {
     /** Cancels a search for an event. The shown step stays. */
     public void cancelSearch() {
         asks++;
+        endSearch();
+    }
+
+    private void endSearch() {
         afterOpening.clear();
         upcoming.end();
         if (searching.get()) {
@@ -145,10 +149,11 @@ public final class ComparisonPlayer implements SteppablePlayback {
             return;
         }
         // Cancelling the search for the opened moment is no request for another one: the moment of the set-up is kept.
-        long before = asks;
-        boolean opening = isOpening();
-        cancelSearch();
-        asks = opening ? before : asks;
+        if (isOpening()) {
+            endSearch();
+        } else {
+            cancelSearch();
+        }
         notice.set("");
         watch();
     }

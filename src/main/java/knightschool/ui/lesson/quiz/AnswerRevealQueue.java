@@ -14,22 +14,26 @@ import knightschool.ui.control.NodeContainment;
 public final class AnswerRevealQueue {
     private final List<HiddenAnswer> all = new ArrayList<>();
 
-    /**
-     * The answers shown here. They are not shown again, even those whose model does not report it until the solution is
-     * found.
-     */
+    /** The answers shown here whose model does not report it until the solution is found. They are not shown again. */
     private final List<HiddenAnswer> revealed = new ArrayList<>();
 
     private record HiddenAnswer(Node question, BooleanSupplier isOpen, Runnable show) {}
 
     /** @param question the node of the question on the slide */
     public void add(Node question, QuizModel model) {
-        all.add(new HiddenAnswer(
+        HiddenAnswer answer = new HiddenAnswer(
                 question,
                 () -> model.stateProperty().get() != QuizModel.State.REVEALED
                         && (model.outcomeProperty().get() == QuizProgress.Outcome.REVEALED
                                 || !model.answeredProperty().get()),
-                model::reveal));
+                model::reveal);
+        all.add(answer);
+        // Bets may be counted further, and be compared again.
+        model.stateProperty().subscribe(state -> {
+            if (state == QuizModel.State.COMPARED) {
+                revealed.remove(answer);
+            }
+        });
     }
 
     /** Adds an answer behind a button. */

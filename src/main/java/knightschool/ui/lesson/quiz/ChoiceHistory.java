@@ -96,7 +96,9 @@ final class ChoiceHistory extends AbstractAnswerHistory {
 
     @Override
     public void adopt(Steps before) {
-        if (before.now().answer().equals(now().answer())) {
+        // The bets of a class that were compared are undone at once when the slide is shown again, see begin.
+        boolean isForNextClass = draft.countsBets() && isGiven;
+        if (!isForNextClass && before.now().answer().equals(now().answer())) {
             isGiven = before.now().isGiven();
             steps.replaceWith(offered(before.undoSteps()), offered(before.redoSteps()));
         }

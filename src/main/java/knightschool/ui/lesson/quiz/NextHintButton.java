@@ -11,7 +11,10 @@ import knightschool.ui.control.NodeStyle;
 import knightschool.ui.hint.HintSequence;
 import knightschool.ui.hint.HintWords;
 
-/** The button that shows the next hint, and after the last one the solution. */
+/**
+ * The button that shows the next hint, and after the last one the solution. Bets of a class have hints alone: the
+ * button that compares them shows the solution.
+ */
 final class NextHintButton {
     private NextHintButton() {}
 
@@ -60,6 +63,6 @@ final class NextHintButton {
                         ? HintWords.tip(hints.next(), hints.givenHints(), QuizWords.HINT_KEY)
                         : QuizWords.SHOW_SOLUTION_TIP);
         // Its room stays, so that nothing moves.
-        help.setVisible(model.isAsking());
+        help.setVisible(model.isAsking() && (more || !model.quiz().countsBets()));
     }
 }

@@ -12,8 +12,11 @@ import knightschool.lesson.SlideBlock;
 final class SlideTextPictureView extends Region {
     private static final double MAX_HEIGHT = 240;
 
-    /** The maximum number of pixels of a screen for each of the program's, along a side. */
-    private static final double SHARPEST = 3;
+    /**
+     * The pixels of a screen for each of the program's, along a side, where a sharp screen shows a part three times as
+     * large.
+     */
+    private static final double SHARPEST = 6;
 
     private final PngFileInfo file;
     private final ImageView view;

@@ -76,6 +76,21 @@ class AnswerRevealQueueTest {
     }
 
     @Test
+    void betsThatAreCountedFurtherAreComparedAgain() {
+        ToolkitThread.run(() -> {
+            QuizModel bet = QuizModels.bet(Quiz.Kind.CHOICE, List.of("a few", "many"), "many");
+            answers.add(new StackPane(), bet);
+            bet.choose("many");
+            assertFalse(answers.showNext(), "none is left");
+            assertEquals(QuizModel.State.COMPARED, bet.stateProperty().get());
+            bet.choose("a few");
+            assertFalse(answers.showNext());
+            assertEquals(
+                    "It was many: 1 of 2 bets. Count them.", bet.replyProperty().get());
+        });
+    }
+
+    @Test
     void questionWithTheFocusComesFirst() {
         ToolkitThread.run(() -> {
             Button inside = new Button();
