@@ -328,7 +328,8 @@ final class LegendSignCheck {
         return switch (shape) {
             case SketchShape.Disc disc -> area(SketchShape.Disc.class, disc.style());
             case SketchShape.Box box -> area(SketchShape.Box.class, box.style());
-            case SketchShape.Outline outline -> area(SketchShape.Outline.class, outline.style());
+            // Several boxes that meet are drawn as one area.
+            case SketchShape.Outline outline -> area(SketchShape.Box.class, outline.style());
             case SketchShape.Line line -> Optional.of(line(line.stroke()));
             case SketchShape.Lines lines -> Optional.of(line(lines.stroke()));
             case SketchShape.Label label -> Optional.of(new Look(SketchShape.Label.class, "", "", false, label.text()));

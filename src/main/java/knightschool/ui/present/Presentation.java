@@ -291,6 +291,9 @@ public final class Presentation implements AutoCloseable {
             shell.press(key)
                     .map(sentence -> model.talk().keyMessage(key).orElse(sentence))
                     .ifPresent(this::answer);
+            if (key.getCode().isDigitKey()) {
+                model.reopen();
+            }
             refuse(key);
             key.consume();
         } else {

@@ -106,6 +106,11 @@ final class SpeakerControlsModel {
         revealed.set(!talk.revealNext());
     }
 
+    /** Lets answers be shown again: a further hand of the class has been counted, which may change what comes out. */
+    void reopen() {
+        revealed.set(false);
+    }
+
     /** Whether the class has been shown all answers of the slide. */
     BooleanProperty revealedProperty() {
         return revealed;

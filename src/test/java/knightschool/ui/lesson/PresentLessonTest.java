@@ -328,7 +328,7 @@ class PresentLessonTest extends PresentedLesson {
 
     @Test
     void questionWithItsAnswerBehindAButtonIsAmongThoseOfTheSpeaker(ScreenRobot robot) {
-        show("walks-trails-paths", 4);
+        show("walks-and-tours", 4);
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the speaker's window is there", () -> speaker().isPresent());
         Scene of = speaker().orElseThrow().getScene();
@@ -342,7 +342,7 @@ class PresentLessonTest extends PresentedLesson {
         push(KeyCode.F8, false);
         until("all answers are there", () -> all(of, ".speaker-answer").stream().noneMatch("…"::equals));
         assertEquals(
-                "No. The trail of slide 2 visits c3 twice, each time on new edges.",
+                "No. The trail that you clicked on slide 2 comes to a vertex twice.",
                 all(of, ".speaker-answer").getLast());
     }
 

@@ -16,6 +16,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.text.Text;
 import knightschool.setup.scene.PlaySetup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandDefinitions;
@@ -245,6 +246,22 @@ class SpeakerKeysTest extends PresentedLesson {
         push(KeyStroke.of("1"));
         until("it is done", () -> onFx(window::isSettled));
         assertEquals(List.of("", "2", "1"), bets(robot));
+        push(KeyStroke.of("Shift+F3"));
+        until("the question is gone", () -> !robot.isSeen("#prediction-choice-1"));
+        push(KeyStroke.of("Shift+F8"));
+        until("what comes out is shown", () -> reply(robot).contains(" of 3 bets"));
+        push(KeyStroke.of("3"));
+        until("a late hand is counted", () -> bets(robot).equals(List.of("", "2", "2")));
+        push(KeyStroke.of("Shift+F8"));
+        until("what comes out is shown again", () -> reply(robot).contains(" of 4 bets"));
+    }
+
+    private static String reply(ScreenRobot robot) {
+        return onFx(() -> robot.findAll(".reply", Node.class).stream()
+                .filter(Node::isVisible)
+                .flatMap(reply -> reply.lookupAll(".text").stream())
+                .map(text -> ((Text) text).getText())
+                .collect(Collectors.joining(" ")));
     }
 
     private static List<String> bets(ScreenRobot robot) {
